@@ -1,0 +1,75 @@
+/// What one finished `perform` gave back, as data.
+package struct IntentOutcome: Hashable, Sendable, Codable {
+  package var dialog: SpokenText?
+  /// Lines of the snippet, if there is one.
+  package var snippet: [String]
+  /// The returned value described as text, and its identifier when it is an entity.
+  package var value: OutcomeValue?
+  /// An intent to go on with (`OpensIntent`), with the arguments set on it.
+  package var opens: IntentCall?
+  /// Set when the intent registered an undo.
+  package var canUndo: Bool
+
+  package init(
+    dialog: SpokenText? = nil, snippet: [String] = [], value: OutcomeValue? = nil, opens: IntentCall? = nil,
+    canUndo: Bool = false
+  ) {
+    self.dialog = dialog
+    self.snippet = snippet
+    self.value = value
+    self.opens = opens
+    self.canUndo = canUndo
+  }
+}
+
+package struct OutcomeValue: Hashable, Sendable, Codable {
+  package var id: String?
+  package var text: String
+
+  package init(id: String? = nil, text: String) {
+    self.id = id
+    self.text = text
+  }
+}
+
+/// One call of an intent: which, from which shortcut, with what was said.
+package struct IntentCall: Hashable, Sendable, Codable {
+  package var app: String
+  package var intent: String
+  /// The shortcut whose preset values the run starts from.
+  package var shortcut: Int?
+  package var arguments: [String: IntentArgument]
+
+  package init(app: String, intent: String, shortcut: Int? = nil, arguments: [String: IntentArgument] = [:]) {
+    self.app = app
+    self.intent = intent
+    self.shortcut = shortcut
+    self.arguments = arguments
+  }
+}
+
+/// Why a run ended without an outcome, in words for the person.
+package struct IntentFailure: Error, Hashable, Sendable, Codable {
+  package enum Code: String, Hashable, Sendable, Codable {
+    /// A thing that was named does not exist.
+    case notFound
+    /// The intent threw; its own words if it has any.
+    case failed
+    /// The person said no to a confirmation, and `perform` did not handle it.
+    case declined
+  }
+
+  package var code: Code
+  /// The app's own words, in the session's language; nil when it gave none.
+  package var message: SpokenText?
+  /// The parameter and words that could not be found.
+  package var slot: String?
+  package var said: String?
+
+  package init(code: Code, message: SpokenText? = nil, slot: String? = nil, said: String? = nil) {
+    self.code = code
+    self.message = message
+    self.slot = slot
+    self.said = said
+  }
+}
