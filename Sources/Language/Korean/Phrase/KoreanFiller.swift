@@ -1,0 +1,36 @@
+/// Words that mean nothing in a command and may stand between its parts.
+///
+/// Words that mean something are not here: 그거, 다시, 또, 한 번 더, 먼저, 안, 못, 나, 너.
+enum KoreanFiller {
+  /// Anywhere between constituents and before the verb.
+  static let anywhere = [
+    "좀", "빨리", "지금", "당장", "바로", "얼른", "어서", "제발", "이제", "그냥", "꼭", "혹시", "일단", "음", "어", "아", "저기",
+    "저기요", "지금 바로", "지금 당장", "부탁인데", "가능하면", "되도록", "빨리빨리", "조금", "살짝",
+  ]
+
+  /// Before everything else.
+  static let openers = [
+    "야", "자", "있잖아", "있지", "그", "그럼", "그러면", "근데", "그런데", "그리고", "미안한데", "미안하지만", "죄송한데", "죄송한데요",
+    "죄송하지만", "저", "안녕", "안녕하세요", "오케이", "좋아", "그래서", "아 그리고", "여기요", "여기",
+  ]
+
+  /// After everything else.
+  static let closers = [
+    "고마워", "고마워요", "고맙습니다", "감사합니다", "감사해요", "부탁해", "부탁해요", "부탁드려요", "부탁드립니다", "응", "알았지", "알겠지", "요",
+    "제발", "지금", "빨리", "당장", "얼른", "바로", "좀",
+  ]
+
+  static let gap = GrammarName("ko.gap")
+  static let opening = GrammarName("ko.opening")
+  static let closing = GrammarName("ko.closing")
+
+  static let grammars: [GrammarName: PhraseNode] = [
+    gap: some(of: anywhere), opening: some(of: anywhere + openers), closing: some(of: closers),
+  ]
+
+  /// None, one or two of `words`.
+  private static func some(of words: [String]) -> PhraseNode {
+    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { .text($0) })])
+    return .optional(.sequence([one, .optional(one)]))
+  }
+}

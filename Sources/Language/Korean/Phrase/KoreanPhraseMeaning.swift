@@ -1,0 +1,240 @@
+/// Turns a Korean phrase as written into everything it stands for.
+///
+/// The phrase is a row of constituents before a last predicate. Constituents may change places or one may
+/// follow the verb; particles vary; fillers stand between parts; the predicate stands for its whole class.
+struct KoreanPhraseMeaning {
+  private(set) var grammars: [GrammarName: PhraseNode] = KoreanFiller.grammars
+  private(set) var spelledOut: Set<String> = []
+  private var kind: PhraseKind?
+
+  /// More movable constituents than this keep their written order.
+  private static let movableLimit = 3
+
+  static func meaning(of phrase: PhraseNode) -> MeantPhrase {
+    var meaning = KoreanPhraseMeaning()
+    let sentence = meaning.sentence(phrase.elements().withoutApplicationName())
+    let node = PhraseNode.sequence([
+      .grammar(KoreanFiller.opening), sentence, .grammar(KoreanFiller.closing),
+    ])
+    return MeantPhrase(
+      kind: meaning.kind ?? .noun, node: node, spelledOut: meaning.spelledOut, grammars: meaning.grammars)
+  }
+
+  static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+    var meaning = KoreanPhraseMeaning()
+    let constituents = meaning.constituents(of: form.elements())
+    let node = PhraseNode.sequence(constituents.map { meaning.node($0, endsWithGap: false) })
+    return MeantPhrase(kind: .noun, node: node, grammars: meaning.grammars)
+  }
+
+  // MARK: Sentences
+
+  private mutating func sentence(_ elements: [PhraseElement]) -> PhraseNode {
+    guard let last = elements.last else { return .empty }
+    let before = Array(elements.dropLast())
+    if case .group(let rows) = last.token, rows.contains(where: \.isEmpty) {
+      let full = rows.filter { !$0.isEmpty }
+      let group = PhraseElement(token: .group(full), isJoined: last.isJoined)
+      return .alternatives([sentence(before + [group]), sentence(before)])
+    }
+    if case .group(let rows) = last.token {
+      let literal = before.trailingText
+      let tails = rows.map { row in tail(row, after: literal) }
+      return arranged(before, tail: .alternatives(tails))
+    }
+    return sentenceWithPredicate(elements)
+  }
+
+  /// A row of a closing group: a sentence of its own, or just the predicate.
+  private mutating func tail(_ row: [PhraseElement], after text: [String]) -> PhraseNode {
+    noteSpelledOut(text + row.trailingText)
+    return sentence(row)
+  }
+
+  private mutating func sentenceWithPredicate(_ elements: [PhraseElement]) -> PhraseNode {
+    noteSpelledOut(elements.trailingText)
+    for length in [1, 2, 3] where length <= elements.trailingWordCount {
+      let words = elements.suffix(length).compactMap(\.token.word)
+      guard let predicate = KoreanPredicateGrammar(words.joined(separator: " ")) else { continue }
+      grammars.merge(predicate.grammars) { first, _ in first }
+      kind = kind ?? predicate.kind
+      return arranged(Array(elements.dropLast(length)), tail: .grammar(predicate.name))
+    }
+    kind = kind ?? .noun
+    return arranged(elements, tail: .mark(.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)))
+  }
+
+  private mutating func noteSpelledOut(_ words: [String]) {
+    guard !words.isEmpty else { return }
+    let text = NormalText(words.joined(separator: " "))
+    spelledOut.formUnion(KoreanLanguage.vetoRules(in: text))
+  }
+
+  // MARK: Order
+
+  /// The constituents in every order that keeps the meaning, then the tail; or one of them after the tail.
+  private mutating func arranged(_ elements: [PhraseElement], tail: PhraseNode) -> PhraseNode {
+    let constituents = constituents(of: elements)
+    var variants = [PhraseNode.sequence(constituents.map { node($0, endsWithGap: true) } + [tail])]
+    let movable = constituents.indices.filter { constituents[$0].isMovable }
+    if !movable.isEmpty, movable.count <= Self.movableLimit {
+      variants += reordered(constituents, movable, tail)
+      variants += movable.map { postposed(constituents, $0, tail) }
+    }
+    return .alternatives(variants)
+  }
+
+  /// Every order but the written one of every set of movable constituents that can be said together.
+  private mutating func reordered(_ all: [Constituent], _ movable: [Int], _ tail: PhraseNode) -> [PhraseNode] {
+    guard movable.count == all.count, movable.count > 1 else { return [] }
+    var variants: [PhraseNode] = []
+    for chosen in 1..<(1 << movable.count) {
+      let present = movable.filter { chosen & (1 << $0) != 0 }
+      let isComplete = movable.allSatisfy { present.contains($0) || all[$0].isOptional }
+      guard isComplete, present.count > 1 else { continue }
+      for order in present.permutations() where order != present {
+        let nodes = order.map { node(all[$0].required, endsWithGap: true) }
+        variants.append(.sequence([.mark(.reordered)] + nodes + [tail]))
+      }
+    }
+    return variants
+  }
+
+  private mutating func postposed(_ all: [Constituent], _ index: Int, _ tail: PhraseNode) -> PhraseNode {
+    let others = all.indices.filter { $0 != index }.map { node(all[$0], endsWithGap: true) }
+    let closing = PhraseNode.optional(
+      .alternatives(["이요", "요", "말이야", "말이에요", "으로", "로", "이야"].map { .text($0) }))
+    return .sequence(
+      others + [
+        tail, .mark(.postposed), .grammar(KoreanFiller.gap), node(all[index].required, endsWithGap: false), closing,
+      ])
+  }
+
+  // MARK: Constituents
+
+  /// Elements that stay together: modifiers and the slot or noun with a particle that they lead to.
+  private struct Constituent {
+    var elements: [PhraseElement]
+    var isMovable: Bool
+
+    var isOptional: Bool {
+      guard elements.count == 1, case .group(let rows) = elements[0].token else { return false }
+      return rows.contains(where: \.isEmpty)
+    }
+
+    /// The same without the possibility of leaving it out.
+    var required: Constituent {
+      guard isOptional, case .group(let rows) = elements[0].token else { return self }
+      let group = PhraseElement(token: .group(rows.filter { !$0.isEmpty }), isJoined: elements[0].isJoined)
+      return Constituent(elements: [group], isMovable: isMovable)
+    }
+  }
+
+  private func constituents(of elements: [PhraseElement]) -> [Constituent] {
+    var result: [Constituent] = []
+    var open: [PhraseElement] = []
+    for (index, element) in elements.enumerated() {
+      open.append(element)
+      if index + 1 < elements.count, elements[index + 1].isJoined { continue }
+      guard endsConstituent(open) else { continue }
+      result.append(Constituent(elements: open, isMovable: true))
+      open = []
+    }
+    if !open.isEmpty { result.append(Constituent(elements: open, isMovable: false)) }
+    return result
+  }
+
+  private func endsConstituent(_ elements: [PhraseElement]) -> Bool {
+    switch elements.last?.token {
+    case .slot: true
+    case .word(let word):
+      elements.last?.isJoined == true && elements.dropLast().last?.token.isSlot == true
+        || KoreanParticleGrammar.split(word) != nil
+    case .group(let rows): rows.contains { $0.contains { $0.token.containsSlot } }
+    case .permutation: true
+    case .applicationName, nil: false
+    }
+  }
+
+  private mutating func node(_ constituent: Constituent, endsWithGap: Bool) -> PhraseNode {
+    let gap = endsWithGap ? PhraseNode.grammar(KoreanFiller.gap) : .empty
+    if constituent.isOptional {
+      return .optional(.sequence([node(constituent.required, endsWithGap: false), gap]))
+    }
+    return .sequence([row(constituent.elements), gap])
+  }
+
+  private mutating func row(_ elements: [PhraseElement]) -> PhraseNode {
+    var nodes: [PhraseNode] = []
+    var index = 0
+    while index < elements.count {
+      if index > 0, !elements[index].isJoined { nodes.append(.grammar(KoreanFiller.gap)) }
+      switch elements[index].token {
+      case .slot(let name):
+        nodes.append(.slot(name))
+        let next = index + 1 < elements.count && elements[index + 1].isJoined ? elements[index + 1] : nil
+        if let particle = particle(next) {
+          nodes.append(particle)
+          index += 1
+        } else if next == nil {
+          nodes.append(openParticle())
+        }
+      case .word(let word): nodes.append(noun(word))
+      case .group(let rows): nodes.append(.alternatives(rows.map { row in group(row) }))
+      case .permutation(let rows): nodes.append(.permutation(rows.map { row in group(row) }))
+      case .applicationName: nodes.append(.applicationName)
+      }
+      index += 1
+    }
+    return .sequence(nodes)
+  }
+
+  private mutating func group(_ elements: [PhraseElement]) -> PhraseNode {
+    elements.isEmpty ? .empty : row(elements)
+  }
+
+  /// What a word joined to a slot stands for, if it is a particle or a group of particles.
+  private mutating func particle(_ element: PhraseElement?) -> PhraseNode? {
+    guard let words = element?.token.words?.filter({ !$0.isEmpty }), let first = words.first,
+      words.allSatisfy({ KoreanParticleGrammar.grammar(for: $0) != nil })
+    else { return nil }
+    return define(first)
+  }
+
+  private mutating func openParticle() -> PhraseNode { define("을") ?? .empty }
+
+  private mutating func define(_ particle: String) -> PhraseNode? {
+    guard let name = KoreanParticleGrammar.grammar(for: particle) else { return nil }
+    grammars[name] = KoreanParticleGrammar.definition(for: particle)
+    return .grammar(name)
+  }
+
+  /// A word of the phrase: its own particle varies; a bare noun may get one.
+  private mutating func noun(_ word: String) -> PhraseNode {
+    if let (noun, particle) = KoreanParticleGrammar.split(word) {
+      let varied = PhraseNode.sequence([.text(noun), define(particle) ?? .text(particle)])
+      return KoreanParticleGrammar.grammar(for: particle) == KoreanParticleGrammar.open
+        ? .alternatives([.text(word), varied]) : .alternatives([.sequence([.text(noun), required(particle)])])
+    }
+    return .sequence([.text(word), openParticle()])
+  }
+
+  /// A particle of a literal noun that is not of the open kind must be said: 장바구니에 is not 장바구니.
+  private mutating func required(_ particle: String) -> PhraseNode {
+    guard case .alternatives(let forms) = KoreanParticleGrammar.definition(for: particle), let first = forms.first
+    else { return .text(particle) }
+    return first
+  }
+}
+
+extension [Int] {
+  /// All orders of the elements, the given one first.
+  fileprivate func permutations() -> [[Int]] {
+    guard count > 1 else { return [self] }
+    return indices.flatMap { index -> [[Int]] in
+      var rest = self
+      let first = rest.remove(at: index)
+      return rest.permutations().map { [first] + $0 }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// How one language turns a written phrase into everything a speaker would naturally say for it.
+///
+/// A language is one folder of this module; `PhraseLanguages` lists them.
+public protocol PhraseLanguage: Sendable {
+  /// A BCP 47 tag such as `ko`.
+  var tag: String { get }
+
+  /// The tree as meant for the tree as written, with the definitions of the grammars it calls.
+  func meaning(of phrase: PhraseNode) -> MeantPhrase
+
+  /// The same for a form that stands inside a sentence and has no predicate of its own, such as the order
+  /// line `{menuItem} [{quantity}]`.
+  func meaning(ofNominal form: PhraseNode) -> MeantPhrase
+
+  /// What may stand between two members of a list: 이랑, 하고, a comma, “and”, or nothing.
+  var listJoiner: MeantPhrase { get }
+
+  /// What belongs to an app's name said at `range`: the name with its particle or preposition, and whether
+  /// it has one. Nil when the name cannot be one there.
+  func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)?
+
+  /// Numbers with their counters that begin at `position`.
+  func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber]
+
+  /// What the sentence's last predicate forbids, if anything.
+  func vetoes(in text: NormalText) -> [PhraseVeto]
+
+  /// Words that point at something instead of naming it (그거, 아무거나, “it”); never free text.
+  var pointingWords: Set<String> { get }
+}
+
+/// The kind of a phrase, decided by its last predicate.
+public enum PhraseKind: String, Hashable, Sendable {
+  case request, question, noun
+}
+
+/// What a written phrase stands for.
+public struct MeantPhrase: Sendable {
+  public var kind: PhraseKind
+  public var node: PhraseNode
+  /// Names of the must-not-execute rules that the phrase itself spells out (방법 알려줘, 주문했어), which
+  /// therefore do not veto it.
+  public var spelledOut: Set<String>
+  /// Definitions of every grammar that `node` or another definition here calls. Never recursive.
+  public var grammars: [GrammarName: PhraseNode]
+
+  public init(
+    kind: PhraseKind, node: PhraseNode, spelledOut: Set<String> = [], grammars: [GrammarName: PhraseNode] = [:]
+  ) {
+    self.kind = kind
+    self.node = node
+    self.spelledOut = spelledOut
+    self.grammars = grammars
+  }
+}
+
+/// A number as a slot reads it.
+public struct PhraseNumber: Hashable, Sendable {
+  /// Half-open end in the scalars given.
+  public var end: Int
+  public var value: ClosedRange<Double>
+  public var counter: String?
+  /// The word is also another word (이, 네, 만) and stands without a counter.
+  public var isAmbiguous: Bool
+  public var isCounterUnusual: Bool
+
+  public init(
+    end: Int, value: ClosedRange<Double>, counter: String? = nil, isAmbiguous: Bool = false,
+    isCounterUnusual: Bool = false
+  ) {
+    self.end = end
+    self.value = value
+    self.counter = counter
+    self.isAmbiguous = isAmbiguous
+    self.isCounterUnusual = isCounterUnusual
+  }
+}
+
+/// A rule that keeps a sentence from being executed.
+public struct PhraseVeto: Hashable, Sendable {
+  /// The rule's name as explanations show it: `prohibition`, `past`, `howTo` …
+  public var rule: String
+  /// In scalars of the normal form.
+  public var range: Range<Int>
+
+  public init(rule: String, range: Range<Int>) {
+    self.rule = rule
+    self.range = range
+  }
+}

@@ -1,0 +1,77 @@
+import Language
+
+/// Turns a template into a `PhraseNode`: rules put in place, slots bound to parameters or lists.
+struct TemplateResolver {
+  let phrase: Phrase
+  /// The readers of the slots met so far, by the name the tree uses.
+  private(set) var slots: [String: SlotReader] = [:]
+  /// The parameter that each of those names fills.
+  private(set) var parameters: [String: String] = [:]
+  private var openRules: [String] = []
+
+  init(_ phrase: Phrase) { self.phrase = phrase }
+
+  mutating func resolve() throws(TemplateError) -> PhraseNode { try resolve(phrase.template.root, in: phrase.template) }
+
+  private mutating func resolve(_ node: Template.Node, in template: Template) throws(TemplateError) -> PhraseNode {
+    switch node.kind {
+    case .text(let text, _): return .text(text)
+    case .sequence(let nodes): return .sequence(try resolve(nodes, in: template))
+    case .optional(let content): return .optional(try resolve(content, in: template))
+    case .group(let content): return try resolve(content, in: template)
+    case .alternatives(let nodes): return .alternatives(try resolve(nodes, in: template))
+    case .permutation(let nodes): return .permutation(try resolve(nodes, in: template))
+    case .applicationName: return .applicationName
+    case .slot(let slot): return try resolve(slot, at: node, in: template)
+    case .rule(let name): return try resolve(rule: name, at: node, in: template)
+    }
+  }
+
+  private mutating func resolve(
+    _ nodes: [Template.Node], in template: Template
+  ) throws(TemplateError) -> [PhraseNode] {
+    var resolved: [PhraseNode] = []
+    for node in nodes { resolved.append(try resolve(node, in: template)) }
+    return resolved
+  }
+
+  private mutating func resolve(
+    rule name: String, at node: Template.Node, in template: Template
+  ) throws(TemplateError) -> PhraseNode {
+    guard !openRules.contains(name) else {
+      throw TemplateError(.recursiveRule(name), source: template.source, range: node.range)
+    }
+    guard let rule = phrase.rules[name] else {
+      throw TemplateError(.unknownRule(name), source: template.source, range: node.range)
+    }
+    openRules.append(name)
+    defer { openRules.removeLast() }
+    return try resolve(rule.root, in: rule)
+  }
+
+  private mutating func resolve(
+    _ slot: Template.Slot, at node: Template.Node, in template: Template
+  ) throws(TemplateError) -> PhraseNode {
+    let (key, reader) = try binding(of: slot, at: node, in: template)
+    slots[key] = reader
+    parameters[key] = slot.name
+    return .slot(key)
+  }
+
+  private func binding(
+    of slot: Template.Slot, at node: Template.Node, in template: Template
+  ) throws(TemplateError) -> (String, SlotReader) {
+    switch slot.source {
+    case .parameter:
+      if let reader = phrase.parameters[slot.name] ?? phrase.lists[slot.name] { return (slot.name, reader) }
+    case .list(let list):
+      if let reader = phrase.lists[list] ?? phrase.parameters[list] { return ("\(list):\(slot.name)", reader) }
+    case .range(let from, let through, let step):
+      let bounds = NumberBounds(from: from, through: through, step: step)
+      return ("\(from)..\(through),\(step):\(slot.name)", .number(bounds))
+    }
+    let unknown = if case .list(let list) = slot.source { list } else { slot.name }
+    let known = phrase.parameters.keys.sorted()
+    throw TemplateError(.unknownSlot(unknown, known: known), source: template.source, range: node.range)
+  }
+}

@@ -1,0 +1,78 @@
+/// What each part of a reading costs; the sum decides, lower wins.
+///
+/// The order of the values is the order of preference: literal text, a known name, a number or date, text
+/// that only a query can judge, free text. `Docs/Phrases.md` shows the same table.
+public enum MatchCost: String, CaseIterable, Sendable, Codable {
+  case knownName
+  case number
+  case yesNo
+  case queryText
+  case freeText
+  case textCharacter
+  case ambiguousNumber
+  case unusualCounter
+  case applicationNameOmitted
+  case applicationNameWithoutParticle
+  case fillerAdded
+  case particleAdded
+  case particleDropped
+  case reordered
+  case postposed
+  case listMember
+  case spaceIgnored
+  case brokenWord
+
+  public var amount: Int {
+    switch self {
+    case .knownName: 10
+    case .number, .yesNo: 20
+    case .queryText: 100
+    case .freeText: 200
+    case .textCharacter: 5
+    case .ambiguousNumber: 15
+    case .unusualCounter: 5
+    case .applicationNameOmitted: 1
+    case .applicationNameWithoutParticle: 4
+    case .fillerAdded: 2
+    case .particleAdded: 0
+    case .particleDropped: 2
+    case .reordered: 6
+    case .postposed: 6
+    case .listMember: 3
+    case .spaceIgnored: 1
+    case .brokenWord: 3
+    }
+  }
+
+  /// The words of the table in the documentation and in explanations.
+  public var meaning: String {
+    switch self {
+    case .knownName: "a slot filled by a known name"
+    case .number: "a slot filled by a number, date or duration"
+    case .yesNo: "a slot filled by yes or no"
+    case .queryText: "a slot filled by words that only the app's query can judge"
+    case .freeText: "a slot filled by free text"
+    case .textCharacter: "each character of such text"
+    case .ambiguousNumber: "a number word that is also another word, without a counter"
+    case .unusualCounter: "a counter that is unusual for the thing"
+    case .applicationNameOmitted: "the app's name left out"
+    case .applicationNameWithoutParticle: "the app's name said without a particle"
+    case .fillerAdded: "a filler word"
+    case .particleAdded: "a particle that the phrase does not have"
+    case .particleDropped: "a particle of the phrase left out"
+    case .reordered: "parts said in another order"
+    case .postposed: "a part said after the verb"
+    case .listMember: "each further member of a list"
+    case .spaceIgnored: "a space typed inside a word or name"
+    case .brokenWord: "text that begins or ends inside a word"
+    }
+  }
+}
+
+/// One line of a match's cost table.
+public struct CostItem: Hashable, Sendable {
+  public let what: MatchCost
+  public let count: Int
+
+  public var amount: Int { what.amount * count }
+}

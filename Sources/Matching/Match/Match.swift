@@ -1,0 +1,74 @@
+import Language
+
+/// One way in which an utterance is a phrase.
+public struct Match: Sendable {
+  /// Position in `PhraseSet.phrases`.
+  public let phrase: Int
+  public let slots: [SlotMatch]
+  public let costs: [CostItem]
+  /// The sum of `costs`; lower is better.
+  public let cost: Int
+  /// Characters matched by literal text, the tie-breaker after the cost.
+  public let literalCount: Int
+  /// Source ranges read as query text or free text; a veto that touches one always holds.
+  public let textRanges: [Range<Int>]
+  /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
+  public let ending: String?
+  /// The ending is one that never executes unasked.
+  public let asksFirst: Bool
+  /// The app's name was said.
+  public let isApplicationNamed: Bool
+
+  /// Slots filled by something known: a name, a number, a date. Text that nothing explains does not count.
+  public var knownSlotCount: Int { slots.count { $0.value.isKnown } }
+}
+
+/// A slot's value and where it was said.
+public struct SlotMatch: Hashable, Sendable {
+  public let name: String
+  public let value: SlotValue
+  /// In Unicode scalars of the utterance as received.
+  public let range: Range<Int>
+  public let said: String
+  public var modifiers: Set<SlotModifier> = []
+
+  public init(
+    name: String, value: SlotValue, range: Range<Int>, said: String, modifiers: Set<SlotModifier> = []
+  ) {
+    self.name = name
+    self.value = value
+    self.range = range
+    self.said = said
+    self.modifiers = modifiers
+  }
+}
+
+/// What a particle after a value adds to it.
+public enum SlotModifier: String, Hashable, Sendable {
+  /// 만: exactly that.
+  case only
+  /// 도: in addition.
+  case also
+  /// 씩: for each member.
+  case each
+}
+
+public indirect enum SlotValue: Hashable, Sendable {
+  /// Everything that the name stands for, in the dictionary's order.
+  case names([String])
+  /// Words for the app's query, or free text.
+  case text(String)
+  case number(Double)
+  case numberRange(Double, Double)
+  case boolean(Bool)
+  case list([SlotMatch])
+  case composite([SlotMatch])
+
+  var isKnown: Bool {
+    switch self {
+    case .text: false
+    case .list(let members), .composite(let members): members.allSatisfy(\.value.isKnown)
+    case .names, .number, .numberRange, .boolean: true
+    }
+  }
+}

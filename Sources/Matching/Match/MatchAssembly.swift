@@ -1,0 +1,90 @@
+import Language
+
+/// Turns the chain of items behind an accepted reading into a `Match`.
+struct MatchAssembly {
+  private let walk: Walk
+  private var counts: [MatchCost: Int] = [:]
+  private(set) var slots: [SlotMatch] = []
+  private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
+  private(set) var textRanges: [Range<Int>] = []
+
+  init(_ walk: Walk, end: Int32) {
+    self.walk = walk
+    slots = collect(end)
+  }
+
+  var costs: [CostItem] {
+    MatchCost.allCases.compactMap { what in counts[what].map { CostItem(what: what, count: $0) } }
+  }
+
+  mutating func add(_ what: MatchCost) { counts[what, default: 0] += 1 }
+
+  /// The slots of one chain, in the order of the sentence.
+  private mutating func collect(_ end: Int32) -> [SlotMatch] {
+    var chain: [Int32] = []
+    var index = end
+    while index >= 0 {
+      chain.append(index)
+      index = walk.items[Int(index)].previous
+    }
+    var found: [SlotMatch] = []
+    for index in chain.reversed() {
+      switch walk.items[Int(index)].event {
+      case .start: break
+      case .spaceIgnored: add(.spaceIgnored)
+      case .mark(let mark): note(walk.set.marks[Int(mark)], &found)
+      case .call(let end): found = merge(found, collect(end))
+      case .slot(let binding, let reading):
+        found.append(slot(walk.set.slots[Int(binding)].name, walk.readings[Int(reading)]))
+      }
+    }
+    return found
+  }
+
+  /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
+  private func merge(_ before: [SlotMatch], _ inner: [SlotMatch]) -> [SlotMatch] {
+    guard let first = inner.first, first.name.isEmpty, var last = before.last else {
+      return before + inner.filter { !$0.name.isEmpty }
+    }
+    last.modifiers.formUnion(first.modifiers)
+    return before.dropLast() + [last] + inner.dropFirst()
+  }
+
+  private mutating func note(_ mark: PhraseMark, _ found: inout [SlotMatch]) {
+    switch mark {
+    case .ending(let family, let askFirst, let askFirstIfQuestion):
+      ending = (family, askFirst, askFirstIfQuestion)
+    case .only: modify(&found, .only)
+    case .also: modify(&found, .also)
+    case .each: modify(&found, .each)
+    default: if let cost = mark.cost { add(cost) }
+    }
+  }
+
+  private func modify(_ found: inout [SlotMatch], _ modifier: SlotModifier) {
+    if found.isEmpty { found.append(SlotMatch(name: "", value: .text(""), range: 0..<0, said: "")) }
+    found[found.count - 1].modifiers.insert(modifier)
+  }
+
+  private mutating func slot(_ name: String, _ reading: Reading) -> SlotMatch {
+    for cost in reading.costs { counts[cost.what, default: 0] += cost.count }
+    let range = reading.start..<reading.end
+    let said = walk.text.said(range)
+    let source = walk.text.sourceRange(range)
+    let value: SlotValue
+    switch reading.value {
+    case .names(let ids): value = .names(ids)
+    case .text:
+      textRanges.append(source)
+      value = .text(said)
+    case .number(let number):
+      value =
+        number.lowerBound == number.upperBound
+        ? .number(number.lowerBound) : .numberRange(number.lowerBound, number.upperBound)
+    case .boolean(let isTrue): value = .boolean(isTrue)
+    case .list(let end): value = .list(collect(end))
+    case .composite(let end): value = .composite(collect(end))
+    }
+    return SlotMatch(name: name, value: value, range: source, said: said)
+  }
+}

@@ -1,0 +1,156 @@
+import Language
+
+/// Finds what an utterance means among the phrases of a set.
+///
+///     let matcher = Matcher(phrases: set, dictionaries: names, applicationNames: ["FoodDelivery": ["한입"]])
+///     let result = matcher.match("치킨 두 마리 주문해줘")
+///     result.matches.first?.slots
+public struct Matcher: Sendable {
+  /// Longest utterance that is read, in characters of the normal form.
+  public static let utteranceLimit = 5_000
+
+  public let phrases: PhraseSet
+  public let dictionaries: [DictionaryID: NameDictionary]
+  /// Every name of each app, by the app's type name, in normal form.
+  private let applicationNames: [(app: String, name: [Unicode.Scalar])]
+
+  public init(
+    phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
+  ) {
+    self.phrases = phrases
+    self.dictionaries = dictionaries
+    self.applicationNames = applicationNames.sorted { $0.key < $1.key }.flatMap { app, names in
+      names.map { (app, NormalText($0).scalars) }
+    }.filter { !$0.name.isEmpty }
+  }
+
+  /// Reads `utterance` against every phrase.
+  public func match(_ utterance: String) -> MatchResult {
+    let normal = NormalText(utterance)
+    guard normal.scalars.count <= Self.utteranceLimit else {
+      return MatchResult(text: normal, matches: [], vetoed: [], isTooLong: true)
+    }
+    var candidates: [Match] = []
+    var walks: [Walk] = []
+    for view in views(of: normal) {
+      var walk = Walk(set: phrases, text: view.text, dictionaries: dictionaries)
+      candidates += read(&walk, view)
+      walks.append(walk)
+    }
+    return judge(candidates, normal, furthest: walks.map(\.furthest).max() ?? 0)
+  }
+
+  // MARK: Readings
+
+  /// The utterance, or the utterance with one app's name set aside.
+  private struct View {
+    var text: MatchText
+    var app: String?
+    var isMarked = true
+  }
+
+  private func views(of normal: NormalText) -> [View] {
+    var views = [View(text: MatchText(normal))]
+    for (app, name) in applicationNames {
+      for start in occurrences(of: name, in: normal.scalars) {
+        for language in phrases.languages.values {
+          let range = start..<start + name.count
+          guard let span = language.applicationName(at: range, in: normal) else { continue }
+          let text = MatchText(normal, without: span.range)
+          if text.count > 0 { views.append(View(text: text, app: app, isMarked: span.isMarked)) }
+        }
+      }
+    }
+    return views
+  }
+
+  private func occurrences(of name: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> [Int] {
+    guard name.count <= scalars.count else { return [] }
+    let found = (0...scalars.count - name.count).filter { scalars[$0...].starts(with: name) }
+    return Array(found.prefix(3))
+  }
+
+  private func read(_ walk: inout Walk, _ view: View) -> [Match] {
+    let ends = walk.ends(of: 0, from: 0).filter { $0.position == view.text.count }
+    return ends.flatMap { end in
+      let state = walk.set.automata[0].states[Int(end.state)]
+      return walk.set.automata[0].accepted[Int(state.accepts.lowerBound)..<Int(state.accepts.upperBound)]
+        .compactMap { match(Int($0), end, walk, view) }
+    }
+  }
+
+  private func match(_ phrase: Int, _ end: Walk.End, _ walk: Walk, _ view: View) -> Match? {
+    if let app = view.app, phrases.phrases[phrase].app != app { return nil }
+    var assembly = MatchAssembly(walk, end: end.item)
+    if view.app == nil { assembly.add(.applicationNameOmitted) }
+    if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
+    let costs = assembly.costs
+    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion) }
+    return Match(
+      phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
+      literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
+      asksFirst: isAskFirst ?? false, isApplicationNamed: view.app != nil)
+  }
+
+  // MARK: Judging
+
+  /// Sorts the candidates, keeps the best of each phrase and value, and takes out what a rule forbids.
+  private func judge(_ candidates: [Match], _ normal: NormalText, furthest: Int) -> MatchResult {
+    let vetoes = Set(phrases.languages.values.flatMap { $0.vetoes(in: normal) })
+    var matches: [Match] = []
+    var vetoed: [VetoedMatch] = []
+    var seen: Set<MatchIdentity> = []
+    for match in ranked(candidates) where seen.insert(identity(match)).inserted {
+      if let veto = vetoes.first(where: { holds($0, for: match, normal) }) {
+        vetoed.append(VetoedMatch(match: match, rule: veto.rule, range: normal.sourceRange(veto.range)))
+      } else {
+        matches.append(match)
+      }
+    }
+    let spans = vetoes.map { Veto(rule: $0.rule, range: normal.sourceRange($0.range)) }
+    return MatchResult(
+      text: normal, matches: matches, vetoed: vetoed,
+      vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
+      furthest: normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound)
+  }
+
+  private struct MatchIdentity: Hashable {
+    let app: String
+    let intent: String
+    let slots: [SlotMatch]
+    let asksFirst: Bool
+  }
+
+  private func identity(_ match: Match) -> MatchIdentity {
+    let phrase = phrases.phrases[match.phrase]
+    return MatchIdentity(app: phrase.app, intent: phrase.intent, slots: match.slots, asksFirst: match.asksFirst)
+  }
+
+  private func holds(_ veto: PhraseVeto, for match: Match, _ normal: NormalText) -> Bool {
+    guard phrases.spelledOut[match.phrase].contains(veto.rule) else { return true }
+    let range = normal.sourceRange(veto.range)
+    return match.textRanges.contains { $0.overlaps(range) }
+  }
+
+  /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.
+  private func ranked(_ candidates: [Match]) -> [Match] {
+    let byIntent = Dictionary(grouping: candidates) { match in
+      let phrase = phrases.phrases[match.phrase]
+      return "\(phrase.app).\(phrase.intent)"
+    }
+    let groups = byIntent.values.map { group in
+      group.sorted { left, right in
+        let (filled, others) = (left.knownSlotCount, right.knownSlotCount)
+        return filled != others ? filled > others : left.isCheaper(than: right)
+      }
+    }
+    return groups.sorted { $0[0].isCheaper(than: $1[0]) }.flatMap(\.self)
+  }
+}
+
+extension Match {
+  /// The order of the ranking: cost, then more literal text, then the order of the phrases.
+  func isCheaper(than other: Match) -> Bool {
+    (cost, -literalCount, phrase) < (other.cost, -other.literalCount, other.phrase)
+  }
+}

@@ -1,0 +1,116 @@
+import Language
+
+/// A value that a slot reader found.
+struct Reading {
+  enum Value {
+    case names([String])
+    case text
+    case number(ClosedRange<Double>)
+    case boolean(Bool)
+    /// The last item of a list's or composite's own chain.
+    case list(Int32)
+    case composite(Int32)
+  }
+
+  var start: Int
+  var end: Int
+  var value: Value
+  var costs: [CostItem]
+  /// Text without an end of its own: it may stop anywhere.
+  var isOpenText = false
+  /// The cost of a list or composite is that of its own chain.
+  var innerCost = 0
+
+  var cost: Int { costs.reduce(innerCost) { $0 + $1.amount } }
+}
+
+struct ReadingPlace: Hashable {
+  let reader: CompiledReader
+  let position: Int
+}
+
+extension Walk {
+  /// Longest text for a query, in characters. Names of things are shorter; a `String` slot has no limit.
+  static let queryTextLimit = 40
+
+  /// Indices in `readings` of all values that begin at `position`.
+  mutating func readings(of reader: CompiledReader, at position: Int) -> Range<Int> {
+    let place = ReadingPlace(reader: reader, position: position)
+    if let known = readingsByPlace[place] { return known }
+    let found = read(reader, at: position)
+    let range = readings.count..<readings.count + found.count
+    readings += found
+    readingsByPlace[place] = range
+    return range
+  }
+
+  private mutating func read(_ reader: CompiledReader, at position: Int) -> [Reading] {
+    guard position < text.count else { return [] }
+    switch reader {
+    case .names(let dictionary, let acceptsOtherText, let language):
+      let names = readNames(dictionary, at: position)
+      return acceptsOtherText
+        ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
+    case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)
+    case .boolean: return []
+    case .text(let language): return readText(.freeText, at: position, language: language, limit: text.count)
+    case .list(let grammar): return readGrammar(grammar, at: position) { .list($0) }
+    case .composite(let grammar): return readGrammar(grammar, at: position) { .composite($0) }
+    }
+  }
+
+  private func readNames(_ id: DictionaryID, at position: Int) -> [Reading] {
+    guard let dictionary = dictionaries[id], text.isWordEnd(position) else { return [] }
+    return dictionary.names(in: text, at: position).compactMap { name in
+      guard text.isWordEnd(name.end) else { return nil }
+      let ids = name.entries.map { dictionary.entries[Int($0)].id }
+      return Reading(
+        start: position, end: name.end, value: .names(ids),
+        costs: [CostItem(what: .knownName, count: 1)] + spaces(in: position..<name.end))
+    }
+  }
+
+  private func readNumbers(_ bounds: NumberBounds?, at position: Int, language: String) -> [Reading] {
+    guard text.isWordEnd(position), let rules = set.languages[language] else { return [] }
+    return rules.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position).compactMap { number in
+      guard text.isWordEnd(number.end) else { return nil }
+      if let bounds, !bounds.contains(number.value.lowerBound) || !bounds.contains(number.value.upperBound) {
+        return nil
+      }
+      var costs = [CostItem(what: .number, count: 1)]
+      if number.isAmbiguous { costs.append(CostItem(what: .ambiguousNumber, count: 1)) }
+      if number.isCounterUnusual { costs.append(CostItem(what: .unusualCounter, count: 1)) }
+      return Reading(start: position, end: number.end, value: .number(number.value), costs: costs)
+    }
+  }
+
+  private func readText(_ what: MatchCost, at position: Int, language: String, limit: Int) -> [Reading] {
+    guard text.isWordEnd(position) else { return [] }
+    let pointing = set.languages[language]?.pointingWords ?? []
+    let start = position == 0 || text.spaceBefore[position] ? 0 : 1
+    return (position + 1..<min(text.count, position + limit) + 1).compactMap { end in
+      guard text.isWordEnd(end) else { return nil }
+      if end - position <= 8, pointing.contains(String(String.UnicodeScalarView(text.scalars[position..<end]))) {
+        return nil
+      }
+      let broken = start + (text.spaceBefore[end] ? 0 : 1)
+      return Reading(
+        start: position, end: end, value: .text,
+        costs: [
+          CostItem(what: what, count: 1), CostItem(what: .textCharacter, count: end - position),
+          CostItem(what: .brokenWord, count: broken),
+        ].filter { $0.count > 0 }, isOpenText: true)
+    }
+  }
+
+  private mutating func readGrammar(_ grammar: Int32, at position: Int, _ value: (Int32) -> Reading.Value) -> [Reading] {
+    ends(of: grammar, from: position).filter { $0.position > position }.map { end in
+      Reading(start: position, end: end.position, value: value(end.item), costs: [], innerCost: Int(end.cost))
+    }
+  }
+
+  private func spaces(in range: Range<Int>) -> [CostItem] {
+    let count = range.dropFirst().count { text.spaceBefore[$0] }
+    return count == 0 ? [] : [CostItem(what: .spaceIgnored, count: count)]
+  }
+}

@@ -1,0 +1,199 @@
+import Language
+
+/// One walk of an utterance through the automata of a phrase set.
+///
+/// Readings are kept as a chain of items in one array, so a walk allocates by growing arrays only. For
+/// each place (state, position) the few cheapest items are kept; every grammar and every slot reader is
+/// asked at most once for each position. Work is therefore bounded by places, whatever the phrases are.
+struct Walk {
+  /// Different readings kept for one place.
+  static let readingsPerPlace = 3
+  /// Items after which a walk gives up; far more than any sentence of a person needs.
+  static let itemLimit = 400_000
+
+  struct Item {
+    var state: Int32
+    var position: Int32
+    var cost: Int32
+    var literals: Int32
+    var previous: Int32
+    var event: Event
+  }
+
+  enum Event {
+    case start
+    case slot(binding: Int32, reading: Int32)
+    case call(end: Int32)
+    case mark(Int32)
+    case spaceIgnored
+  }
+
+  /// A reading of a whole automaton: where it ends, and the last item of its chain.
+  struct End {
+    var state: Int32
+    var position: Int
+    var item: Int32
+    var cost: Int32
+    var literals: Int32
+  }
+
+  let set: PhraseSet
+  let text: MatchText
+  let dictionaries: [DictionaryID: NameDictionary]
+
+  private(set) var items: [Item] = []
+  var readings: [Reading] = []
+  /// The furthest position that literal text or a value reached, for explaining what did not match.
+  private(set) var furthest = 0
+  var isExhausted: Bool { items.count >= Self.itemLimit }
+
+  private var calls: [UInt64: [End]] = [:]
+  var readingsByPlace: [ReadingPlace: Range<Int>] = [:]
+
+  init(set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary]) {
+    self.set = set
+    self.text = text
+    self.dictionaries = dictionaries
+  }
+
+  /// All readings of `automaton` that begin at `start`.
+  mutating func ends(of automaton: Int32, from start: Int) -> [End] {
+    let place = UInt64(UInt32(bitPattern: automaton)) << 32 | UInt64(start)
+    if let known = calls[place] { return known }
+    var run = Run(automaton: automaton)
+    push(Item(state: 0, position: Int32(start), cost: 0, literals: 0, previous: -1, event: .start), &run)
+    while let item = run.queue.pop(), !isExhausted { advance(item, &run) }
+    calls[place] = run.ends
+    return run.ends
+  }
+
+  /// The state of one call of `ends`.
+  private struct Run {
+    let automaton: Int32
+    var queue = WalkQueue()
+    var places: [UInt64: [Int32]] = [:]
+    /// Text slots already begun, by target state: a text may begin in a few places only.
+    var textStarts: [Int32: Int] = [:]
+    var ends: [End] = []
+  }
+
+  private mutating func push(_ item: Item, _ run: inout Run) {
+    let place = UInt64(UInt32(bitPattern: item.state)) << 32 | UInt64(UInt32(bitPattern: item.position))
+    var costs = run.places[place] ?? []
+    if costs.count >= Self.readingsPerPlace {
+      guard let worst = costs.indices.max(by: { costs[$0] < costs[$1] }), item.cost < costs[worst] else { return }
+      costs[worst] = item.cost
+    } else {
+      costs.append(item.cost)
+    }
+    run.places[place] = costs
+    items.append(item)
+    run.queue.push(Int32(items.count - 1), position: item.position)
+  }
+
+  /// Follows the bytes from an item's place, and every other arc on the way.
+  private mutating func advance(_ index: Int32, _ run: inout Run) {
+    let automaton = set.automata[Int(run.automaton)]
+    var item = items[Int(index)]
+    var position = Int(item.position)
+    var code = Int(text.starts[position])
+    while true {
+      if code == Int(text.starts[position]) {
+        furthest = max(furthest, position)
+        item.position = Int32(position)
+        visit(item, index, automaton, &run)
+      }
+      guard position < text.count, let next = automaton.step(item.state, text.codes[code]) else { return }
+      item.state = next
+      code += 1
+      if code == Int(text.starts[position + 1]) {
+        position += 1
+        item.literals += 1
+      }
+    }
+  }
+
+  private mutating func visit(_ item: Item, _ index: Int32, _ automaton: Automaton, _ run: inout Run) {
+    let state = automaton.states[Int(item.state)]
+    if !state.accepts.isEmpty {
+      run.ends.append(
+        End(
+          state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals))
+    }
+    for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
+      follow(arc, item, index, &run)
+    }
+  }
+
+  private mutating func follow(_ arc: Automaton.Arc, _ item: Item, _ index: Int32, _ run: inout Run) {
+    var next = item
+    next.state = arc.target
+    next.previous = index
+    switch arc.symbol {
+    case .byte: return
+    case .wordEnd:
+      guard text.isWordEnd(Int(item.position)) else { return }
+      next.event = .start
+      push(next, &run)
+    case .joined:
+      let isSpaced = item.position > 0 && text.spaceBefore[Int(item.position)]
+      next.event = isSpaced ? .spaceIgnored : .start
+      next.cost += isSpaced ? Int32(MatchCost.spaceIgnored.amount) : 0
+      push(next, &run)
+    case .mark(let mark):
+      next.event = .mark(mark)
+      next.cost += Int32(set.marks[Int(mark)].cost?.amount ?? 0)
+      push(next, &run)
+    case .call(let grammar):
+      for end in ends(of: grammar, from: Int(item.position)) {
+        next.position = Int32(end.position)
+        next.cost = item.cost + end.cost
+        next.literals = item.literals + end.literals
+        next.event = .call(end: end.item)
+        push(next, &run)
+      }
+    case .slot(let slot): followSlot(slot, next, &run)
+    }
+  }
+
+  private mutating func followSlot(_ slot: Int32, _ next: Item, _ run: inout Run) {
+    let reader = set.slots[Int(slot)].reader
+    for reading in readings(of: reader, at: Int(next.position)) {
+      if readings[reading].isOpenText {
+        guard run.textStarts[next.state, default: 0] < Self.textStartLimit
+          || readings[reading].start == run.textStarts[~next.state, default: -1]
+        else { continue }
+        noteTextStart(readings[reading].start, next.state, &run)
+      }
+      var filled = next
+      filled.position = Int32(readings[reading].end)
+      filled.cost += Int32(readings[reading].cost)
+      filled.event = .slot(binding: slot, reading: Int32(reading))
+      push(filled, &run)
+    }
+  }
+
+  /// Places at which one text slot may begin within one walk of an automaton.
+  static let textStartLimit = 4
+
+  /// `textStarts` holds the number of starts by target state, and under its complement the latest start.
+  private mutating func noteTextStart(_ start: Int, _ state: Int32, _ run: inout Run) {
+    guard run.textStarts[~state] != start else { return }
+    run.textStarts[~state] = start
+    run.textStarts[state, default: 0] += 1
+  }
+}
+
+extension PhraseMark {
+  /// What passing the mark costs; nil for marks that only inform.
+  var cost: MatchCost? {
+    switch self {
+    case .fillerAdded: .fillerAdded
+    case .particleAdded: .particleAdded
+    case .particleDropped: .particleDropped
+    case .reordered: .reordered
+    case .postposed: .postposed
+    case .applicationName, .ending, .only, .also, .each: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Matching
+
+/// One phrase file as it was read: sentences of one intent in one language, and the examples that prove them.
+public struct PhraseFile: Sendable {
+  /// A template as written and where.
+  public struct Sentence: Sendable {
+    public let template: Template
+    public let isExact: Bool
+    public let origin: PhraseOrigin
+  }
+
+  public let app: String
+  public let intent: String
+  /// A BCP 47 tag, from the name of the folder.
+  public let language: String
+  public let sentences: [Sentence]
+  /// Rules local to the file.
+  public let rules: [String: Template]
+  /// Lists local to the file.
+  public let lists: [String: PhraseList]
+  public let examples: [PhraseExample]
+}
+
+/// What `_app.yaml` says: the app's names in one language, and what its phrase files share.
+public struct AppFile: Sendable {
+  public var display: String?
+  public var spoken: String?
+  public var alternatives: [String]
+  public var rules: [String: Template]
+  public var lists: [String: PhraseList]
+
+  init() {
+    alternatives = []
+    rules = [:]
+    lists = [:]
+  }
+
+  public var names: [String] { [display, spoken].compactMap(\.self) + alternatives }
+}
+
+/// Values written into a phrase file: what is said and what it stands for.
+public struct PhraseList: Hashable, Sendable {
+  public struct Value: Hashable, Sendable {
+    public let said: [String]
+    public let value: String
+  }
+
+  public let values: [Value]
+}
+
+/// Sentences that must, or must not, reach the file's intent.
+public struct PhraseExample: Sendable {
+  public struct Utterance: Hashable, Sendable {
+    public let text: String
+    public let origin: PhraseOrigin
+  }
+
+  /// Sentences that reach the intent with `slots`.
+  public let say: [Utterance]
+  /// Sentences that must not execute it.
+  public let not: [Utterance]
+  public let slots: [String: ExpectedValue]
+}
+
+/// A value as an example writes it.
+public indirect enum ExpectedValue: Hashable, Sendable {
+  case text(String)
+  case list([ExpectedValue])
+  case composite([String: ExpectedValue])
+}

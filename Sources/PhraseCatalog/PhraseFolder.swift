@@ -1,0 +1,109 @@
+public import Foundation
+public import Matching
+
+/// An app as the phrase files need it: its intents and how their parameters are read.
+public struct AppSchema: Sendable {
+  public var app: String
+  /// Intent name to parameter name to reader.
+  public var intents: [String: [String: SlotReader]]
+
+  public init(app: String, intents: [String: [String: SlotReader]]) {
+    self.app = app
+    self.intents = intents
+  }
+}
+
+/// The phrase files of some apps, read whole or not at all.
+///
+///     let folder = try PhraseFolder(at: phrases, apps: [schema])
+///     let set = try PhraseSet(phrases: folder.phrases, languages: PhraseLanguages.all, applicationNames: …)
+public struct PhraseFolder: Sendable {
+  public private(set) var files: [PhraseFile] = []
+  /// `_app.yaml` by app and language.
+  public private(set) var appFiles: [String: [String: AppFile]] = [:]
+  public private(set) var phrases: [Phrase] = []
+  /// The dictionaries of the lists that phrases name.
+  public private(set) var listDictionaries: [DictionaryID: NameDictionary] = [:]
+
+  private var errors: [PhraseFileError] = []
+  private let schemas: [String: AppSchema]
+
+  /// Reads `root/<App>/<language>/*.yaml` for each of `apps`; a missing folder means no phrases there.
+  ///
+  /// - Throws: `PhraseFileErrors` with every mistake in every file.
+  public init(at root: URL, apps: [AppSchema]) throws {
+    schemas = Dictionary(apps.map { ($0.app, $0) }, uniquingKeysWith: { first, _ in first })
+    for app in apps {
+      let folder = root.appending(path: app.app)
+      for language in Self.entries(of: folder) where Self.isFolder(folder.appending(path: language)) {
+        read(folder.appending(path: language), app: app.app, language: language)
+      }
+    }
+    for file in files { makePhrases(of: file) }
+    guard errors.isEmpty else { throw PhraseFileErrors(errors: errors) }
+  }
+
+  /// All names of each app in every language, by app.
+  public var applicationNames: [String: [String]] {
+    appFiles.mapValues { $0.values.flatMap(\.names) }
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ folder: URL, app: String, language: String) {
+    for name in Self.entries(of: folder) where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      let url = folder.appending(path: name)
+      guard let data = try? Data(contentsOf: url) else {
+        errors.append(PhraseFileError(file: url.path, message: "the file cannot be read"))
+        continue
+      }
+      var reader = PhraseFileReader(path: url.path, data: data)
+      if name.hasPrefix("_app.") {
+        appFiles[app, default: [:]][language] = reader.appFile()
+      } else if let file = reader.phraseFile(app: app, language: language) {
+        checkIntent(file, path: url.path)
+        files.append(file)
+      }
+      errors += reader.errors
+    }
+  }
+
+  private mutating func checkIntent(_ file: PhraseFile, path: String) {
+    guard let schema = schemas[file.app], schema.intents[file.intent] == nil else { return }
+    let known = schema.intents.keys.sorted().joined(separator: ", ")
+    errors.append(
+      PhraseFileError(
+        file: path, line: 1, column: 1, message: "\(file.app) has no intent “\(file.intent)”; it has \(known)"))
+  }
+
+  private mutating func makePhrases(of file: PhraseFile) {
+    let shared = appFiles[file.app]?[file.language]
+    let rules = (shared?.rules ?? [:]).merging(file.rules) { _, own in own }
+    let lists = (shared?.lists ?? [:]).merging(file.lists) { _, own in own }
+    let readers = Dictionary(
+      uniqueKeysWithValues: lists.map { name, list in (name, reader(of: list, named: name, in: file)) })
+    for sentence in file.sentences {
+      phrases.append(
+        Phrase(
+          app: file.app, intent: file.intent, language: file.language, template: sentence.template, rules: rules,
+          parameters: schemas[file.app]?.intents[file.intent] ?? [:], lists: readers, isExact: sentence.isExact,
+          origin: sentence.origin))
+    }
+  }
+
+  private mutating func reader(of list: PhraseList, named name: String, in file: PhraseFile) -> SlotReader {
+    let scope = file.lists[name] == nil ? "" : ".\(file.intent)"
+    let id = DictionaryID("\(file.app).\(file.language)\(scope).list.\(name)")
+    listDictionaries[id] = NameDictionary(list.values.map { .init(id: $0.value, names: $0.said) })
+    return .names(id, acceptsOtherText: false)
+  }
+
+  private static func entries(of folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
