@@ -1,0 +1,97 @@
+/// Text as code bytes, one byte a letter, for automata that walk Korean letter by letter.
+///
+/// | bytes | mean |
+/// |---|---|
+/// | 0x00–0x7F | the ASCII character |
+/// | 0x80–0x92 | one of 19 onsets |
+/// | 0x93–0xA7 | one of 21 vowels |
+/// | 0xA8–0xC2 | one of 27 codas |
+/// | 0xF2–0xF6, then 2–6 bytes 0xD0–0xDF | any other scalar: how many hexadecimal digits, then the digits |
+///
+/// Every code says where it ends, so no scalar's code is a prefix of another's, with one exception that makes completion
+/// work: 가 is a prefix of 각. Whoever ends a match must check that it ends where a scalar starts. A letter written alone (ㅋ)
+/// counts as “any other scalar”: it is not the onset of a syllable.
+public enum JamoCode {
+  /// The code bytes of some scalars, one after another.
+  public static func encode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+    var codes: [UInt8] = []
+    for scalar in scalars { append(scalar, to: &codes) }
+    return codes
+  }
+
+  /// The code bytes, and for each scalar the offset of its first byte; one more start marks the end.
+  public static func encodeWithStarts(_ scalars: some Sequence<Unicode.Scalar>) -> (
+    codes: [UInt8], starts: [Int32]
+  ) {
+    var codes: [UInt8] = []
+    var starts: [Int32] = [0]
+    for scalar in scalars {
+      append(scalar, to: &codes)
+      starts.append(Int32(clamping: codes.count))
+    }
+    return (codes, starts)
+  }
+
+  /// The scalars that have these codes, or nil if the bytes are no complete code.
+  public static func decode(_ codes: [UInt8]) -> [Unicode.Scalar]? {
+    var scalars: [Unicode.Scalar] = []
+    var index = 0
+    while index < codes.count {
+      guard let (scalar, end) = scalar(in: codes, at: index) else { return nil }
+      scalars.append(scalar)
+      index = end
+    }
+    return scalars
+  }
+
+  /// Whether a byte is a coda, which a match must not end in front of.
+  public static func isCoda(_ code: UInt8) -> Bool { (0xA8...0xC2).contains(code) }
+
+  private static func append(_ scalar: Unicode.Scalar, to codes: inout [UInt8]) {
+    if scalar.isASCII {
+      codes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if let parts = Hangul.decompose(scalar) {
+      codes.append(0x80 + UInt8(parts.onset))
+      codes.append(0x93 + UInt8(parts.vowel))
+      if parts.coda > 0 { codes.append(0xA7 + UInt8(parts.coda)) }
+    } else {
+      appendDigits(of: scalar.value, to: &codes)
+    }
+  }
+
+  private static func appendDigits(of value: UInt32, to codes: inout [UInt8]) {
+    let count = (32 - value.leadingZeroBitCount + 3) / 4
+    codes.append(0xF0 + UInt8(count))
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      codes.append(0xD0 + UInt8(value >> UInt32(place * 4) & 0xF))
+    }
+  }
+
+  private static func scalar(in codes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
+    switch codes[index] {
+    case 0..<0x80: return (Unicode.Scalar(codes[index]), index + 1)
+    case 0x80...0x92: return syllable(in: codes, at: index)
+    case 0xF2...0xF6: return other(in: codes, at: index)
+    default: return nil
+    }
+  }
+
+  private static func syllable(in codes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
+    guard index + 1 < codes.count, (0x93...0xA7).contains(codes[index + 1]) else { return nil }
+    var parts = Hangul.Syllable(onset: Int(codes[index]) - 0x80, vowel: Int(codes[index + 1]) - 0x93)
+    guard index + 2 < codes.count, isCoda(codes[index + 2]) else { return (parts.scalar, index + 2) }
+    parts.coda = Int(codes[index + 2]) - 0xA7
+    return (parts.scalar, index + 3)
+  }
+
+  private static func other(in codes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
+    let end = index + 1 + Int(codes[index] - 0xF0)
+    guard end <= codes.count else { return nil }
+    var value: UInt32 = 0
+    for code in codes[index + 1..<end] {
+      guard (0xD0...0xDF).contains(code) else { return nil }
+      value = value << 4 | UInt32(code - 0xD0)
+    }
+    return Unicode.Scalar(value).map { ($0, end) }
+  }
+}
