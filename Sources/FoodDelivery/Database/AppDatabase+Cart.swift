@@ -1,0 +1,56 @@
+import GRDB
+
+/// What putting dishes into the cart did.
+struct CartChange: Hashable, Sendable {
+  var cart: Cart
+  /// The restaurant whose dishes had to make room, because a cart holds dishes of one restaurant.
+  var replaced: Restaurant?
+}
+
+extension AppDatabase {
+  func cart() async throws -> Cart {
+    try await read(Self.cart)
+  }
+
+  /// Adds to what is there. Dishes of another restaurant leave the cart. Throws `OrderRefusal` if a dish
+  /// does not exist, if the dishes are of two restaurants, or if there would be more than 99 of one.
+  func addToCart(_ lines: [OrderRequest.Line]) async throws -> CartChange {
+    try await write { db in
+      let dishes = try lines.map { line in
+        guard let dish = try Dish.fetchOne(db, key: line.dishID) else { throw OrderRefusal.unknownRestaurant }
+        return dish
+      }
+      guard let first = dishes.first, let restaurant = try Restaurant.fetchOne(db, key: first.restaurantID)
+      else { throw OrderRefusal.nothingOrdered }
+      guard dishes.allSatisfy({ $0.restaurantID == restaurant.id }) else {
+        throw OrderRefusal.dishNotThere(restaurant: restaurant.name)
+      }
+      let before = try Self.cart(in: db).restaurant
+      let replaced = before?.id == restaurant.id ? nil : before
+      if replaced != nil { try CartItem.deleteAll(db) }
+      for line in lines { try Self.add(line, in: db) }
+      return CartChange(cart: try Self.cart(in: db), replaced: replaced)
+    }
+  }
+
+  func emptyCart() async throws {
+    try await write { _ = try CartItem.deleteAll($0) }
+  }
+
+  private static func add(_ line: OrderRequest.Line, in db: Database) throws {
+    let there = try CartItem.fetchOne(db, key: line.dishID)?.quantity ?? 0
+    let quantity = there + line.quantity
+    guard line.quantity > 0, quantity <= 99 else { throw OrderRefusal.quantity(quantity) }
+    try CartItem(dishID: line.dishID, quantity: quantity).save(db)
+  }
+
+  /// Dishes that are on no menu any more are passed over.
+  @Sendable private static func cart(in db: Database) throws -> Cart {
+    let items = try CartItem.order(Column.rowID).fetchAll(db)
+    let lines = try items.compactMap { item in
+      try Dish.fetchOne(db, key: item.dishID).map { Cart.Line(dish: $0, quantity: item.quantity) }
+    }
+    let restaurant = try lines.first.flatMap { try Restaurant.fetchOne(db, key: $0.dish.restaurantID) }
+    return Cart(restaurant: restaurant, lines: lines)
+  }
+}

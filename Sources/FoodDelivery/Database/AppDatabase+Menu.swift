@@ -1,0 +1,73 @@
+import GRDB
+
+/// Reading the menus. Restaurants come best rated first, dishes in the order of their restaurants and then
+/// of the menu.
+extension AppDatabase {
+  func restaurants() async throws -> [Restaurant] {
+    try await read { try Restaurant.bestFirst.fetchAll($0) }
+  }
+
+  /// In the order of `ids`; those that do not exist are left out.
+  func restaurants(ids: [String]) async throws -> [Restaurant] {
+    let found = try await read { try Restaurant.fetchAll($0, keys: ids) }
+    return ids.compactMap { id in found.first { $0.id == id } }
+  }
+
+  func restaurants(matching text: String) async throws -> [Restaurant] {
+    let all = try await restaurants()
+    return NameSearch(text).best(among: all) { [$0.name, $0.english] + $0.also }
+  }
+
+  func dishes() async throws -> [Dish] {
+    try await read(Dish.inMenuOrder)
+  }
+
+  /// In the order of `ids`; those that do not exist are left out.
+  func dishes(ids: [String]) async throws -> [Dish] {
+    let found = try await read { try Dish.fetchAll($0, keys: ids) }
+    return ids.compactMap { id in found.first { $0.id == id } }
+  }
+
+  func dishes(matching text: String) async throws -> [Dish] {
+    let all = try await dishes()
+    return NameSearch(text).best(among: all) { [$0.name, $0.english] + $0.also }
+  }
+
+  /// The whole menu of one restaurant.
+  func menu(of restaurantID: String) async throws -> [Dish] {
+    try await read { db in
+      try Dish.filter { $0.restaurantID == restaurantID }.order { $0.position }.fetchAll(db)
+    }
+  }
+
+  func driver(_ id: String) async throws -> Driver? {
+    try await read { try Driver.fetchOne($0, key: id) }
+  }
+}
+
+extension Restaurant {
+  enum Columns {
+    static let id = Column("id")
+    static let rating = Column("rating")
+  }
+
+  static var bestFirst: QueryInterfaceRequest<Restaurant> {
+    order { [$0.rating.desc, $0.id] }
+  }
+}
+
+extension Dish {
+  enum Columns {
+    static let restaurantID = Column("restaurantID")
+    static let position = Column("position")
+  }
+
+  @Sendable static func inMenuOrder(_ db: Database) throws -> [Dish] {
+    try fetchAll(
+      db,
+      sql: """
+        SELECT dish.* FROM dish JOIN restaurant ON restaurant.id = dish.restaurantID
+        ORDER BY restaurant.rating DESC, restaurant.id, dish.position
+        """)
+  }
+}

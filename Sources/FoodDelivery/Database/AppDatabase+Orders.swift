@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+
+/// What is wanted from one restaurant.
+struct OrderRequest: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
+    var dishID: String
+    var quantity: Int
+  }
+
+  /// Placing twice with one key is one order.
+  var key: String
+  var restaurantID: String
+  var lines: [Line]
+  var address: Address
+  var specialInstructions: String?
+}
+
+/// Placing, finding and withdrawing orders.
+extension AppDatabase {
+  /// What `placeOrder` would take, or throws `OrderRefusal`: the restaurant exists and is open, it has every
+  /// dish, every quantity is 1…99, and the total reaches the minimum order.
+  func quote(_ restaurantID: String, lines: [OrderRequest.Line], now: Date) async throws -> OrderQuote {
+    try await read { [calendar] db in
+      try OrderQuote(restaurantID: restaurantID, lines: lines, now: now, calendar: calendar, in: db)
+    }
+  }
+
+  /// Places the order, or returns the one that was placed with the same key.
+  func placeOrder(_ request: OrderRequest, now: Date) async throws -> PlacedOrder {
+    try await write { [calendar] db in
+      if let placed = try Order.filter(Column("requestKey") == request.key).fetchOne(db) {
+        return try placed.withItems(in: db)
+      }
+      let quote = try OrderQuote(
+        restaurantID: request.restaurantID, lines: request.lines, now: now, calendar: calendar, in: db)
+      return try quote.place(request, now: now, in: db)
+    }
+  }
+
+  /// Takes an order back, or throws `OrderRefusal`: only until the kitchen begins.
+  func cancelOrder(_ number: Int64, now: Date) async throws -> PlacedOrder {
+    try await write { db in
+      guard var order = try Order.fetchOne(db, key: number) else {
+        throw OrderRefusal.unknownOrder(number: number)
+      }
+      let status = order.status(at: now)
+      guard status != .cancelled else { throw OrderRefusal.alreadyCancelled(number: number) }
+      guard status.isCancellable else { throw OrderRefusal.tooLateToCancel(number: number, status: status) }
+      order.cancelledAt = now
+      try order.update(db)
+      return try order.withItems(in: db)
+    }
+  }
+
+  /// The newest orders, newest first.
+  func recentOrders(limit: Int) async throws -> [PlacedOrder] {
+    try await read { db in
+      try Order.order(Column("number").desc).limit(limit).fetchAll(db).map { try $0.withItems(in: db) }
+    }
+  }
+
+  /// In the order of `numbers`; those that do not exist are left out.
+  func orders(_ numbers: [Int64]) async throws -> [PlacedOrder] {
+    try await read { db in
+      try numbers.compactMap { try Order.fetchOne(db, key: $0)?.withItems(in: db) }
+    }
+  }
+}
+
+extension Order {
+  func withItems(in db: Database) throws -> PlacedOrder {
+    let items = try OrderItem.filter(Column("orderNumber") == number).order(Column("position")).fetchAll(db)
+    return PlacedOrder(order: self, items: items)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+
+/// Addresses, favourites, notifications.
+extension AppDatabase {
+  /// The default address first.
+  func addresses() async throws -> [Address] {
+    try await read { try Address.order(Column("isDefault").desc, Column("id")).fetchAll($0) }
+  }
+
+  /// Writes the address down under its label and makes it the default.
+  func saveAddress(label: String, text: String) async throws -> Address {
+    try await write { db in
+      try Address.updateAll(db, Column("isDefault").set(to: false))
+      let address = Address(id: label, text: text, isDefault: true)
+      try address.save(db)
+      return address
+    }
+  }
+
+  /// Favourites, the newest first.
+  func favourites() async throws -> [Restaurant] {
+    try await read { db in
+      try Restaurant.fetchAll(
+        db,
+        sql: """
+          SELECT restaurant.* FROM restaurant JOIN favourite ON favourite.restaurantID = restaurant.id
+          ORDER BY favourite.addedAt DESC, restaurant.id
+          """)
+    }
+  }
+
+  /// Returns whether that changed anything.
+  func addFavourite(_ restaurantID: String, now: Date) async throws -> Bool {
+    try await write { db in
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO favourite (restaurantID, addedAt) VALUES (?, ?)",
+        arguments: [restaurantID, now])
+      return db.changesCount > 0
+    }
+  }
+
+  /// Returns whether that changed anything.
+  func removeFavourite(_ restaurantID: String) async throws -> Bool {
+    try await write { db in
+      try db.execute(sql: "DELETE FROM favourite WHERE restaurantID = ?", arguments: [restaurantID])
+      return db.changesCount > 0
+    }
+  }
+
+  /// Whether deliveries are announced; they are until somebody says otherwise.
+  func announcesDeliveries() async throws -> Bool {
+    try await read { try Setting.value("announcesDeliveries", in: $0) != "no" }
+  }
+
+  func setAnnouncesDeliveries(_ isOn: Bool) async throws {
+    try await write { try Setting.set("announcesDeliveries", to: isOn ? "yes" : "no", in: $0) }
+  }
+}

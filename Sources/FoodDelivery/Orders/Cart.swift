@@ -1,0 +1,25 @@
+import GRDB
+
+/// A dish in the cart.
+struct CartItem: Codable, Hashable, Sendable {
+  var dishID: String
+  /// At least 1.
+  var quantity: Int
+}
+
+/// What lies in the cart: dishes of one restaurant.
+struct Cart: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
+    var dish: Dish
+    var quantity: Int
+  }
+
+  /// Nil when the cart is empty.
+  var restaurant: Restaurant?
+  var lines: [Line]
+
+  /// In won.
+  var total: Int { lines.reduce(0) { $0 + $1.dish.price * $1.quantity } }
+}
+
+extension CartItem: FetchableRecord, PersistableRecord {}

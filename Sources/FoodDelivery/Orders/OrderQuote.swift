@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+
+/// An order that the restaurant would take now, with today's prices.
+struct OrderQuote: Hashable, Sendable {
+  var restaurant: Restaurant
+  var lines: [Cart.Line]
+
+  /// In won.
+  var total: Int { lines.reduce(0) { $0 + $1.dish.price * $1.quantity } }
+
+  init(
+    restaurantID: String, lines wanted: [OrderRequest.Line], now: Date, calendar: Calendar, in db: Database
+  ) throws {
+    guard let restaurant = try Restaurant.fetchOne(db, key: restaurantID) else {
+      throw OrderRefusal.unknownRestaurant
+    }
+    guard restaurant.isOpen(at: now, calendar: calendar) else {
+      throw OrderRefusal.closed(restaurant: restaurant.name, opensAt: restaurant.opensAt ?? "")
+    }
+    guard !wanted.isEmpty else { throw OrderRefusal.nothingOrdered }
+    self.restaurant = restaurant
+    lines = try Self.lines(wanted, of: restaurant, in: db)
+    guard total >= restaurant.minimumOrder else {
+      throw OrderRefusal.belowMinimum(
+        restaurant: restaurant.name, minimum: restaurant.minimumOrder, total: total)
+    }
+  }
+
+  /// Lines with the same dish become one.
+  private static func lines(
+    _ wanted: [OrderRequest.Line], of restaurant: Restaurant, in db: Database
+  ) throws -> [Cart.Line] {
+    var lines: [Cart.Line] = []
+    for line in wanted {
+      guard let dish = try Dish.fetchOne(db, key: line.dishID), dish.restaurantID == restaurant.id else {
+        throw OrderRefusal.dishNotThere(restaurant: restaurant.name)
+      }
+      if let same = lines.firstIndex(where: { $0.dish.id == dish.id }) {
+        lines[same].quantity += line.quantity
+      } else {
+        lines.append(Cart.Line(dish: dish, quantity: line.quantity))
+      }
+    }
+    if let wrong = lines.first(where: { !(1...99).contains($0.quantity) }) {
+      throw OrderRefusal.quantity(wrong.quantity)
+    }
+    return lines
+  }
+
+  /// Writes the order. Drivers take turns.
+  func place(_ request: OrderRequest, now: Date, in db: Database) throws -> PlacedOrder {
+    let drivers = try String.fetchAll(db, sql: "SELECT id FROM driver ORDER BY id")
+    let placed = try Order.fetchCount(db)
+    var order = Order(
+      number: nil, requestKey: request.key, restaurantID: restaurant.id, restaurantName: restaurant.name,
+      total: total, addressLabel: request.address.id, addressText: request.address.text,
+      specialInstructions: request.specialInstructions,
+      driverID: drivers.isEmpty ? "" : drivers[placed % drivers.count], createdAt: now,
+      deliveryMinutes: restaurant.deliveryMinutes, cancelledAt: nil)
+    try order.insert(db)
+    for (position, line) in lines.enumerated() {
+      try OrderItem(
+        orderNumber: order.number ?? 0, position: position, dishID: line.dish.id, name: line.dish.name,
+        counter: line.dish.counter, price: line.dish.price, quantity: line.quantity
+      ).insert(db)
+    }
+    return try order.withItems(in: db)
+  }
+}
