@@ -1,0 +1,45 @@
+/// What a person sees of one turn, before it is laid out.
+package struct TurnView: Hashable, Sendable {
+  /// One numbered answer to an open question.
+  package struct Option: Hashable, Sendable {
+    package var title: String
+    package var subtitle: String?
+    /// Marked, so that nobody takes it by accident.
+    package var isDestructive: Bool
+
+    package init(_ title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+      self.title = title
+      self.subtitle = subtitle
+      self.isDestructive = isDestructive
+    }
+  }
+
+  /// How the turn went; decides the mark before the reply.
+  package enum Mood: Hashable, Sendable { case ordinary, done, failed }
+
+  /// What is said before anything else, such as something that happened meanwhile.
+  package var lines: [String]
+  /// The lines of what is about to happen or has happened; shown with a bar.
+  package var snippet: [String]
+  package var reply: String
+  /// Numbered from 1.
+  package var options: [Option]
+  /// The words at number 0, which cancels; `nil` if nothing can be cancelled.
+  package var cancelTitle: String?
+  /// How one can go on, in a low voice.
+  package var hint: String?
+  package var mood: Mood
+
+  package init(
+    lines: [String] = [], snippet: [String] = [], reply: String, options: [Option] = [],
+    cancelTitle: String? = nil, hint: String? = nil, mood: Mood = .ordinary
+  ) {
+    self.lines = lines
+    self.snippet = snippet
+    self.reply = reply
+    self.options = options
+    self.cancelTitle = cancelTitle
+    self.hint = hint
+    self.mood = mood
+  }
+}
