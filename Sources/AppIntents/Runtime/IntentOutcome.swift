@@ -39,8 +39,14 @@ package struct IntentCall: Hashable, Sendable, Codable {
   /// The shortcut whose preset values the run starts from.
   package var shortcut: Int?
   package var arguments: [String: IntentArgument]
+  /// The person has already said yes to exactly this call, so that a costly intent does not ask again.
+  package var isConfirmed: Bool
 
-  package init(app: String, intent: String, shortcut: Int? = nil, arguments: [String: IntentArgument] = [:]) {
+  package init(
+    app: String, intent: String, shortcut: Int? = nil, arguments: [String: IntentArgument] = [:],
+    isConfirmed: Bool = false
+  ) {
+    self.isConfirmed = isConfirmed
     self.app = app
     self.intent = intent
     self.shortcut = shortcut

@@ -1,0 +1,19 @@
+/// The options of a parameter, from wherever its initialiser takes them.
+struct OptionsSource: Sendable {
+  struct Item: Sendable {
+    var value: any Sendable
+    var description: DisplayRepresentation?
+  }
+
+  var items: @Sendable () async throws -> [Item]
+  var defaultResult: @Sendable () async -> (any Sendable)?
+
+  init(_ provider: some DynamicOptionsProvider) {
+    items = { Self.items(of: try await provider.results()) }
+    defaultResult = { await provider.defaultResult()?._present }
+  }
+
+  static func items(of results: some ResultsCollection) -> [Item] {
+    results._items.map { Item(value: $0.value, description: $0.description) }
+  }
+}

@@ -1,0 +1,67 @@
+extension IntentParameter {
+  /// Asks for a value and gives it back; the parameter itself is left as it is.
+  ///
+  /// Throws `CancellationError` when the person cancels.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+    let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
+    return try typed(try await request.resolution.ask(request.place, dialog: dialog))
+  }
+
+  /// Asks which of a few values is meant.
+  public func requestDisambiguation(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
+    return try typed(try await request.resolution.disambiguate(values, at: request.place, dialog: dialog))
+  }
+
+  /// Asks whether `value` is right. A no is false, not an error.
+  public func requestConfirmation(
+    for value: Value.ValueType, dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    try await confirm(value, dialog: dialog, snippet: nil)
+  }
+
+  /// Shows `view` and asks whether `value` is right.
+  public func requestConfirmation(
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: sending some View
+  ) async throws -> Bool {
+    try await confirm(value, dialog: dialog, snippet: SnippetView(view))
+  }
+
+  private func confirm(
+    _ value: Value.ValueType, dialog: IntentDialog?, snippet: SnippetView?
+  ) async throws -> Bool {
+    let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
+    let language = request.resolution.host.language
+    let shown = await snippet?.lines() ?? [ValueText(language: language).text(of: value)]
+    return try await request.resolution.confirm(request.place, dialog: dialog, lines: shown)
+  }
+
+  /// To be thrown from `perform`: asks for a value, sets it, and runs `perform` again.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    AppIntentError(
+      kind: .ask {
+        let request = try ParameterRequest(for: self, shape: self.shape)
+        _ = self.assign(try await request.resolution.ask(request.place, dialog: dialog))
+      })
+  }
+
+  /// To be thrown from `perform`: asks which value is meant, sets it, and runs `perform` again.
+  public func needsDisambiguationError(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> AppIntentError {
+    AppIntentError(
+      kind: .ask {
+        let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
+        _ = self.assign(try await request.resolution.disambiguate(values, at: request.place, dialog: dialog))
+      })
+  }
+
+  private func typed(_ value: any Sendable) throws -> Value.ValueType {
+    guard let value = value as? Value.ValueType else {
+      throw IntentFailure(code: .failed)
+    }
+    return value
+  }
+}

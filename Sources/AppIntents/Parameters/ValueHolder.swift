@@ -1,0 +1,48 @@
+/// What `@Parameter` and `@Property` have in common, whatever type they hold.
+protocol ValueHolder: AnyObject, Sendable {
+  var settings: ValueSettings { get }
+  var shape: ValueShape { get }
+  var isOptional: Bool { get }
+  /// The value that was set, without optionals; nil when none was.
+  var assigned: (any Sendable)? { get }
+  /// Sets the value. False when it has another type than the holder.
+  @discardableResult func assign(_ value: any Sendable) -> Bool
+}
+
+extension ValueHolder {
+  /// The value that code reads: the assigned one or the default.
+  var current: (any Sendable)? { assigned ?? settings.defaultValue }
+}
+
+/// What an initialiser of a parameter or property says about it.
+struct ValueSettings: Sendable {
+  var title: LocalizedStringResource?
+  var description: LocalizedStringResource?
+  var defaultValue: (any Sendable)?
+  var requestValueDialog: IntentDialog?
+  var requestDisambiguationDialog: IntentDialog?
+  var minimum: Double?
+  var maximum: Double?
+  var options: OptionsSource?
+  var isSensitive = false
+}
+
+/// A parameter or property with its name.
+struct NamedHolder: Sendable {
+  var name: String
+  var holder: any ValueHolder
+
+  /// The holders of an intent or entity in the order of declaration.
+  ///
+  /// Property wrappers are stored under the property's name after an underscore.
+  static func all(of owner: Any) -> [NamedHolder] {
+    Mirror(reflecting: owner).children.compactMap { child in
+      guard let label = child.label, let holder = child.value as? any ValueHolder else { return nil }
+      return NamedHolder(name: label.hasPrefix("_") ? String(label.dropFirst()) : label, holder: holder)
+    }
+  }
+
+  static func name(of holder: any ValueHolder, in owner: Any) -> String? {
+    all(of: owner).first { $0.holder === holder }?.name
+  }
+}

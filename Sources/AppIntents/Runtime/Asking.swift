@@ -1,0 +1,105 @@
+extension Resolution {
+  /// Lists longer than this are not offered; the words are searched instead.
+  private static let longestOffer = 20
+
+  /// Asks for the value of a place until there is one.
+  func ask(
+    _ place: Place, situation: IntentQuestion.Situation = .requested, problem: IntentQuestion.Problem? = nil,
+    dialog: IntentDialog? = nil
+  ) async throws -> any Sendable {
+    let candidates = try await offered(at: place)
+    var question = question(at: place, offering: candidates, situation: situation)
+    question.dialog = (dialog ?? place.settings.requestValueDialog)?.spoken(in: language)
+    question.problem = problem
+    return try await answer(to: question, among: candidates, at: place)
+  }
+
+  /// The only candidate, or the one that the person chooses.
+  func choose(
+    among candidates: [Candidate], at place: Place, situation: IntentQuestion.Situation,
+    dialog: IntentDialog? = nil
+  ) async throws -> any Sendable {
+    if candidates.count == 1 { return candidates[0].value }
+    var question = question(at: place, offering: candidates, situation: situation)
+    question.dialog = (dialog ?? place.settings.requestDisambiguationDialog)?.spoken(in: language)
+    return try await answer(to: question, among: candidates, at: place)
+  }
+
+  func disambiguate(
+    _ values: [any Sendable], at place: Place, dialog: IntentDialog?
+  ) async throws -> any Sendable {
+    var question = question(
+      at: place, offering: values.map { Candidate(any: $0, language: language) }, situation: .requested)
+    question.dialog = (dialog ?? place.settings.requestDisambiguationDialog)?.spoken(in: language)
+    let candidates = values.map { Candidate(any: $0, language: language) }
+    return try await answer(to: question, among: candidates, at: place)
+  }
+
+  func confirm(_ place: Place, dialog: IntentDialog?, lines: [String]) async throws -> Bool {
+    var question = question(at: place, offering: [], situation: .requested)
+    question.kind = .confirm
+    question.dialog = dialog?.spoken(in: language)
+    question.snippet = lines
+    return try await Confirmation.answer(to: question, from: host)
+  }
+
+  private func question(
+    at place: Place, offering candidates: [Candidate], situation: IntentQuestion.Situation
+  ) -> IntentQuestion {
+    let isList = if case .list = place.shape { true } else { false }
+    return IntentQuestion(
+      kind: candidates.isEmpty ? .value : isList ? .choices : .choice, slot: place.path,
+      title: place.title(in: language), value: place.shape.kind(place.settings),
+      options: candidates.map(\.option), situation: situation, isSensitive: place.settings.isSensitive)
+  }
+
+  private func answer(
+    to question: IntentQuestion, among candidates: [Candidate], at place: Place
+  ) async throws -> any Sendable {
+    var question = question
+    while true {
+      let reading = try await read(try await host.ask(question), among: candidates, at: place)
+      if case .refused(let problem) = reading {
+        question.problem = problem
+      } else {
+        var nothingOpen: OpenReadings = [:]
+        return try await resolve(reading, at: place, open: &nothingOpen)
+      }
+    }
+  }
+
+  private func read(
+    _ answer: IntentAnswer, among candidates: [Candidate], at place: Place
+  ) async throws -> Reading {
+    switch answer {
+    case .argument(let argument):
+      return try await ArgumentReader(language: language, isAnswer: true).read(argument, at: place)
+    case .options(let ids):
+      let chosen = ids.compactMap { id in candidates.first { $0.option.id == id } }
+      let readings = chosen.map { Reading.candidates([$0], said: $0.option.title) }
+      if case .list(_, let collect) = place.shape { return .list(readings, collect: collect) }
+      return readings.count == 1 ? readings[0] : .refused(.unreadable(said: answer.said))
+    case .confirmed: return .refused(.unreadable(said: answer.said))
+    }
+  }
+
+  /// What can be offered for a place: its provider's items, the cases of an enum, a few suggested entities.
+  private func offered(at place: Place) async throws -> [Candidate] {
+    if let options = place.settings.options {
+      return try await options.items().map { Candidate($0, language: language) }
+    }
+    return try await offered(as: place.shape, at: place)
+  }
+
+  private func offered(as shape: ValueShape, at place: Place) async throws -> [Candidate] {
+    switch shape {
+    case .enumeration(let type): return type.orderedCases.map { Candidate($0, language: language) }
+    case .entity(let type):
+      let suggested = try await EntityAccess.suggested(type).map { Candidate($0, language: language) }
+      let belonging = belonging(suggested, at: place)
+      return belonging.count <= Self.longestOffer ? belonging : []
+    case .list(let element, _): return try await offered(as: element, at: place)
+    case .integer, .number, .boolean, .string, .date, .duration, .url, .composite, .nothing: return []
+    }
+  }
+}

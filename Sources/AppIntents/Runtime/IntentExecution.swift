@@ -1,0 +1,68 @@
+/// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
+struct IntentExecution {
+  private let call: IntentCall
+  private let run: IntentRun
+
+  init(_ call: IntentCall, of app: any AssistantApp.Type, host: any IntentDialogHost) throws {
+    let inventory = AppInventory(app)
+    guard let type = inventory.intent(named: call.intent) else { throw IntentFailure(code: .failed) }
+    let intent = type.init()
+    if let index = call.shortcut, inventory.shortcuts.indices.contains(index) {
+      Self.copyValues(from: inventory.shortcuts[index].intent, to: intent)
+    }
+    self.call = call
+    run = IntentRun(intent, host: host, isConfirmed: call.isConfirmed)
+  }
+
+  /// A shortcut's instance is never run itself: its parameters are shared by every copy of it.
+  private static func copyValues(from preset: any AppIntent, to intent: any AppIntent) {
+    let targets = NamedHolder.all(of: intent)
+    for source in NamedHolder.all(of: preset) {
+      guard let value = source.holder.assigned else { continue }
+      targets.first { $0.name == source.name }?.holder.assign(value)
+    }
+  }
+
+  func outcome() async throws -> IntentOutcome {
+    try await IntentRun.$current.withValue(run) {
+      try await Resolution(run: run).fill(call.arguments)
+      if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
+      return try await outcome(of: try await performed())
+    }
+  }
+
+  /// Performs, and performs again when the intent asks for it.
+  private func performed() async throws -> _ErasedResult {
+    while true {
+      try Task.checkCancellation()
+      do {
+        return try await Self.perform(run.intent)
+      } catch let error as AppIntentError {
+        if case .ask(let ask) = error.kind { try await ask() }
+      }
+    }
+  }
+
+  private static func perform(_ intent: some AppIntent) async throws -> _ErasedResult {
+    try await intent.perform()._erased
+  }
+
+  private func outcome(of result: _ErasedResult) async throws -> IntentOutcome {
+    let language = run.host.language
+    let texts = ValueText(language: language)
+    return IntentOutcome(
+      dialog: result.dialog?.spoken(in: language), snippet: await result.snippet?.lines() ?? [],
+      value: result.value?._present.map { value in
+        OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
+      },
+      opens: result.opens.map { intent in
+        IntentCall(
+          app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent)
+        )
+      })
+  }
+
+  private static func identifier(of value: any Sendable) -> String? {
+    value is any TransientAppEntity ? nil : (value as? any AppEntity)?.identifierText
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// What the assistant calls: describing an app, running its intents, finding its entities.
+package enum IntentRuntime {
+  /// Everything that the app and its packages declare.
+  package static func describe(_ app: any AssistantApp.Type) -> AppDescriptor {
+    AppDescriptor(app)
+  }
+
+  /// Runs an intent: fills its parameters, asking through `host`, and performs it.
+  ///
+  /// Throws `IntentFailure` or `CancellationError`, nothing else.
+  package static func run(
+    _ call: IntentCall, of app: any AssistantApp.Type, host: any IntentDialogHost
+  ) async throws -> IntentOutcome {
+    do {
+      return try await IntentDialogScope.$host.withValue(host) {
+        try await IntentExecution(call, of: app, host: host).outcome()
+      }
+    } catch {
+      throw failure(for: error, language: host.language)
+    }
+  }
+
+  /// The names of all entities of a type if its query lists them, else of those it suggests.
+  package static func names(
+    ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date
+  ) async throws -> [EntityName] {
+    try await entities(type, of: app, language, now) { try await EntityAccess.all($0) }
+  }
+
+  /// What the app's string query finds; none when its query does not search by words.
+  package static func search(
+    entity type: String, for text: String, in app: any AssistantApp.Type, language: String, now: Date
+  ) async throws -> [EntityName] {
+    try await entities(type, of: app, language, now) { type in
+      guard EntityAccess.isSearchable(type) else { return [] }
+      return try await EntityAccess.search(type, for: text, language: language)
+    }
+  }
+
+  /// The entities with these identifiers, in their order; those that do not exist are left out.
+  package static func entities(
+    _ type: String, ids: [String], in app: any AssistantApp.Type, language: String, now: Date
+  ) async throws -> [EntityName] {
+    try await entities(type, of: app, language, now) { try await EntityAccess.fetch($0, ids: ids) }
+  }
+
+  private static func entities(
+    _ name: String, of app: any AssistantApp.Type, _ language: String, _ now: Date,
+    _ find: @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
+  ) async throws -> [EntityName] {
+    guard let type = AppInventory(app).entity(named: name) else { return [] }
+    return try await IntentDialogScope.$host.withValue(LookupHost(language: language, now: now)) {
+      try await find(type).map { EntityName($0, language: language) }
+    }
+  }
+
+  private static func failure(for error: any Error, language: String) -> any Error {
+    switch error {
+    case is CancellationError, is IntentFailure: error
+    case is ConfirmationDeclined: IntentFailure(code: .declined)
+    case let error as any CustomLocalizedStringResourceConvertible:
+      IntentFailure(
+        code: .failed, message: SpokenText(full: error.localizedStringResource.text(in: language)))
+    case let error as any LocalizedError:
+      IntentFailure(code: .failed, message: error.errorDescription.map { SpokenText(full: $0) })
+    default: Task.isCancelled ? CancellationError() : IntentFailure(code: .failed)
+    }
+  }
+}
+
+extension EntityName {
+  init(_ entity: any AppEntity, language: String) {
+    let description = entity.displayRepresentation
+    self.init(
+      id: entity.identifierText, title: description.title.text(in: language),
+      synonyms: description.synonyms.map { $0.text(in: language) })
+  }
+}

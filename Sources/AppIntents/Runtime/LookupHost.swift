@@ -1,0 +1,22 @@
+import struct Foundation.Data
+import struct Foundation.Date
+
+/// The host of a query outside any run: it knows language and time, and has nobody to ask.
+struct LookupHost: IntentDialogHost {
+  var language: String
+  var now: Date
+
+  func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+    throw IntentDialogUnavailable()
+  }
+
+  func effect(
+    _ name: String, key: String, _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
+    try await body()
+  }
+
+  func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+    try await body()
+  }
+}

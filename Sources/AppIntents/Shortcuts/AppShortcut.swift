@@ -1,0 +1,66 @@
+/// The sentences with which an app's intents start.
+///
+/// ```swift
+/// struct FoodDeliveryShortcuts: AppShortcutsProvider {
+///   static var appShortcuts: [AppShortcut] {
+///     AppShortcut(
+///       intent: OrderFood(), phrases: ["\(.applicationName)에서 \(\.$dish) 주문해줘"],
+///       shortTitle: "음식 주문", systemImageName: "bag")
+///   }
+/// }
+/// ```
+public protocol AppShortcutsProvider: SendableMetatype {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  /// Sentences that must not start anything.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+  public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
+  public static var shortcutTileColor: ShortcutTileColor { .grayBrown }
+
+  /// Says that entities or the app's name have changed. Names are read again for every conversation, so this
+  /// changes nothing here; it is kept for code that is written for a phone too.
+  public static func updateAppShortcutParameters() {}
+}
+
+/// One intent with its sentences.
+///
+/// The intent is an instance: values that are set on it are kept, so two shortcuts may start one intent with
+/// different values.
+public struct AppShortcut: Sendable {
+  let intent: any AppIntent
+  let phrases: [[PhraseSegment]]
+  let shortTitle: LocalizedStringResource
+  let systemImageName: String
+
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+    systemImageName: String
+  ) {
+    self.intent = intent
+    self.phrases = phrases.map(\.segments)
+    self.shortTitle = shortTitle
+    self.systemImageName = systemImageName
+  }
+
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
+    self.init(intent: intent, phrases: phrases, shortTitle: Intent.title, systemImageName: "")
+  }
+}
+
+@resultBuilder
+public enum AppShortcutsBuilder {
+  public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+  public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
+  public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
+  public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+}
+
+/// The colour of the shortcut's tile on a phone.
+public enum ShortcutTileColor: Int, Hashable, Sendable {
+  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue
+  case grayGreen, grayBrown
+}

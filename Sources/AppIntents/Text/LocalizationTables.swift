@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+
+/// The string tables of an app: `<language>.lproj/<table>.strings` and `<table>.xcstrings`, read once.
+final class LocalizationTables: Sendable {
+  typealias Table = [String: [String: String]]
+
+  static let app = LocalizationTables()
+
+  private struct Place: Hashable {
+    var folder: URL
+    var table: String
+  }
+
+  private let tables = Mutex<[Place: Table]>([:])
+
+  func format(for resource: LocalizedStringResource, language: String) -> String? {
+    table(of: resource)[language]?[resource.key]
+  }
+
+  func languages(of resource: LocalizedStringResource) -> Set<String> {
+    Set(table(of: resource).filter { $0.value[resource.key] != nil }.keys)
+  }
+
+  private func table(of resource: LocalizedStringResource) -> Table {
+    let place = Place(folder: resource.bundle.folder, table: resource.table ?? "Localizable")
+    return tables.withLock { tables in
+      if let known = tables[place] { return known }
+      let read = Self.read(place)
+      tables[place] = read
+      return read
+    }
+  }
+
+  /// Language tag to key to format. A file that cannot be read holds nothing: the development text is used.
+  private static func read(_ place: Place) -> Table {
+    var table = StringCatalog.table(at: place.folder.appending(path: "\(place.table).xcstrings"))
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? []
+    for entry in entries where entry.hasSuffix(".lproj") {
+      let language = entry.dropLast(".lproj".count).replacing("_", with: "-")
+      let file = place.folder.appending(path: entry).appending(path: "\(place.table).strings")
+      guard let strings = strings(at: file) else { continue }
+      table[String(language), default: [:]].merge(strings) { _, new in new }
+    }
+    return table
+  }
+
+  private static func strings(at file: URL) -> [String: String]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  fileprivate var folder: URL {
+    switch self {
+    case .main: Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    case .atURL(let url): url
+    }
+  }
+}
+
+/// What we read of an `.xcstrings` file.
+private struct StringCatalog: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+  }
+
+  struct Unit: Decodable {
+    var value: String
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Localization]?
+  }
+
+  var strings: [String: Entry]
+
+  static func table(at file: URL) -> LocalizationTables.Table {
+    guard let data = try? Data(contentsOf: file),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    else { return [:] }
+    var table: LocalizationTables.Table = [:]
+    for (key, entry) in catalog.strings {
+      for (language, localization) in entry.localizations ?? [:] {
+        table[language, default: [:]][key] = localization.text
+      }
+    }
+    return table
+  }
+}
+
+extension StringCatalog.Localization {
+  /// The form `other` stands for every number: which plural a number takes is not decided here.
+  fileprivate var text: String? {
+    stringUnit?.value ?? variations?.plural?["other"]?.text
+  }
+}

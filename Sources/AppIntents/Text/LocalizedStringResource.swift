@@ -1,0 +1,122 @@
+public import struct Foundation.URL
+
+/// A text that is looked up when it is needed, in the language that is wanted then.
+///
+/// A literal is enough: `static let title: LocalizedStringResource = "음식 주문"`. The literal is the text of the
+/// development language and the key in the app's string tables (`Localizable.strings`, `Localizable.xcstrings`).
+/// Small apps keep their translations beside the text instead:
+///
+/// ```swift
+/// LocalizedStringResource("음식 주문", translations: ["en": "Order food"])
+/// ```
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  /// Where the string tables lie.
+  public enum BundleDescription: Hashable, Sendable {
+    case main
+    case atURL(URL)
+  }
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  /// The table's file name without extension; `Localizable` unless given.
+  public let table: String?
+  public let bundle: BundleDescription
+  /// Language tag to text, for texts that are translated in code. Ours, not Apple's.
+  public let translations: [String: String.LocalizationValue]
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    self.init(key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, translations: [:])
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(key: key.description, value: defaultValue, table: table, bundle: bundle, translations: [:])
+  }
+
+  /// The text in several languages, by BCP 47 tag. `value` holds for every language that is not listed.
+  public init(_ value: String.LocalizationValue, translations: [String: String.LocalizationValue]) {
+    self.init(key: value.key, value: value, table: nil, bundle: .main, translations: translations)
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  private init(
+    key: String, value: String.LocalizationValue, table: String?, bundle: BundleDescription,
+    translations: [String: String.LocalizationValue]
+  ) {
+    self.key = key
+    self.defaultValue = value
+    self.table = table
+    self.bundle = bundle
+    self.translations = translations
+  }
+}
+
+extension LocalizedStringResource {
+  /// The text in `language`, in its parent language (`ko` for `ko-KR`), else in the development language.
+  package func text(in language: String?) -> String {
+    for tag in LanguageTag.candidates(for: language) {
+      if let translation = translations[tag] { return translation.text(in: language) }
+      if let format = LocalizationTables.app.format(for: self, language: tag) {
+        return PlaceholderFormat(format).text(arguments: defaultValue.arguments, language: language)
+      }
+    }
+    return defaultValue.text(in: language)
+  }
+
+  /// The text in every language it is known in; the empty tag is the development language.
+  package var texts: [String: String] {
+    var texts = ["": defaultValue.text(in: nil)]
+    for language in LocalizationTables.app.languages(of: self).union(translations.keys) {
+      texts[language] = text(in: language)
+    }
+    return texts
+  }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+/// Something with a text for people. An error that conforms is said with this text when `perform` throws it.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension String {
+  /// The text in the language of the running conversation, outside one in the development language.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.text(in: IntentDialogScope.host?.language)
+  }
+
+  /// `String(localized: "주문 번호 \(number)")`, looked up in `table`.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil,
+    bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(keyAndValue, table: table, bundle: bundle, comment: comment))
+  }
+}
+
+enum LanguageTag {
+  /// `ko-Kore-KR` → `ko-Kore-KR`, `ko-Kore`, `ko`; underscores are read as hyphens.
+  static func candidates(for language: String?) -> [String] {
+    guard let language, !language.isEmpty else { return [] }
+    let parts = language.replacing("_", with: "-").split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+}
