@@ -54,7 +54,8 @@ toolchain:
 	  echo 'There is no Swift here. https://www.swift.org/install/linux says how to get it (6.1 or newer).' >&2; exit 69; }
 
 libraries:
-	@.ci/install libreadline-dev libsqlite3-dev
+	@test -f /usr/include/readline/readline.h -a -f /usr/include/sqlite3.h || \
+	  .ci/install libreadline-dev libsqlite3-dev
 
 test-tools:
 	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte

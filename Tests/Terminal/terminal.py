@@ -11,7 +11,8 @@ import pyte
 # Long enough for a slow machine; a test that passes never waits for it.
 TIMEOUT = 20
 
-CTRL_C, CTRL_D, CTRL_W, CTRL_Z, TAB, ENTER = "\x03", "\x04", "\x17", "\x1a", "\t", "\r"
+CTRL_C, CTRL_D, CTRL_R, CTRL_W, CTRL_Z = "\x03", "\x04", "\x12", "\x17", "\x1a"
+TAB, ENTER = "\t", "\r"
 LEFT, UP, HOME, BACKSPACE = "\x1b[D", "\x1b[A", "\x1b[H", "\x7f"
 
 

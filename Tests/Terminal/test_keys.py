@@ -5,7 +5,7 @@ import signal
 import termios
 
 from malgil_case import PROMPT, MalgilTestCase
-from terminal import CTRL_C, CTRL_D, CTRL_Z, ENTER
+from terminal import CTRL_C, CTRL_D, CTRL_R, CTRL_Z, ENTER
 
 
 def is_canonical(terminal):
@@ -31,6 +31,17 @@ class KeyTests(MalgilTestCase):
         terminal.send(CTRL_C)
         terminal.wait_for_last(PROMPT)
         self.assertTrue(terminal.child.isalive())
+
+    def test_ctrl_c_leaves_a_search_through_the_history(self):
+        terminal = self.start()
+        terminal.send("안녕하세요", ENTER)
+        terminal.wait(lambda rows: sum(row.startswith("말길>") for row in rows) == 2, "second prompt")
+        terminal.send(CTRL_R, "하세")
+        terminal.wait_for_last(r".*하세.*안녕하세요")
+        terminal.send(CTRL_C)
+        terminal.wait_for_last(PROMPT)
+        terminal.send("네")
+        terminal.wait_for_last("말길> 네")
 
     def test_ctrl_c_twice_leaves(self):
         terminal = self.start()
