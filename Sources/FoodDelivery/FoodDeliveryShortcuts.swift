@@ -19,7 +19,8 @@ struct FoodDeliveryShortcuts: AppShortcutsProvider {
       shortTitle: LocalizedStringResource(ko: "배달 추적", en: "Track an order"), systemImageName: "map")
     AppShortcut(
       intent: CancelOrder(), phrases: ["\(.applicationName) 주문 취소해줘"],
-      shortTitle: LocalizedStringResource(ko: "주문 취소", en: "Cancel an order"), systemImageName: "xmark.circle")
+      shortTitle: LocalizedStringResource(ko: "주문 취소", en: "Cancel an order"), systemImageName: "xmark.circle"
+    )
     AppShortcut(
       intent: ShowMenu(), phrases: ["\(.applicationName)에서 \(\.$restaurant) 메뉴 보여줘"],
       shortTitle: LocalizedStringResource(ko: "메뉴 보기", en: "Show a menu"), systemImageName: "menucard")
@@ -33,6 +34,7 @@ struct FoodDeliveryShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: SetDeliveryNotifications(isEnabled: false),
       phrases: ["\(.applicationName) 배달 알림 꺼줘", "\(.applicationName) 배달 알림 그만 받을래"],
-      shortTitle: LocalizedStringResource(ko: "배달 알림 끄기", en: "Notifications off"), systemImageName: "bell.slash")
+      shortTitle: LocalizedStringResource(ko: "배달 알림 끄기", en: "Notifications off"),
+      systemImageName: "bell.slash")
   }
 }

@@ -71,7 +71,8 @@ extension AppDatabase {
     let same = Dictionary(grouping: recent) { placed in
       Set(placed.items.map { "\($0.dishID) \($0.quantity)" })
     }
-    return same.values.max { ($0.count, $0[0].order.number ?? 0) < ($1.count, $1[0].order.number ?? 0) }?.first
+    return same.values.max { ($0.count, $0[0].order.number ?? 0) < ($1.count, $1[0].order.number ?? 0) }?
+      .first
   }
 
   /// In the order of `numbers`; those that do not exist are left out.

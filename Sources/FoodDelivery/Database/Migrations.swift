@@ -43,7 +43,9 @@ enum Migrations {
     try db.create(table: Order.databaseTableName) { table in
       table.autoIncrementedPrimaryKey("number")
       table.column("requestKey", .text).notNull().unique()
-      for text in ["restaurantID", "restaurantName", "restaurantEnglish", "addressLabel", "addressText", "driverID"] {
+      for text in [
+        "restaurantID", "restaurantName", "restaurantEnglish", "addressLabel", "addressText", "driverID",
+      ] {
         table.column(text, .text).notNull()
       }
       table.column("total", .integer).notNull()

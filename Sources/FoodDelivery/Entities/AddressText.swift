@@ -1,7 +1,9 @@
 /// Tells an address from other words.
 enum AddressText {
   /// The last syllables of the parts of a Korean address, from the province to the room.
-  private static let koreanParts = ["시", "도", "군", "구", "읍", "면", "동", "리", "로", "길", "가", "층", "호", "아파트", "빌라", "역"]
+  private static let koreanParts = [
+    "시", "도", "군", "구", "읍", "면", "동", "리", "로", "길", "가", "층", "호", "아파트", "빌라", "역",
+  ]
   private static let englishParts: Set<String> = [
     "street", "st", "road", "rd", "avenue", "ave", "lane", "ro", "gil", "gu", "dong", "apartment", "building",
   ]

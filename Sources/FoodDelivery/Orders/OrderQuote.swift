@@ -53,7 +53,8 @@ struct OrderQuote: Hashable, Sendable {
     let drivers = try String.fetchAll(db, sql: "SELECT id FROM driver ORDER BY id")
     let placed = try Order.fetchCount(db)
     var order = Order(
-      number: nil, requestKey: request.key, restaurantID: restaurant.id, restaurantName: restaurant.name, restaurantEnglish: restaurant.english,
+      number: nil, requestKey: request.key, restaurantID: restaurant.id, restaurantName: restaurant.name,
+      restaurantEnglish: restaurant.english,
       total: total, addressLabel: request.addressLabel, addressText: request.addressText,
       specialInstructions: request.specialInstructions,
       driverID: drivers.isEmpty ? "" : drivers[placed % drivers.count], createdAt: now,

@@ -4,19 +4,24 @@ extension OrderRefusal: CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .nothingOrdered:
-      LocalizedStringResource(ko: "주문할 메뉴가 없어요. 메뉴를 먼저 골라 주세요.", en: "There is nothing to order yet. Choose a dish first.")
-    case .unknownRestaurant: LocalizedStringResource(ko: "그런 가게를 찾지 못했어요.", en: "There is no such restaurant.")
+      LocalizedStringResource(
+        ko: "주문할 메뉴가 없어요. 메뉴를 먼저 골라 주세요.", en: "There is nothing to order yet. Choose a dish first.")
+    case .unknownRestaurant:
+      LocalizedStringResource(ko: "그런 가게를 찾지 못했어요.", en: "There is no such restaurant.")
     case .closed(let restaurant): closed(restaurant)
     case .dishNotThere(let restaurant, let dish): dishNotThere(restaurant, dish)
-    case .quantity: LocalizedStringResource(ko: "한 메뉴는 1개부터 99개까지 주문할 수 있어요.", en: "You can order 1 to 99 of one dish.")
+    case .quantity:
+      LocalizedStringResource(ko: "한 메뉴는 1개부터 99개까지 주문할 수 있어요.", en: "You can order 1 to 99 of one dish.")
     case .belowMinimum(let restaurant, let total): belowMinimum(restaurant, total)
     case .severalRestaurants:
-      LocalizedStringResource(ko: "한 번에 한 가게의 메뉴만 담을 수 있어요.", en: "The cart takes dishes of one restaurant at a time.")
+      LocalizedStringResource(
+        ko: "한 번에 한 가게의 메뉴만 담을 수 있어요.", en: "The cart takes dishes of one restaurant at a time.")
     case .unknownOrder(let number):
       LocalizedStringResource(ko: "주문 \(number)을(를) 찾지 못했어요.", en: "There is no order \(number).")
     case .tooLateToCancel(let number, let status): tooLate(number, status)
     case .alreadyCancelled(let number):
-      LocalizedStringResource(ko: "주문 \(number)은(는) 이미 취소됐어요.", en: "Order \(number) has already been cancelled.")
+      LocalizedStringResource(
+        ko: "주문 \(number)은(는) 이미 취소됐어요.", en: "Order \(number) has already been cancelled.")
     }
   }
 

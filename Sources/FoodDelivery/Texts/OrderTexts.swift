@@ -34,7 +34,8 @@ extension OrderStatus {
   func sentence(about order: LocalizedStringResource) -> LocalizedStringResource {
     switch self {
     case .waiting:
-      LocalizedStringResource(ko: "\(order)은(는) 가게가 접수하기를 기다리고 있어요.", en: "\(order) is waiting to be accepted.")
+      LocalizedStringResource(
+        ko: "\(order)은(는) 가게가 접수하기를 기다리고 있어요.", en: "\(order) is waiting to be accepted.")
     case .accepted:
       LocalizedStringResource(ko: "\(order)은(는) 가게가 접수했어요.", en: "\(order) has been accepted.")
     case .cooking: LocalizedStringResource(ko: "\(order)은(는) 조리 중이에요.", en: "\(order) is being cooked.")

@@ -6,7 +6,8 @@ struct RecommendToday: AppIntent {
   static let title = LocalizedStringResource(ko: "오늘의 추천", en: "Today's picks")
   static let description = IntentDescription(
     LocalizedStringResource(
-      ko: "평이 좋은 가게에서 오늘 먹기 좋은 메뉴를 골라 줘요.", en: "Picks dishes of well rated restaurants, new ones every day."))
+      ko: "평이 좋은 가게에서 오늘 먹기 좋은 메뉴를 골라 줘요.", en: "Picks dishes of well rated restaurants, new ones every day.")
+  )
   static let risk = IntentRisk.reads
 
   @Dependency var database: AppDatabase
@@ -23,7 +24,10 @@ struct RecommendToday: AppIntent {
       dialog: IntentDialog(ko: "오늘은 이런 메뉴가 어떠세요?", en: "How about one of these today?")
     ) {
       ForEach(picks) { dish in
-        Text(.list([dish.restaurant.localizedStringResource, dish.localizedStringResource, .won(dish.dish.price)], separator: " · "))
+        Text(
+          .list(
+            [dish.restaurant.localizedStringResource, dish.localizedStringResource, .won(dish.dish.price)],
+            separator: " · "))
       }
     }
   }

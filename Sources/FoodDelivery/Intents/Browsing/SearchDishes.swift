@@ -27,7 +27,10 @@ struct SearchDishes: AppIntent {
         ko: "\(text)(으)로 찾은 메뉴가 \(all.count)가지 있어요.", en: "\(all.count) dishes match \(text).")
     ) {
       ForEach(shown) { dish in
-        Text(.list([dish.restaurant.localizedStringResource, dish.localizedStringResource, .won(dish.dish.price)], separator: " · "))
+        Text(
+          .list(
+            [dish.restaurant.localizedStringResource, dish.localizedStringResource, .won(dish.dish.price)],
+            separator: " · "))
       }
     }
   }

@@ -4,7 +4,8 @@ import AppIntents
 struct ShowMenu: AppIntent {
   static let title = LocalizedStringResource(ko: "메뉴 보기", en: "Show a menu")
   static let description = IntentDescription(
-    LocalizedStringResource(ko: "가게의 메뉴와 가격을 보여 줘요.", en: "Shows the dishes of a restaurant and their prices."))
+    LocalizedStringResource(
+      ko: "가게의 메뉴와 가격을 보여 줘요.", en: "Shows the dishes of a restaurant and their prices."))
   static let risk = IntentRisk.reads
 
   @Dependency var database: AppDatabase

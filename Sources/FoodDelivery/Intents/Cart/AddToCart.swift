@@ -32,7 +32,7 @@ struct AddToCart: AppIntent {
           ko: "장바구니에 \(before.name) 메뉴가 있어요. 비우고 새로 담을까요?",
           en: "The cart holds dishes of \(before.english). Empty it and start over?"))
     }
-    let key = try await IntentContext.uuid().uuidString
+    let key = try await IntentContext.newKey()
     try await IntentEffect.run("addToCart", key: key) { _ = try await database.addToCart(wanted) }
     let cart = try await database.cart()
     let names = LocalizedStringResource.list(lines.map(\.displayRepresentation.title))
@@ -59,7 +59,9 @@ struct CartView: View {
     if let restaurant = cart.restaurant {
       Text(LocalizedStringResource(ko: "\(restaurant.name)", en: "\(restaurant.english)"))
       ForEach(cart.lines, id: \.dish.id) { line in
-        Text(.list([.counted(line.dish, line.quantity), .won(line.dish.price * line.quantity)], separator: " · "))
+        Text(
+          .list(
+            [.counted(line.dish, line.quantity), .won(line.dish.price * line.quantity)], separator: " · "))
       }
     }
   }

@@ -4,7 +4,8 @@ import AppIntents
 struct ShowCart: AppIntent {
   static let title = LocalizedStringResource(ko: "장바구니 보기", en: "Show the cart")
   static let description = IntentDescription(
-    LocalizedStringResource(ko: "장바구니에 담긴 메뉴와 금액을 보여 줘요.", en: "Shows what lies in the cart and what it costs."))
+    LocalizedStringResource(
+      ko: "장바구니에 담긴 메뉴와 금액을 보여 줘요.", en: "Shows what lies in the cart and what it costs."))
   static let risk = IntentRisk.reads
 
   @Dependency var database: AppDatabase

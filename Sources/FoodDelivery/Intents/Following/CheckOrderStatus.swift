@@ -19,7 +19,9 @@ struct CheckOrderStatus: AppIntent {
   @Parameter(title: LocalizedStringResource(ko: "메뉴나 가게", en: "Dish or restaurant"))
   var subject: String?
 
-  func perform() async throws -> some IntentResult & ReturnsValue<[OrderEntity]> & ProvidesDialog & ShowsSnippetView {
+  func perform() async throws -> some IntentResult & ReturnsValue<[OrderEntity]> & ProvidesDialog
+    & ShowsSnippetView
+  {
     let now = try await IntentContext.now
     let orders = try await asked(now)
     let reports = orders.map { $0.report(at: now, calendar: database.calendar) }

@@ -13,7 +13,9 @@ struct TrackOrder: AppIntent {
   @Parameter(title: LocalizedStringResource(ko: "주문", en: "Order"), optionsProvider: RecentOrders())
   var order: OrderEntity?
 
-  func perform() async throws -> some IntentResult & ReturnsValue<OrderEntity> & ProvidesDialog & ShowsSnippetView {
+  func perform() async throws -> some IntentResult & ReturnsValue<OrderEntity> & ProvidesDialog
+    & ShowsSnippetView
+  {
     let now = try await IntentContext.now
     let placed = try await database.followed(order, now: now)
     let status = placed.order.status(at: now)
@@ -23,7 +25,9 @@ struct TrackOrder: AppIntent {
       dialog: IntentDialog(placed.report(at: now, calendar: database.calendar))
     ) {
       Text(placed.summary)
-      if let progress = status.progress { Text("\(status.title) \(LocalizedStringResource.progress(progress))") }
+      if let progress = status.progress {
+        Text("\(status.title) \(LocalizedStringResource.progress(progress))")
+      }
       if let place { Text(LocalizedStringResource(ko: "기사님: \(place)", en: "Driver: \(place)")) }
     }
   }

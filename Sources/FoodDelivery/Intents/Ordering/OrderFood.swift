@@ -35,7 +35,9 @@ struct OrderFood: OrderingIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<OrderEntity> & ProvidesDialog {
-    guard let owner = restaurant ?? lines.first?.menuItem.restaurant else { throw OrderRefusal.nothingOrdered }
+    guard let owner = restaurant ?? lines.first?.menuItem.restaurant else {
+      throw OrderRefusal.nothingOrdered
+    }
     let wanted = lines.map(\.request)
     // Refused before anything is asked: nobody wants to tell an address for nothing.
     _ = try await database.quote(owner.id, lines: wanted, now: try await IntentContext.now)

@@ -54,7 +54,7 @@ extension OrderingIntent {
       OrderSummary(quote: quote, draft: draft)
     }
     let now = try await IntentContext.now
-    let request = OrderRequest(draft, key: try await IntentContext.uuid().uuidString)
+    let request = OrderRequest(draft, key: try await IntentContext.newKey())
     let database = database
     let destination = draft.destination
     return try await IntentEffect.run("placeOrder", key: request.key) {

@@ -38,7 +38,7 @@ struct AddFavourite: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<RestaurantEntity> & ProvidesDialog {
     let now = try await IntentContext.now
     let (database, id) = (database, restaurant.id)
-    let isNew = try await IntentEffect.run("addFavourite", key: try await IntentContext.uuid().uuidString) {
+    let isNew = try await IntentEffect.run("addFavourite", key: try await IntentContext.newKey()) {
       try await database.addFavourite(id, now: now)
     }
     let dialog =
@@ -66,7 +66,7 @@ struct RemoveFavourite: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<RestaurantEntity> & ProvidesDialog {
     let (database, id) = (database, restaurant.id)
     let wasThere = try await IntentEffect.run(
-      "removeFavourite", key: try await IntentContext.uuid().uuidString
+      "removeFavourite", key: try await IntentContext.newKey()
     ) {
       try await database.removeFavourite(id)
     }

@@ -26,7 +26,7 @@ struct SetAddress: AppIntent {
           en: "That does not look like an address. Say it like ‘1 World Cup-ro, Mapo-gu’."))
     }
     let (database, label) = (database, label)
-    let saved = try await IntentEffect.run("saveAddress", key: try await IntentContext.uuid().uuidString) {
+    let saved = try await IntentEffect.run("saveAddress", key: try await IntentContext.newKey()) {
       try await database.saveAddress(label: label.rawValue, text: plain)
     }
     return .result(

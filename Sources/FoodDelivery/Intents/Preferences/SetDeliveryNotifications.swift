@@ -21,7 +21,7 @@ struct SetDeliveryNotifications: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
     let (database, isOn) = (database, isEnabled)
-    try await IntentEffect.run("setNotifications", key: try await IntentContext.uuid().uuidString) {
+    try await IntentEffect.run("setNotifications", key: try await IntentContext.newKey()) {
       try await database.setAnnouncesDeliveries(isOn)
     }
     let dialog =
