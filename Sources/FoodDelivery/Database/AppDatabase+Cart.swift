@@ -23,7 +23,7 @@ extension AppDatabase {
       guard let first = dishes.first, let restaurant = try Restaurant.fetchOne(db, key: first.restaurantID)
       else { throw OrderRefusal.nothingOrdered }
       guard dishes.allSatisfy({ $0.restaurantID == restaurant.id }) else {
-        throw OrderRefusal.dishNotThere(restaurant: restaurant.name)
+        throw OrderRefusal.severalRestaurants
       }
       let before = try Self.cart(in: db).restaurant
       let replaced = before?.id == restaurant.id ? nil : before

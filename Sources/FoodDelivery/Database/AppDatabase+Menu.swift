@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Reading the menus. Restaurants come best rated first, dishes in the order of their restaurants and then
@@ -5,6 +6,11 @@ import GRDB
 extension AppDatabase {
   func restaurants() async throws -> [Restaurant] {
     try await read { try Restaurant.bestFirst.fetchAll($0) }
+  }
+
+  /// Those that take orders now.
+  func openRestaurants(at now: Date) async throws -> [Restaurant] {
+    try await restaurants().filter { $0.isOpen(at: now, calendar: calendar) }
   }
 
   /// In the order of `ids`; those that do not exist are left out.
@@ -31,6 +37,12 @@ extension AppDatabase {
   func dishes(matching text: String) async throws -> [Dish] {
     let all = try await dishes()
     return NameSearch(text).best(among: all) { [$0.name, $0.english] + $0.also }
+  }
+
+  /// Dishes that are called so, are of that category, or contain that ingredient.
+  func dishes(about text: String) async throws -> [Dish] {
+    let all = try await dishes()
+    return NameSearch(text).all(among: all) { [$0.name, $0.english, $0.category] + $0.also + $0.ingredients }
   }
 
   /// The whole menu of one restaurant.

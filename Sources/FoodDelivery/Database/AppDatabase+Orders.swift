@@ -12,8 +12,12 @@ struct OrderRequest: Hashable, Sendable {
   var key: String
   var restaurantID: String
   var lines: [Line]
-  var address: Address
+  /// A label of the saved addresses; empty when the address is not saved.
+  var addressLabel: String
+  var addressText: String
   var specialInstructions: String?
+  /// Whether the order is what lies in the cart, which is then empty.
+  var isCart = false
 }
 
 /// Placing, finding and withdrawing orders.
@@ -34,6 +38,7 @@ extension AppDatabase {
       }
       let quote = try OrderQuote(
         restaurantID: request.restaurantID, lines: request.lines, now: now, calendar: calendar, in: db)
+      if request.isCart { try CartItem.deleteAll(db) }
       return try quote.place(request, now: now, in: db)
     }
   }
@@ -58,6 +63,16 @@ extension AppDatabase {
     try await read { db in
       try Order.order(Column("number").desc).limit(limit).fetchAll(db).map { try $0.withItems(in: db) }
     }
+  }
+
+  /// What was ordered most often, as its latest order; of two, the one ordered last. Nil without orders.
+  func usualOrder() async throws -> PlacedOrder? {
+    let recent = try await recentOrders(limit: 100).filter { $0.order.cancelledAt == nil }
+    let same = Dictionary(grouping: recent) { placed in
+      Set(placed.items.map { "\($0.dishID) \($0.quantity)" })
+    }
+    return same.values.max { ($0.count, $0[0].order.number ?? 0) < ($1.count, $1[0].order.number ?? 0) }?
+      .first
   }
 
   /// In the order of `numbers`; those that do not exist are left out.

@@ -43,7 +43,9 @@ enum Migrations {
     try db.create(table: Order.databaseTableName) { table in
       table.autoIncrementedPrimaryKey("number")
       table.column("requestKey", .text).notNull().unique()
-      for text in ["restaurantID", "restaurantName", "addressLabel", "addressText", "driverID"] {
+      for text in [
+        "restaurantID", "restaurantName", "restaurantEnglish", "addressLabel", "addressText", "driverID",
+      ] {
         table.column(text, .text).notNull()
       }
       table.column("total", .integer).notNull()
@@ -59,7 +61,7 @@ enum Migrations {
       table.column("orderNumber", .integer).notNull().references(
         Order.databaseTableName, onDelete: .cascade)
       table.column("position", .integer).notNull()
-      for text in ["dishID", "name", "counter"] { table.column(text, .text).notNull() }
+      for text in ["dishID", "name", "english", "counter"] { table.column(text, .text).notNull() }
       table.column("price", .integer).notNull()
       table.column("quantity", .integer).notNull()
       table.primaryKey(["orderNumber", "position"])

@@ -9,10 +9,14 @@ struct NameSearch {
   /// Those with exactly that name; if there are none, those with a name that contains it.
   func best<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
     guard !wanted.isEmpty else { return [] }
-    let folded = things.map { names($0).map(Self.folded) }
-    let exact = zip(things, folded).filter { $1.contains(wanted) }.map(\.0)
-    if !exact.isEmpty { return exact }
-    return zip(things, folded).filter { $1.contains { $0.contains(wanted) } }.map(\.0)
+    let exact = things.filter { names($0).contains { Self.folded($0) == wanted } }
+    return exact.isEmpty ? all(among: things, names: names) : exact
+  }
+
+  /// Those with a name that contains it.
+  func all<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
+    guard !wanted.isEmpty else { return [] }
+    return things.filter { names($0).contains { Self.folded($0).contains(wanted) } }
   }
 
   private static func folded(_ text: String) -> String {

@@ -2,7 +2,7 @@ import GRDB
 
 /// A saved place to deliver to.
 struct Address: Codable, Hashable, Identifiable, Sendable {
-  /// Also its label: 집, 회사.
+  /// Its label, as in `AddressLabel`: `home`, `work`.
   var id: String
   var text: String
   /// Where orders go when nothing else was said; at most one address is.

@@ -8,8 +8,8 @@ struct CartItem: Codable, Hashable, Sendable {
 }
 
 /// What lies in the cart: dishes of one restaurant.
-struct Cart: Hashable, Sendable {
-  struct Line: Hashable, Sendable {
+struct Cart: Codable, Hashable, Sendable {
+  struct Line: Codable, Hashable, Sendable {
     var dish: Dish
     var quantity: Int
   }

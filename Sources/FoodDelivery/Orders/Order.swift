@@ -9,8 +9,11 @@ struct Order: Codable, Hashable, Identifiable, Sendable {
   var requestKey: String
   var restaurantID: String
   var restaurantName: String
+  /// The restaurant's name in English.
+  var restaurantEnglish: String
   /// In won.
   var total: Int
+  /// Empty when the address was not a saved one.
   var addressLabel: String
   var addressText: String
   var specialInstructions: String?
@@ -45,6 +48,8 @@ struct OrderItem: Codable, Hashable, Sendable {
   var position: Int
   var dishID: String
   var name: String
+  /// Its name in English.
+  var english: String
   var counter: String
   /// For one, in won.
   var price: Int

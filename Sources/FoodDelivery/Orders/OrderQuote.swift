@@ -16,14 +16,13 @@ struct OrderQuote: Hashable, Sendable {
       throw OrderRefusal.unknownRestaurant
     }
     guard restaurant.isOpen(at: now, calendar: calendar) else {
-      throw OrderRefusal.closed(restaurant: restaurant.name, opensAt: restaurant.opensAt ?? "")
+      throw OrderRefusal.closed(restaurant)
     }
     guard !wanted.isEmpty else { throw OrderRefusal.nothingOrdered }
     self.restaurant = restaurant
     lines = try Self.lines(wanted, of: restaurant, in: db)
     guard total >= restaurant.minimumOrder else {
-      throw OrderRefusal.belowMinimum(
-        restaurant: restaurant.name, minimum: restaurant.minimumOrder, total: total)
+      throw OrderRefusal.belowMinimum(restaurant, total: total)
     }
   }
 
@@ -33,8 +32,9 @@ struct OrderQuote: Hashable, Sendable {
   ) throws -> [Cart.Line] {
     var lines: [Cart.Line] = []
     for line in wanted {
-      guard let dish = try Dish.fetchOne(db, key: line.dishID), dish.restaurantID == restaurant.id else {
-        throw OrderRefusal.dishNotThere(restaurant: restaurant.name)
+      let found = try Dish.fetchOne(db, key: line.dishID)
+      guard let dish = found, dish.restaurantID == restaurant.id else {
+        throw OrderRefusal.dishNotThere(restaurant, dish: found)
       }
       if let same = lines.firstIndex(where: { $0.dish.id == dish.id }) {
         lines[same].quantity += line.quantity
@@ -54,7 +54,8 @@ struct OrderQuote: Hashable, Sendable {
     let placed = try Order.fetchCount(db)
     var order = Order(
       number: nil, requestKey: request.key, restaurantID: restaurant.id, restaurantName: restaurant.name,
-      total: total, addressLabel: request.address.id, addressText: request.address.text,
+      restaurantEnglish: restaurant.english,
+      total: total, addressLabel: request.addressLabel, addressText: request.addressText,
       specialInstructions: request.specialInstructions,
       driverID: drivers.isEmpty ? "" : drivers[placed % drivers.count], createdAt: now,
       deliveryMinutes: restaurant.deliveryMinutes, cancelledAt: nil)
@@ -62,6 +63,7 @@ struct OrderQuote: Hashable, Sendable {
     for (position, line) in lines.enumerated() {
       try OrderItem(
         orderNumber: order.number ?? 0, position: position, dishID: line.dish.id, name: line.dish.name,
+        english: line.dish.english,
         counter: line.dish.counter, price: line.dish.price, quantity: line.quantity
       ).insert(db)
     }

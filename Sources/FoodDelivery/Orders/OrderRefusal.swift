@@ -2,13 +2,15 @@
 enum OrderRefusal: Error, Hashable, Sendable {
   case nothingOrdered
   case unknownRestaurant
-  /// `opensAt` as `11:00`.
-  case closed(restaurant: String, opensAt: String)
-  /// The restaurant does not have it.
-  case dishNotThere(restaurant: String)
+  case closed(Restaurant)
+  /// The restaurant does not have it; nil when nobody has.
+  case dishNotThere(Restaurant, dish: Dish?)
+  /// Not 1…99.
   case quantity(Int)
-  /// All in won.
-  case belowMinimum(restaurant: String, minimum: Int, total: Int)
+  /// `total` in won.
+  case belowMinimum(Restaurant, total: Int)
+  /// The cart holds dishes of one restaurant.
+  case severalRestaurants
   case unknownOrder(number: Int64)
   case tooLateToCancel(number: Int64, status: OrderStatus)
   case alreadyCancelled(number: Int64)

@@ -1,0 +1,71 @@
+import AppIntents
+import Foundation
+
+/// An order as people name it: by its number.
+struct OrderEntity: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: LocalizedStringResource(ko: "주문", en: "Order"))
+  static let defaultQuery = OrderQuery()
+
+  let placed: PlacedOrder
+
+  @Property(title: LocalizedStringResource(ko: "주문 시각", en: "Ordered at"))
+  var orderedAt: Date
+
+  @Property(title: LocalizedStringResource(ko: "금액", en: "Total"))
+  var total: Int
+
+  init(_ placed: PlacedOrder) {
+    self.placed = placed
+    orderedAt = placed.order.createdAt
+    total = placed.order.total
+  }
+
+  /// The order number.
+  var id: String { placed.order.id }
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: LocalizedStringResource(ko: "주문 \(id)", en: "Order \(id)"),
+      subtitle: "\(placed.restaurantName) · \(placed.itemNames)",
+      synonyms: [
+        "\(id)", "\(id)번", "\(id)번 주문", "주문 번호 \(id)", "주문번호 \(id)번", "order number \(id)", "#\(id)",
+      ])
+  }
+}
+
+extension PlacedOrder {
+  var restaurantName: LocalizedStringResource {
+    LocalizedStringResource(ko: "\(order.restaurantName)", en: "\(order.restaurantEnglish)")
+  }
+
+  /// `양념치킨 2마리, 콜라 1캔`.
+  var itemNames: LocalizedStringResource { .list(items.map(LocalizedStringResource.counted)) }
+}
+
+/// The newest orders; any order by its number.
+struct OrderQuery: EntityStringQuery {
+  @Dependency var database: AppDatabase
+
+  func entities(for identifiers: [String]) async throws -> [OrderEntity] {
+    try await database.orders(identifiers.compactMap { Int64($0) }).map(OrderEntity.init)
+  }
+
+  func suggestedEntities() async throws -> [OrderEntity] {
+    try await database.recentOrders(limit: 20).map(OrderEntity.init)
+  }
+
+  func entities(matching string: String) async throws -> [OrderEntity] {
+    guard let number = Int64(string.filter(\.isNumber)) else { return [] }
+    return try await database.orders([number]).map(OrderEntity.init)
+  }
+}
+
+/// The five newest orders.
+struct RecentOrders: DynamicOptionsProvider {
+  @Dependency var database: AppDatabase
+
+  func results() async throws -> [OrderEntity] {
+    try await database.recentOrders(limit: 5).map(OrderEntity.init)
+  }
+}

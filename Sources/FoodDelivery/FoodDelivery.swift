@@ -1,0 +1,61 @@
+public import AppIntents
+public import Foundation
+
+/// 한입배달: restaurants, orders and what becomes of them.
+///
+/// Call one of the `configure` methods before an intent runs:
+///
+/// ```swift
+/// FoodDelivery.configure(dataFolder: URL(filePath: "/home/me/.local/share/malgil"))
+/// ```
+public enum FoodDelivery: AssistantApp {
+  public static let names = [
+    "ko": AppNames(display: "한입배달", alternatives: ["한입", "Hanip"]),
+    "en": AppNames(display: "Hanip", alternatives: ["Hanip Delivery", "한입배달"]),
+    "": AppNames(display: "Hanip", alternatives: ["한입배달", "한입"]),
+  ]
+
+  public static let intents: [any AppIntent.Type] = [
+    OrderFood.self, DetailedOrder.self, QuickOrder.self, ReorderLast.self, SelectRestaurant.self,
+    CheckOrderStatus.self, TrackOrder.self, TrackLocation.self, CallDriver.self, CancelOrder.self,
+    AddToCart.self, ShowCart.self, EmptyCart.self, OrderCart.self,
+    SearchRestaurants.self, SearchDishes.self, ShowMenu.self, RecommendToday.self,
+    ShowFavourites.self, AddFavourite.self, RemoveFavourite.self,
+    SetAddress.self, SetDeliveryNotifications.self,
+  ]
+
+  public static let shortcuts: (any AppShortcutsProvider.Type)? = FoodDeliveryShortcuts.self
+  public static let phrasesFolder: String? = "FoodDelivery"
+
+  /// Keeps the app's data in `FoodDelivery.sqlite` in that folder, which is made when it is first needed.
+  ///
+  /// `calendar` decides by its local time what is open, and how times are shown.
+  public static func configure(dataFolder: URL, calendar: Calendar = .current) {
+    use(.file(dataFolder.appendingPathComponent("FoodDelivery.sqlite")), calendar)
+  }
+
+  /// Keeps the app's data where the environment says: `$XDG_DATA_HOME/malgil`, else `~/.local/share/malgil`.
+  public static func configure(
+    environment: [String: String] = ProcessInfo.processInfo.environment, calendar: Calendar = .current
+  ) {
+    configure(dataFolder: dataFolder(environment: environment), calendar: calendar)
+  }
+
+  /// Keeps the app's data in memory, until the next call.
+  public static func configureInMemory(calendar: Calendar = .current) {
+    use(.memory, calendar)
+  }
+
+  static func dataFolder(environment: [String: String]) -> URL {
+    // The XDG specification has relative paths ignored.
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      return URL(fileURLWithPath: data).appendingPathComponent("malgil")
+    }
+    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+    return URL(fileURLWithPath: home).appendingPathComponent(".local/share/malgil")
+  }
+
+  private static func use(_ location: AppDatabase.Location, _ calendar: Calendar) {
+    AppDependencyManager.shared.add(dependency: AppDatabase(location, calendar: calendar))
+  }
+}

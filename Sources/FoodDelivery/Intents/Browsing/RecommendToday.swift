@@ -1,0 +1,51 @@
+import AppIntents
+import Foundation
+
+/// Recommends dishes for today.
+struct RecommendToday: AppIntent {
+  static let title = LocalizedStringResource(ko: "오늘의 추천", en: "Today's picks")
+  static let description = IntentDescription(
+    LocalizedStringResource(
+      ko: "평이 좋은 가게에서 오늘 먹기 좋은 메뉴를 골라 줘요.", en: "Picks dishes of well rated restaurants, new ones every day.")
+  )
+  static let risk = IntentRisk.reads
+
+  @Dependency var database: AppDatabase
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<[DishEntity]> & ProvidesDialog & ShowsSnippetView
+  {
+    let now = try await IntentContext.now
+    let open = try await database.openRestaurants(at: now)
+    guard !open.isEmpty else { throw NothingToShow.nothingOpen }
+    let picks = try await database.entities(of: try await picks(from: open, day: day(of: now)))
+    return .result(
+      value: picks,
+      dialog: IntentDialog(ko: "오늘은 이런 메뉴가 어떠세요?", en: "How about one of these today?")
+    ) {
+      ForEach(picks) { dish in
+        Text(
+          .list(
+            [dish.restaurant.localizedStringResource, dish.localizedStringResource, .won(dish.dish.price)],
+            separator: " · "))
+      }
+    }
+  }
+
+  private func day(of now: Date) -> Int {
+    database.calendar.ordinality(of: .day, in: .era, for: now) ?? 0
+  }
+
+  /// One of the first three dishes of five restaurants of different cuisines. Both change by the day.
+  private func picks(from open: [Restaurant], day: Int) async throws -> [Dish] {
+    var cuisines: Set<Cuisine> = []
+    let best = open.filter { cuisines.insert($0.cuisine).inserted }
+    let start = best.isEmpty ? 0 : day % best.count
+    var picks: [Dish] = []
+    for restaurant in (best[start...] + best[..<start]).prefix(5) {
+      let menu = try await database.menu(of: restaurant.id).prefix(3)
+      if !menu.isEmpty { picks.append(menu[day % menu.count]) }
+    }
+    return picks
+  }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import Foundation
+
+/// Says what has become of an order.
+struct CheckOrderStatus: AppIntent {
+  static let title = LocalizedStringResource(ko: "주문 확인", en: "Check an order")
+  static let description = IntentDescription(
+    LocalizedStringResource(
+      ko: "최근 주문이나 번호를 말한 주문이 어떻게 됐는지 알려 줘요.",
+      en: "Says what has become of the latest order, or of the one you name."))
+  static let risk = IntentRisk.reads
+
+  @Dependency var database: AppDatabase
+
+  @Parameter(title: LocalizedStringResource(ko: "주문", en: "Order"), optionsProvider: RecentOrders())
+  var order: OrderEntity?
+
+  /// A dish or restaurant of the order: 치킨 주문했어?
+  @Parameter(title: LocalizedStringResource(ko: "메뉴나 가게", en: "Dish or restaurant"))
+  var subject: String?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[OrderEntity]> & ProvidesDialog
+    & ShowsSnippetView
+  {
+    let now = try await IntentContext.now
+    let orders = try await asked(now)
+    let reports = orders.map { $0.report(at: now, calendar: database.calendar) }
+    return .result(
+      value: orders.map(OrderEntity.init),
+      dialog: IntentDialog(.list(reports, separator: " "))
+    ) {
+      ForEach(orders, id: \.order.number) { Text("\($0.title) · \($0.summary)") }
+    }
+  }
+
+  /// The named order; else those about the subject; else the open ones; else the newest.
+  private func asked(_ now: Date) async throws -> [PlacedOrder] {
+    if let order { return [order.placed] }
+    let recent = try await database.recentOrders(limit: 20)
+    guard let newest = recent.first else { throw NothingToShow.noOrders }
+    let about = recent.filter { $0.isAbout(subject ?? "") }
+    if let subject, about.isEmpty { throw NothingToShow.noOrderAbout(subject) }
+    let open = about.filter { $0.order.status(at: now).isOpen }.prefix(5)
+    return open.isEmpty ? [about.first ?? newest] : Array(open)
+  }
+}
+
+extension PlacedOrder {
+  /// Whether `text` is part of the name of the restaurant or of one of the dishes; an empty text always is.
+  func isAbout(_ text: String) -> Bool {
+    let names = [order.restaurantName, order.restaurantEnglish] + items.flatMap { [$0.name, $0.english] }
+    return text.isEmpty || !NameSearch(text).all(among: [self]) { _ in names }.isEmpty
+  }
+}

@@ -1,0 +1,33 @@
+import AppIntents
+
+/// Turns the announcement of deliveries on or off.
+struct SetDeliveryNotifications: AppIntent {
+  static let title = LocalizedStringResource(ko: "배달 알림 설정", en: "Delivery notifications")
+  static let description = IntentDescription(
+    LocalizedStringResource(ko: "배달 상황 알림을 켜거나 꺼요.", en: "Turns delivery notifications on or off."))
+
+  @Dependency var database: AppDatabase
+
+  @Parameter(
+    title: LocalizedStringResource(ko: "알림 켜기", en: "On"),
+    requestValueDialog: IntentDialog(ko: "배달 알림을 켤까요?", en: "Turn delivery notifications on?"))
+  var isEnabled: Bool
+
+  init() {}
+
+  init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
+    let (database, isOn) = (database, isEnabled)
+    try await IntentEffect.run("setNotifications", key: try await IntentContext.newKey()) {
+      try await database.setAnnouncesDeliveries(isOn)
+    }
+    let dialog =
+      isOn
+      ? IntentDialog(ko: "배달 알림을 켰어요.", en: "Delivery notifications are on.")
+      : IntentDialog(ko: "배달 알림을 껐어요.", en: "Delivery notifications are off.")
+    return .result(value: isOn, dialog: dialog)
+  }
+}
