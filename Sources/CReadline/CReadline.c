@@ -191,12 +191,13 @@ void creadline_end(void) {
 }
 
 bool creadline_interrupt(void) {
-  bool was_empty = rl_end == 0;
-  // Below the last row of the line, so that nothing of it is overwritten.
-  rl_point = rl_end;
-  rl_redisplay();
+  // Who leaves a search through the history has not answered with an empty line.
+  bool was_empty = rl_end == 0 && !RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH);
   rl_free_line_state();
   rl_callback_sigcleanup();
+  // Behind the line, so that nothing of it is overwritten.
+  rl_point = rl_end;
+  rl_redisplay();
   fputs("^C", rl_outstream);
   rl_crlf();
   rl_replace_line("", 1);

@@ -181,6 +181,9 @@ extension ReadlineEditor {
       finish(.success(.interrupt(isLineEmpty: creadline_interrupt())))
     } else if state.withLock({ replace(&$0.hasPendingInterrupt, with: true) }) {
       creadline_die_of_interrupt()
+    } else {
+      // The terminal has shown ^C where the next text is to begin.
+      creadline_print_above("\n", 1)
     }
   }
 }

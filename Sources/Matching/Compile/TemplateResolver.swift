@@ -1,4 +1,4 @@
-import Language
+public import Language
 
 /// Turns a template into a `PhraseNode`: rules put in place, slots bound to parameters or lists.
 struct TemplateResolver {
@@ -73,5 +73,33 @@ struct TemplateResolver {
     let unknown = if case .list(let list) = slot.source { list } else { slot.name }
     let known = phrase.parameters.keys.sorted()
     throw TemplateError(.unknownSlot(unknown, known: known), source: template.source, range: node.range)
+  }
+}
+
+extension Template {
+  /// The tree of a form without rules, its slots under their own names.
+  ///
+  /// - Throws: `TemplateError` for a rule, a list or a range: a form has only the properties of its type.
+  public func formNode() throws(TemplateError) -> PhraseNode {
+    try Self.formNode(root, source: source)
+  }
+
+  private static func formNode(_ node: Node, source: String) throws(TemplateError) -> PhraseNode {
+    func all(_ nodes: [Node]) throws(TemplateError) -> [PhraseNode] {
+      var result: [PhraseNode] = []
+      for node in nodes { result.append(try formNode(node, source: source)) }
+      return result
+    }
+    switch node.kind {
+    case .text(let text, _): return .text(text)
+    case .sequence(let nodes): return .sequence(try all(nodes))
+    case .optional(let content): return .optional(try formNode(content, source: source))
+    case .group(let content): return try formNode(content, source: source)
+    case .alternatives(let nodes): return .alternatives(try all(nodes))
+    case .permutation(let nodes): return .permutation(try all(nodes))
+    case .applicationName: return .applicationName
+    case .slot(let slot): return .slot(slot.name)
+    case .rule(let name): throw TemplateError(.unknownRule(name), source: source, range: node.range)
+    }
   }
 }

@@ -154,3 +154,12 @@ extension Match {
     (cost, -literalCount, phrase) < (other.cost, -other.literalCount, other.phrase)
   }
 }
+
+extension Matcher {
+  /// The same phrases over other names; nothing is compiled again.
+  public init(replacing dictionaries: [DictionaryID: NameDictionary], in matcher: Matcher) {
+    phrases = matcher.phrases
+    applicationNames = matcher.applicationNames
+    self.dictionaries = dictionaries
+  }
+}

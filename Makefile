@@ -1,0 +1,61 @@
+# What people do with this package. `make` alone lists it.
+
+PREFIX ?= /usr/local
+CONFIG ?= debug
+SWIFT ?= swift
+# Warnings are errors, and a module may import only what it says it depends on.
+CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+RELEASE = -c release --product malgil --static-swift-stdlib
+SOURCES = Sources Tests Phrases Package.swift
+
+.PHONY: help run test terminal-test build-tests lint format bench release install libraries test-tools toolchain
+
+help:
+	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
+	@echo 'make test       all tests, those of the terminal included'
+	@echo 'make lint       is everything formatted?    make format   formats everything'
+	@echo 'make bench      measures'
+	@echo 'make release    builds a malgil that needs no Swift on the machine'
+	@echo 'make install    puts it and its phrases under PREFIX=$(PREFIX)'
+
+run: toolchain libraries
+	$(SWIFT) build -c $(CONFIG) --product malgil
+	@exec "$$($(SWIFT) build -c $(CONFIG) --show-bin-path)/malgil"
+
+test: build-tests test-tools
+	$(SWIFT) test --skip-build $(CHECKS)
+	$(MAKE) terminal-test
+
+build-tests: toolchain libraries
+	$(SWIFT) build --build-tests $(CHECKS)
+
+terminal-test: test-tools
+	.ci/python Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+
+lint: toolchain
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: toolchain
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+bench: toolchain libraries
+	$(SWIFT) run -c release --package-path Benchmarks
+
+release: toolchain libraries
+	$(SWIFT) build $(RELEASE)
+
+install: release
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil'
+	install -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/malgil" '$(DESTDIR)$(PREFIX)/bin/malgil'
+	cp -R $(wildcard Phrases/*/) '$(DESTDIR)$(PREFIX)/share/malgil/'
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo 'There is no Swift here. https://www.swift.org/install/linux says how to get it (6.1 or newer).' >&2; exit 69; }
+
+libraries:
+	@test -f /usr/include/readline/readline.h -a -f /usr/include/sqlite3.h || \
+	  .ci/install libreadline-dev libsqlite3-dev
+
+test-tools:
+	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte

@@ -1,0 +1,64 @@
+package import AppIntents
+package import Foundation
+import Language
+
+/// The assistant: the loaded apps, the store of conversations, the clock.
+package actor Assistant {
+  package private(set) var catalog: AppCatalog
+  package nonisolated let store: any ConversationStore
+  package nonisolated let clock: @Sendable () -> Date
+  private nonisolated let titles: [String: [String: String]]
+
+  package init(catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date) {
+    self.catalog = catalog
+    self.store = store
+    self.clock = clock
+    titles = Dictionary(
+      catalog.apps.flatMap { app in
+        app.descriptor.intents.map { ("\(app.descriptor.name).\($0.name)", $0.title) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package nonisolated var now: Date { clock() }
+
+  /// Reads the names of all entities; to be called once before the first turn.
+  package func loadNames() async { await catalog.refreshNames(now: now) }
+
+  /// An intent that may have changed entities makes their names be read again.
+  func refreshNames(after call: IntentCall?) async {
+    guard let call, catalog.intent(call)?.risk != .reads else { return }
+    await catalog.refreshNames(now: now)
+  }
+
+  /// A new conversation, kept from its first turn on.
+  package nonisolated func conversation(language: String, focus: String?, owner: String) -> Conversation {
+    let state = ConversationState(id: Self.newID(), language: language, focus: focus)
+    return Conversation(state, version: 0, owner: owner, assistant: self)
+  }
+
+  /// A conversation that was kept, or nil.
+  ///
+  /// - Throws: `ConversationStoreError`.
+  package nonisolated func conversation(_ id: String, owner: String) throws -> Conversation? {
+    guard let record = try store.load(id) else { return nil }
+    guard let state = try? JSONDecoder().decode(ConversationState.self, from: Data(record.state.utf8)) else {
+      throw ConversationStoreError.unavailable(path: id, reason: "the conversation was written by another version")
+    }
+    return Conversation(state, version: record.version, owner: owner, assistant: self)
+  }
+
+  /// The newest conversation of `owner`, or nil.
+  package nonisolated func latestConversation(of owner: String) throws -> Conversation? {
+    guard let record = try store.list().first(where: { $0.owner == owner }) else { return nil }
+    return try conversation(record.id, owner: owner)
+  }
+
+  nonisolated func title(of call: IntentCall, language: String) -> String {
+    let texts = titles["\(call.app).\(call.intent)"] ?? [:]
+    return texts[language] ?? texts[""] ?? call.intent
+  }
+
+  private static func newID() -> String {
+    "s_" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(20)
+  }
+}

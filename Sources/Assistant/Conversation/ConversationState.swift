@@ -1,0 +1,119 @@
+package import AppIntents
+package import struct Foundation.Date
+
+/// Everything a conversation is, as a value: it survives the process, and a decision about the next turn
+/// needs nothing else.
+package struct ConversationState: Hashable, Sendable, Codable {
+  package var id: String
+  /// The language of replies, a BCP 47 tag.
+  package var language: String
+  /// The app that a sentence without an app's name is taken to mean first.
+  package var focus: String?
+  package var turn = 0
+  /// Intents being filled; the last one has the floor, those below wait for it.
+  package var frames: [Frame] = []
+  package var lastFrame = 0
+  /// The last reply, for whoever did not hear it.
+  package var lastReply: String?
+  /// Turns already answered, by the caller's request id: repeating a request repeats its reply.
+  package var answeredRequests: [String: String] = [:]
+
+  package init(id: String, language: String, focus: String? = nil) {
+    self.id = id
+    self.language = language
+    self.focus = focus
+  }
+
+  package var top: Frame? {
+    get { frames.last }
+    set {
+      guard let newValue, !frames.isEmpty else { return }
+      frames[frames.count - 1] = newValue
+    }
+  }
+}
+
+/// One intent being filled.
+package struct Frame: Hashable, Sendable, Codable {
+  package enum Stage: Hashable, Sendable, Codable {
+    /// Several intents fit; which one is being asked.
+    case choosingIntent([Candidate])
+    /// What was understood is being confirmed before anything runs.
+    case confirmingUnderstood
+    /// `perform` runs, or waits in a question.
+    case running
+  }
+
+  package var id: Int
+  package var stage: Stage
+  package var candidate: Candidate
+  package var journal = Journal()
+  package var question: OpenQuestion?
+  /// Options taken so far, by slot.
+  package var chosen: [String: ChosenOption] = [:]
+
+  package init(id: Int, stage: Stage, candidate: Candidate) {
+    self.id = id
+    self.stage = stage
+    self.candidate = candidate
+  }
+}
+
+/// A reading of an utterance that can be run: an intent with what was said for its parameters.
+package struct Candidate: Hashable, Sendable, Codable {
+  package var call: IntentCall
+  /// The template that matched.
+  package var phrase: String
+  package var cost: Int
+  package var asksFirst: Bool
+  /// What was said for each slot, and where.
+  package var said: [String: SaidSlot]
+
+  package init(call: IntentCall, phrase: String, cost: Int, asksFirst: Bool, said: [String: SaidSlot] = [:]) {
+    self.call = call
+    self.phrase = phrase
+    self.cost = cost
+    self.asksFirst = asksFirst
+    self.said = said
+  }
+}
+
+package struct ChosenOption: Hashable, Sendable, Codable {
+  package var id: String
+  package var title: String
+  package var said: SaidSlot
+}
+
+package struct SaidSlot: Hashable, Sendable, Codable {
+  package var text: String
+  /// In Unicode scalars of the utterance as received.
+  package var span: [Int]
+
+  package init(text: String, span: [Int]) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// The one question that a frame waits in.
+package struct OpenQuestion: Hashable, Sendable, Codable {
+  /// Attempts that a person has for one question.
+  package static let attemptLimit = 3
+
+  /// Slot and occurrence: `menuItem#1`.
+  package var key: String
+  package var question: IntentQuestion
+  package var attempt = 1
+  package var asked: Date
+
+  package init(key: String, question: IntentQuestion, asked: Date) {
+    self.key = key
+    self.question = question
+    self.asked = asked
+  }
+
+  /// How long an answer counts without asking again: ten minutes, two for what costs.
+  package func expires(costly: Bool) -> Date {
+    asked.addingTimeInterval(question.kind == .confirm && costly ? 120 : 600)
+  }
+}

@@ -1,0 +1,155 @@
+package import AppIntents
+package import Foundation
+import Synchronization
+
+/// What a running frame reports.
+package enum FrameEvent: Sendable {
+  case asked(IntentQuestion, key: String)
+  case finished(IntentOutcome)
+  case failed(IntentFailure)
+  case cancelled
+}
+
+/// The dialog host of one run of one frame: gives recorded answers, suspends on new questions, and runs
+/// every effect once.
+///
+/// A suspended `perform` is a really suspended task. After a cancellation every call throws, so an intent
+/// that swallows the error gets no further.
+package final class FrameHost: IntentDialogHost {
+  /// Keeps the journal before and after an effect; when it throws, the effect is not run.
+  package typealias Keep = @Sendable (Journal) async throws -> Void
+
+  package let language: String
+  private let clock: @Sendable () -> Date
+  private let keep: Keep
+  private let events: AsyncStream<FrameEvent>.Continuation
+  private let state: Mutex<State>
+
+  private struct State {
+    var journal: Journal
+    var counters: [String: Int] = [:]
+    var waiting: CheckedContinuation<IntentAnswer, any Error>?
+    var isCancelled = false
+
+    mutating func key(_ name: String) -> String {
+      counters[name, default: 0] += 1
+      return "\(name)#\(counters[name, default: 0])"
+    }
+  }
+
+  package init(
+    journal: Journal, language: String, clock: @escaping @Sendable () -> Date,
+    events: AsyncStream<FrameEvent>.Continuation, keep: @escaping Keep
+  ) {
+    self.language = language
+    self.clock = clock
+    self.keep = keep
+    self.events = events
+    state = Mutex(State(journal: journal))
+  }
+
+  package var now: Date { clock() }
+
+  package var journal: Journal { state.withLock(\.journal) }
+
+  // MARK: Questions
+
+  package func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+    let (key, known) = try state.withLock { state in
+      guard !state.isCancelled else { throw CancellationError() }
+      let key = state.key(question.slot)
+      return (key, state.journal.answer(key, fingerprint: question.fingerprint))
+    }
+    if let known { return known }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = state.withLock { state in
+          if !state.isCancelled { state.waiting = continuation }
+          return state.isCancelled
+        }
+        if isCancelled { return continuation.resume(throwing: CancellationError()) }
+        events.yield(.asked(question, key: key))
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Answers the question that the run waits in.
+  package func answer(_ answer: IntentAnswer, key: String, fingerprint: String) {
+    let waiting = state.withLock { state in
+      state.journal.record(answer, key: key, fingerprint: fingerprint)
+      defer { state.waiting = nil }
+      return state.waiting
+    }
+    waiting?.resume(returning: answer)
+  }
+
+  /// Throws into the run, now and at everything it still asks.
+  package func cancel() {
+    let waiting = state.withLock { state in
+      state.isCancelled = true
+      defer { state.waiting = nil }
+      return state.waiting
+    }
+    waiting?.resume(throwing: CancellationError())
+  }
+
+  // MARK: Effects and recordings
+
+  package func effect(
+    _ name: String, key: String, _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
+    let known = try state.withLock { state in
+      guard !state.isCancelled else { throw CancellationError() }
+      return state.journal.effects.first { $0.name == name && $0.key == key }
+    }
+    if let known {
+      guard let result = known.result else { throw UnclearEffect(name: name) }
+      return Data(result.utf8)
+    }
+    try await keep(
+      state.withLock { state in
+        state.journal.effects.append(.init(name: name, key: key))
+        return state.journal
+      })
+    do {
+      let result = try await body()
+      try await keep(done(name, key, result))
+      return result
+    } catch {
+      // The body threw, so nothing was done; a second try may begin it anew.
+      state.withLock { $0.journal.effects.removeAll { $0.name == name && $0.key == key && $0.result == nil } }
+      throw error
+    }
+  }
+
+  private func done(_ name: String, _ key: String, _ result: Data) -> Journal {
+    state.withLock { state in
+      for index in state.journal.effects.indices
+      where state.journal.effects[index].name == name && state.journal.effects[index].key == key {
+        state.journal.effects[index].result = String(decoding: result, as: UTF8.self)
+      }
+      return state.journal
+    }
+  }
+
+  package func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+    let (key, known) = try state.withLock { state in
+      guard !state.isCancelled else { throw CancellationError() }
+      let key = state.key("record.\(name)")
+      return (key, state.journal.recordings.first { $0.key == key })
+    }
+    if let known { return Data(known.value.utf8) }
+    let value = try await body()
+    state.withLock { state in
+      state.journal.recordings.append(.init(key: key, value: String(decoding: value, as: UTF8.self)))
+    }
+    return value
+  }
+}
+
+/// An effect was begun, and whether it happened is not known: it is never run again by itself.
+package struct UnclearEffect: Error, Hashable {
+  package let name: String
+}

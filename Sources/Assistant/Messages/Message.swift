@@ -1,0 +1,56 @@
+import Language
+
+/// Everything the assistant itself says in a conversation, in one place.
+///
+/// Each case has a text in every language of `MessageCatalogue`; a particle in both-forms notation after a
+/// value (`을(를)`) becomes the right one when the text is made.
+package enum Message: Hashable, Sendable {
+  // Questions
+  case askChoice(type: String)
+  case askOwned(owner: String, said: String)
+  case askAmbiguous(said: String)
+  case askSeveral(type: String)
+  case askValue(title: String)
+  case askConfirm
+  case askUnderstood(what: String)
+  case askIntent
+  case askAgainAfter(question: String)
+  case resumed(question: String)
+  // What was wrong
+  case notInList
+  case answerYesOrNo
+  case unreadable(said: String)
+  case valueNotFound(said: String)
+  case tooSmall(minimum: String)
+  case tooLarge(maximum: String)
+  case outOfRange(minimum: String, maximum: String)
+  case severalFit
+  // Help
+  case helpChoice
+  case helpConfirm
+  case helpValue(title: String)
+  case helpIdle(examples: [String])
+  // Ends
+  case done
+  case answered
+  case cancelled
+  case declined
+  case exhausted
+  case failed
+  case unclearEffect
+  case superseded
+  case notFound(said: String)
+  case notUnderstood
+  case suggestions([String])
+  case nothingToCancel
+  case nothingToRepeat
+  case tooLong
+  case vetoed(rule: String)
+  case goodbye
+  case parked
+  // Labels
+  case cancelOption
+  case titleConfirm
+  case titleIntent
+  case more(count: Int)
+}

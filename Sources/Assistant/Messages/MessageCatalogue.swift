@@ -1,0 +1,19 @@
+import Language
+
+/// The texts of `Message` in one language.
+package protocol MessageTexts: Sendable {
+  static func text(_ message: Message) -> String
+}
+
+/// Chooses the language of the assistant's own texts.
+package enum MessageCatalogue {
+  /// Languages that have every text.
+  package static let languages: [String: any MessageTexts.Type] = [
+    "ko": KoreanMessages.self, "en": EnglishMessages.self,
+  ]
+
+  package static func text(_ message: Message, language: String) -> String {
+    let texts = languages[String(language.prefix { $0 != "-" && $0 != "_" })] ?? KoreanMessages.self
+    return KoreanParticle.resolve(in: texts.text(message))
+  }
+}

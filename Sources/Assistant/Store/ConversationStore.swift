@@ -1,0 +1,60 @@
+public import struct Foundation.Date
+
+/// Where conversations are kept between turns and between processes.
+///
+/// A conversation is saved whole after every turn and around every effect; `version` makes sure that of
+/// two writers only one wins.
+public protocol ConversationStore: Sendable {
+  /// The conversation, or nil when there is none of that id.
+  func load(_ id: String) throws -> ConversationRecord?
+
+  /// Saves a new version.
+  ///
+  /// - Throws: `ConversationStoreError.superseded` when `record.version` is not one more than what is kept.
+  func save(_ record: ConversationRecord) throws
+
+  /// All conversations, the most recently changed first.
+  func list() throws -> [ConversationRecord]
+
+  func delete(_ id: String) throws
+}
+
+/// A conversation as a store keeps it. What is in `state` is the assistant's own business.
+public struct ConversationRecord: Hashable, Sendable {
+  public var id: String
+  /// Counts saves, from 1.
+  public var version: Int
+  /// Who it belongs to: a user, a terminal.
+  public var owner: String
+  public var updated: Date
+  /// A question is open.
+  public var isParked: Bool
+  /// JSON.
+  public var state: String
+
+  public init(id: String, version: Int, owner: String, updated: Date, isParked: Bool, state: String) {
+    self.id = id
+    self.version = version
+    self.owner = owner
+    self.updated = updated
+    self.isParked = isParked
+    self.state = state
+  }
+}
+
+public enum ConversationStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Somebody else has gone on with the conversation meanwhile.
+  case superseded
+  /// The store cannot be opened or is damaged; the file was left as it was.
+  case unavailable(path: String, reason: String)
+  /// Another process holds it for longer than is worth waiting.
+  case busy(path: String)
+
+  public var description: String {
+    switch self {
+    case .superseded: "somebody else went on with this conversation"
+    case .unavailable(let path, let reason): "the conversations in \(path) cannot be used: \(reason)"
+    case .busy(let path): "another process is using \(path); try again"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import struct Foundation.Date
+
+/// One turn of a conversation as every door reports it: the object of `--json`, the socket and HTTP.
+///
+/// Spans are half-open, in Unicode scalars of the text as received.
+public struct Turn: Hashable, Sendable {
+  public var session: String
+  public var turn: Int
+  public var channel = "text"
+  public var outcome: TurnOutcome
+  public var app: String?
+  public var intent: String?
+  public var slots: [String: TurnSlot] = [:]
+  public var speech: TurnSpeech
+  public var question: TurnQuestion?
+  public var value: TurnValue?
+  public var snippet: TurnSnippet?
+  public var undo: TurnUndo?
+  public var match: TurnMatch?
+  public var resume: TurnResume?
+  public var alternatives: [TurnAlternative] = []
+  public var error: TurnError?
+
+  public init(session: String, turn: Int, outcome: TurnOutcome, speech: TurnSpeech) {
+    self.session = session
+    self.turn = turn
+    self.outcome = outcome
+    self.speech = speech
+  }
+}
+
+/// How a turn ended.
+public enum TurnOutcome: String, Hashable, Sendable, Codable, CaseIterable {
+  case done, answered
+  case inputRequired = "input_required"
+  case notUnderstood = "not_understood"
+  case noTarget = "no_target"
+  case failed, cancelled, declined, expired, superseded
+}
+
+public struct TurnSpeech: Hashable, Sendable, Codable {
+  public var full: String
+  public var supporting: String?
+}
+
+/// A slot's value: an entity, a plain value, several, or a composite.
+public indirect enum TurnSlot: Hashable, Sendable {
+  case entity(id: String?, text: String, said: String?, span: [Int]?)
+  case value(TurnScalar, text: String, said: String?, span: [Int]?)
+  case list([TurnSlot])
+  case composite([String: TurnSlot])
+}
+
+public enum TurnScalar: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+}
+
+public struct TurnQuestion: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable { case value, choice, choices, confirm, intent }
+
+  /// The slot and how often it was asked: `menuItem#1`.
+  public var id: String
+  public var kind: Kind
+  public var slot: String
+  /// What the prompt shows: 가게, 수량, 확인.
+  public var title: String
+  public var attempt: Int
+  public var max: Int
+  public var expires: Date
+  public var schema: TurnSchema
+  public var options: [TurnOption]
+}
+
+public struct TurnOption: Hashable, Sendable, Codable {
+  public var id: String
+  public var title: String
+  public var subtitle: String?
+  public var isDestructive: Bool
+}
+
+/// The subset of JSON Schema that an elicitation allows.
+public enum TurnSchema: Hashable, Sendable {
+  case string
+  case integer(minimum: Int?, maximum: Int?)
+  case number(minimum: Double?, maximum: Double?)
+  case boolean
+  /// A date and time in ISO 8601.
+  case dateTime
+  case oneOf([TurnOption])
+  case anyOf([TurnOption])
+}
+
+public struct TurnValue: Hashable, Sendable, Codable {
+  public var id: String?
+  public var text: String
+}
+
+public struct TurnSnippet: Hashable, Sendable, Codable {
+  public var lines: [String]
+}
+
+public struct TurnUndo: Hashable, Sendable {
+  public var until: Date
+  public var say: String
+}
+
+public struct TurnMatch: Hashable, Sendable {
+  public var phrase: String
+  public var cost: Int
+  public var asksFirst: Bool
+}
+
+public struct TurnResume: Hashable, Sendable, Codable {
+  public var argv: [String]
+}
+
+public struct TurnAlternative: Hashable, Sendable, Codable {
+  public var intent: String
+  public var phrase: String
+  public var cost: Int
+}
+
+public struct TurnError: Hashable, Sendable {
+  public var code: String
+  public var message: String
+  public var rule: String?
+  public var span: [Int]?
+  public var isRetryable: Bool
+}

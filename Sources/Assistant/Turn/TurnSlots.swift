@@ -1,0 +1,43 @@
+import AppIntents
+
+/// The slots of a turn object: what was said, and the options chosen since.
+struct TurnSlots {
+  let candidate: Candidate
+  let chosen: [String: ChosenOption]
+
+  var slots: [String: TurnSlot] {
+    var slots: [String: TurnSlot] = [:]
+    for (name, argument) in candidate.call.arguments {
+      slots[name] = slot(argument, said: candidate.said[name])
+    }
+    for (name, option) in chosen { place(option, at: name, in: &slots) }
+    return slots
+  }
+
+  private func place(_ option: ChosenOption, at name: String, in slots: inout [String: TurnSlot]) {
+    let slot = TurnSlot.entity(
+      id: option.id, text: option.title, said: option.said.text, span: option.said.span)
+    let path = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard path.count == 2, case .list(let members) = slots[path[0]], members.count == 1,
+      case .composite(var properties) = members[0]
+    else { return slots[name] = slot }
+    properties[path[1]] = slot
+    slots[path[0]] = .list([.composite(properties)])
+  }
+
+  private func slot(_ argument: IntentArgument, said: SaidSlot?) -> TurnSlot {
+    switch argument {
+    case .text(let text): .value(.string(text), text: text, said: said?.text ?? text, span: said?.span)
+    case .entities(let ids, let words):
+      .entity(id: ids.count == 1 ? ids[0] : nil, text: words, said: words, span: said?.span)
+    case .cases(let values, let words):
+      .value(.string(values.first ?? words), text: words, said: words, span: said?.span)
+    case .integer(let value): .value(.integer(value), text: String(value), said: said?.text, span: said?.span)
+    case .number(let value), .date(let value), .duration(let value):
+      .value(.number(value), text: String(value), said: said?.text, span: said?.span)
+    case .boolean(let value): .value(.boolean(value), text: String(value), said: said?.text, span: said?.span)
+    case .list(let members): .list(members.map { slot($0, said: nil) })
+    case .composite(let properties): .composite(properties.mapValues { slot($0, said: nil) })
+    }
+  }
+}

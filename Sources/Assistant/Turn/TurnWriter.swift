@@ -1,0 +1,182 @@
+import AppIntents
+import Foundation
+import Language
+
+/// Gives a reply its words and its place in the turn object.
+struct TurnWriter {
+  let state: ConversationState
+  let catalog: AppCatalog
+  let now: Date
+
+  func turn(for reply: Reply) -> Turn {
+    switch reply {
+    case .question(let open, let reason): return question(open, reason)
+    case .outcome(let outcome, let frame, let next): return outcomeTurn(outcome, frame, next)
+    case .opened(let outcome, let then): return opened(outcome, then)
+    case .failed(let failure, let candidate, let next): return failed(failure, candidate, next)
+    case .ended(let ending, let next): return ended(ending, next)
+    case .said(let saying): return said(saying)
+    }
+  }
+
+  // MARK: Questions
+
+  private func question(_ open: OpenQuestion, _ reason: AskingReason) -> Turn {
+    let wording = QuestionWording(state: state, catalog: catalog)
+    var turn = make(.inputRequired, wording.text(open, reason), supporting: open.question.title)
+    attach(open, to: &turn)
+    return turn
+  }
+
+  private func attach(_ open: OpenQuestion, to turn: inout Turn) {
+    let question = open.question
+    let isCostly = state.top.flatMap { catalog.intent($0.candidate.call) }?.risk == .costs
+    let options = question.options.map {
+      TurnOption(id: $0.id, title: $0.title, subtitle: $0.subtitle, isDestructive: $0.isDestructive)
+    }
+    turn.question = TurnQuestion(
+      id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
+      max: OpenQuestion.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
+      options: options)
+    if !question.snippet.isEmpty { turn.snippet = TurnSnippet(lines: question.snippet) }
+    turn.resume = TurnResume(argv: ["malgil", "--session", state.id, "--say", "…"])
+    turn.outcome = .inputRequired
+  }
+
+  private func kind(_ question: IntentQuestion) -> TurnQuestion.Kind {
+    if question.slot == "intent" { return .intent }
+    return switch question.kind {
+    case .value: .value
+    case .choice: .choice
+    case .choices: .choices
+    case .confirm: .confirm
+    }
+  }
+
+  private func schema(_ question: IntentQuestion, _ options: [TurnOption]) -> TurnSchema {
+    switch question.kind {
+    case .confirm: .boolean
+    case .choice: .oneOf(options)
+    case .choices: .anyOf(options)
+    case .value:
+      switch question.value {
+      case .integer(let minimum, let maximum): .integer(minimum: minimum, maximum: maximum)
+      case .number(let minimum, let maximum): .number(minimum: minimum, maximum: maximum)
+      case .boolean: .boolean
+      case .date: .dateTime
+      default: .string
+      }
+    }
+  }
+
+  // MARK: Ends
+
+  private func outcomeTurn(_ outcome: IntentOutcome, _ frame: Frame?, _ next: OpenQuestion?) -> Turn {
+    let reads = frame.flatMap { catalog.intent($0.candidate.call) }?.risk == .reads
+    let speech = outcome.dialog ?? SpokenText(full: text(reads ? .answered : .done))
+    var turn = make(reads ? .answered : .done, speech.full, supporting: speech.supporting, frame: frame)
+    if !outcome.snippet.isEmpty { turn.snippet = TurnSnippet(lines: outcome.snippet) }
+    turn.value = outcome.value.map { TurnValue(id: $0.id, text: $0.text) }
+    return resumed(turn, next)
+  }
+
+  private func opened(_ outcome: IntentOutcome, _ then: OpenQuestion?) -> Turn {
+    guard let then else { return outcomeTurn(outcome, nil, nil) }
+    var turn = question(then, .first)
+    if let dialog = outcome.dialog { turn.speech.full = dialog.full + " " + turn.speech.full }
+    return turn
+  }
+
+  private func failed(_ failure: IntentFailure, _ candidate: Candidate?, _ next: OpenQuestion?) -> Turn {
+    let outcome: TurnOutcome =
+      switch failure.code {
+      case .notFound: .noTarget
+      case .failed: .failed
+      case .declined: .declined
+      }
+    let speech = failure.message ?? SpokenText(full: text(words(of: failure)))
+    var turn = make(outcome, speech.full, supporting: speech.supporting, candidate: candidate)
+    if outcome != .declined {
+      turn.error = TurnError(
+        code: outcome == .noTarget ? "no_valid_targets" : "failed_to_handle", message: speech.full,
+        isRetryable: false)
+    }
+    return resumed(turn, next)
+  }
+
+  private func words(of failure: IntentFailure) -> Message {
+    switch failure.code {
+    case .notFound: .notFound(said: failure.said ?? "")
+    case .declined: .declined
+    case .failed: .failed
+    }
+  }
+
+  private func ended(_ ending: FrameEnding, _ next: OpenQuestion?) -> Turn {
+    let turn =
+      switch ending {
+      case .cancelled: make(.cancelled, text(.cancelled))
+      case .declined: make(.declined, text(.declined))
+      case .exhausted: make(.cancelled, text(.exhausted))
+      }
+    return resumed(turn, next)
+  }
+
+  /// After a frame has ended, the question below it is asked again in the same breath.
+  private func resumed(_ turn: Turn, _ next: OpenQuestion?) -> Turn {
+    guard let next else { return turn }
+    var turn = turn
+    let question = QuestionWording(state: state, catalog: catalog).text(next, .resumed)
+    turn.speech.full += " " + question
+    attach(next, to: &turn)
+    return turn
+  }
+
+  // MARK: Plain sentences
+
+  private func said(_ saying: Saying) -> Turn {
+    switch saying {
+    case .notUnderstood:
+      var turn = make(.notUnderstood, text(.notUnderstood) + " " + text(.suggestions(examples())))
+      turn.error = TurnError(code: "no_intent_match", message: turn.speech.full, isRetryable: false)
+      return turn
+    case .vetoed(let rule, let span):
+      var turn = make(.notUnderstood, text(.vetoed(rule: rule)))
+      turn.error = TurnError(
+        code: "vetoed", message: turn.speech.full, rule: rule, span: span, isRetryable: false)
+      return turn
+    case .notFound(let candidate, _, let said):
+      var turn = make(.noTarget, text(.notFound(said: said)), candidate: candidate)
+      turn.error = TurnError(code: "no_valid_targets", message: turn.speech.full, isRetryable: false)
+      return turn
+    case .nothingToCancel: return make(.answered, text(.nothingToCancel))
+    case .nothingToRepeat: return make(.answered, text(.nothingToRepeat))
+    case .lastReply: return make(.answered, state.lastReply ?? text(.nothingToRepeat))
+    case .help: return make(.answered, text(.helpIdle(examples: examples())))
+    case .tooLong:
+      var turn = make(.notUnderstood, text(.tooLong))
+      turn.error = TurnError(code: "too_long", message: turn.speech.full, isRetryable: false)
+      return turn
+    }
+  }
+
+  private func examples() -> [String] { catalog.examples(language: state.language, limit: 3) }
+
+  private func text(_ message: Message) -> String { MessageCatalogue.text(message, language: state.language) }
+
+  private func make(
+    _ outcome: TurnOutcome, _ full: String, supporting: String? = nil, frame: Frame? = nil,
+    candidate: Candidate? = nil
+  ) -> Turn {
+    let speech = TurnSpeech(
+      full: KoreanParticle.resolve(in: full), supporting: supporting.map { KoreanParticle.resolve(in: $0) })
+    var turn = Turn(session: state.id, turn: state.turn, outcome: outcome, speech: speech)
+    let frame = frame ?? (candidate == nil ? state.top : nil)
+    guard let candidate = candidate ?? frame?.candidate else { return turn }
+    turn.app = candidate.call.app
+    turn.intent = candidate.call.intent
+    turn.slots = TurnSlots(candidate: candidate, chosen: frame?.chosen ?? [:]).slots
+    turn.match = TurnMatch(phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst)
+    return turn
+  }
+}

@@ -1,0 +1,110 @@
+package import AppIntents
+package import struct Foundation.Date
+package import Language
+package import Matching
+
+/// The loaded apps with their phrases compiled and their names in dictionaries.
+package struct AppCatalog: Sendable {
+  package struct App: Sendable {
+    package let type: any AssistantApp.Type
+    package let descriptor: AppDescriptor
+  }
+
+  package let apps: [App]
+  package private(set) var matcher: Matcher
+  private let fixedDictionaries: [DictionaryID: NameDictionary]
+
+  /// Compiles the phrases of `apps`: those of their shortcuts, and `phrases` from files.
+  ///
+  /// Entity names are not loaded yet; see `refreshNames`.
+  ///
+  /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
+  package init(
+    apps types: [any AssistantApp.Type], phrases: [Phrase], dictionaries: [DictionaryID: NameDictionary] = [:],
+    applicationNames: [String: [String]] = [:]
+  ) throws {
+    apps = types.map { App(type: $0, descriptor: IntentRuntime.describe($0)) }
+    var names = applicationNames
+    for app in apps {
+      let own = app.descriptor.names.values.flatMap { [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives }
+      names[app.descriptor.name] = Array(Set((names[app.descriptor.name] ?? []) + own)).sorted()
+    }
+    let all = phrases + apps.flatMap { Self.shortcutPhrases(of: $0.descriptor) }
+    let set = try PhraseSet(phrases: all, languages: PhraseLanguages.all, applicationNames: names)
+    fixedDictionaries = apps.reduce(into: dictionaries) { result, app in
+      result.merge(Self.enumDictionaries(of: app.descriptor)) { first, _ in first }
+    }
+    matcher = Matcher(phrases: set, dictionaries: fixedDictionaries, applicationNames: names)
+  }
+
+  /// Reads the names of all entities from the apps' queries.
+  ///
+  /// An app whose query fails keeps the rest working: its names are missing, and its slots take text.
+  package mutating func refreshNames(now: Date) async {
+    var dictionaries = fixedDictionaries
+    for app in apps {
+      for entity in app.descriptor.entities {
+        let id = SlotReaders(app: app.descriptor, language: "").dictionary(entity.name)
+        dictionaries[id] = NameDictionary(await Self.names(of: entity.name, in: app.type, now: now))
+      }
+    }
+    matcher = Matcher(replacing: dictionaries, in: matcher)
+  }
+
+  package func app(_ name: String) -> App? { apps.first { $0.descriptor.name == name } }
+
+  package func intent(_ call: IntentCall) -> IntentDescriptor? {
+    app(call.app)?.descriptor.intents.first { $0.name == call.intent }
+  }
+
+  /// The app that a person calls `name`: by type name or by any of its names.
+  package func app(called name: String) -> App? {
+    let wanted = NormalText(name).text
+    return apps.first { app in
+      let names = app.descriptor.names.values.flatMap { [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives }
+      return ([app.descriptor.name] + names).contains { NormalText($0).text == wanted }
+    }
+  }
+
+  // MARK: Phrases and names
+
+  private static func shortcutPhrases(of app: AppDescriptor) -> [Phrase] {
+    app.shortcuts.flatMap { shortcut in
+      shortcut.phrases.compactMap { source -> Phrase? in
+        guard let template = try? Template(source) else { return nil }
+        let language = source.unicodeScalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
+        let intent = app.intents.first { $0.name == shortcut.intent }
+        let parameters = intent.map { SlotReaders(app: app, language: language).parameters(of: $0) }
+        return Phrase(
+          app: app.name, intent: shortcut.intent, shortcut: shortcut.index, language: language, template: template,
+          parameters: parameters ?? [:], origin: PhraseOrigin(file: "\(app.name) shortcut \(shortcut.index + 1)"))
+      }
+    }
+  }
+
+  private static func enumDictionaries(of app: AppDescriptor) -> [DictionaryID: NameDictionary] {
+    let readers = SlotReaders(app: app, language: "")
+    return Dictionary(
+      app.enums.map { type in
+        let entries = type.cases.map { value in
+          NameDictionary.Entry(id: value.rawValue, names: value.names.values.flatMap(\.self).sorted())
+        }
+        return (readers.dictionary(type.name), NameDictionary(entries))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func names(
+    of entity: String, in app: any AssistantApp.Type, now: Date
+  ) async -> [NameDictionary.Entry] {
+    var names: [String: [String]] = [:]
+    var order: [String] = []
+    for language in PhraseLanguages.all.map(\.tag) {
+      let found = (try? await IntentRuntime.names(ofEntity: entity, in: app, language: language, now: now)) ?? []
+      for name in found {
+        if names[name.id] == nil { order.append(name.id) }
+        names[name.id, default: []] += [name.title] + name.synonyms
+      }
+    }
+    return order.map { NameDictionary.Entry(id: $0, names: names[$0] ?? []) }
+  }
+}

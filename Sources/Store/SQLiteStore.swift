@@ -1,0 +1,104 @@
+public import Assistant
+public import Foundation
+import GRDB
+
+/// Conversations in an SQLite file.
+public final class SQLiteStore: ConversationStore {
+  private let queue: DatabaseQueue
+  private let path: String
+
+  /// How long a write waits for another process.
+  static let patience: TimeInterval = 2
+
+  /// Opens the file, creating it and its folder when they do not exist.
+  ///
+  /// - Throws: `ConversationStoreError.unavailable` when it cannot be used (it is damaged, or newer than
+  ///   this program; it is left as it was), `.busy` when another process holds it.
+  public init(at url: URL) throws {
+    path = url.path
+    do {
+      let folder = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(Self.patience)
+      queue = try DatabaseQueue(path: url.path, configuration: configuration)
+      let migrator = Self.migrator
+      guard try !queue.read({ try migrator.hasBeenSuperseded($0) }) else {
+        throw ConversationStoreError.unavailable(path: path, reason: "a newer version of the program wrote it")
+      }
+      try migrator.migrate(queue)
+    } catch {
+      throw Self.translated(error, path: url.path)
+    }
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("conversations") { database in
+      try database.create(table: "conversation") { table in
+        table.primaryKey("id", .text)
+        table.column("version", .integer).notNull()
+        table.column("owner", .text).notNull()
+        table.column("updated", .double).notNull().indexed()
+        table.column("isParked", .boolean).notNull()
+        table.column("state", .text).notNull()
+      }
+    }
+    return migrator
+  }
+
+  public func load(_ id: String) throws -> ConversationRecord? {
+    try access { try $0.read { try Row.fetchOne($0, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id]) } }
+      .map(Self.record)
+  }
+
+  public func save(_ record: ConversationRecord) throws {
+    try access { queue in
+      try queue.write { database in
+        let kept = try Int.fetchOne(
+          database, sql: "SELECT version FROM conversation WHERE id = ?", arguments: [record.id])
+        guard record.version == (kept ?? 0) + 1 else { throw ConversationStoreError.superseded }
+        try database.execute(
+          sql: "INSERT OR REPLACE INTO conversation VALUES (?, ?, ?, ?, ?, ?)",
+          arguments: [
+            record.id, record.version, record.owner, record.updated.timeIntervalSince1970, record.isParked,
+            record.state,
+          ])
+      }
+    }
+  }
+
+  public func list() throws -> [ConversationRecord] {
+    try access { queue in
+      try queue.read { try Row.fetchAll($0, sql: "SELECT * FROM conversation ORDER BY updated DESC, id DESC") }
+    }.map(Self.record)
+  }
+
+  public func delete(_ id: String) throws {
+    try access { queue in
+      try queue.write { try $0.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [id]) }
+    }
+  }
+
+  private static func record(_ row: Row) -> ConversationRecord {
+    ConversationRecord(
+      id: row["id"], version: row["version"], owner: row["owner"],
+      updated: Date(timeIntervalSince1970: row["updated"]), isParked: row["isParked"], state: row["state"])
+  }
+
+  private func access<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+    do { return try body(queue) } catch { throw Self.translated(error, path: path) }
+  }
+
+  private static func translated(_ error: any Error, path: String) -> any Error {
+    guard let error = error as? DatabaseError else { return error }
+    switch error.resultCode {
+    case .SQLITE_BUSY, .SQLITE_LOCKED: return ConversationStoreError.busy(path: path)
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+      return ConversationStoreError.unavailable(path: path, reason: "the file is damaged or is no database")
+    default:
+      return ConversationStoreError.unavailable(path: path, reason: error.message ?? "\(error.resultCode)")
+    }
+  }
+}

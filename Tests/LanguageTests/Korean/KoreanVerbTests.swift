@@ -1,0 +1,116 @@
+import Language
+import Testing
+
+struct KoreanVerbTests {
+  @Test("The infinitive of every class", arguments: InfinitiveCorpus.lines)
+  func conjugatesInfinitives(line: String) throws {
+    for pair in line.split(separator: " ") {
+      let parts = pair.split(separator: "=").map(String.init)
+      let verb = try #require(KoreanVerb(dictionaryForm: parts[0]))
+      #expect(verb.form(.infinitive) == parts[1], "\(parts[0])")
+    }
+  }
+
+  @Test("One verb of each kind with every ending", arguments: ParadigmCorpus.rows)
+  func conjugatesParadigms(row: String) throws {
+    let cells = row.split(separator: " ").map(String.init)
+    for (ending, expected) in zip(ParadigmCorpus.endings, cells.dropFirst()) {
+      #expect(KoreanVerb.conjugate(cells[0], ending) == expected, "\(cells[0]) \(ending)")
+    }
+  }
+
+  @Test(
+    "A class that is given decides between homographs",
+    arguments: [
+      ("걷다", "-아/어", ConjugationClass.digeut, "걸어"), ("걷다", "-아/어", .regular, "걷어"),
+      ("묻다", "-(으)세요", .regular, "묻으세요"),
+      ("이르다", "-아/어", .reu, "일러"), ("이르다", "-아/어", .reo, "이르러"), ("굽다", "-아/어", .regular, "굽어"),
+      ("낫다", "-(으)면", .siot, "나으면"),
+    ])
+  func obeysTheClass(verb: String, ending: String, conjugationClass: ConjugationClass, expected: String) {
+    #expect(KoreanVerb.conjugate(verb, ending, class: conjugationClass) == expected)
+  }
+
+  @Test(
+    "What is no verb, no ending or no fitting class gives nothing",
+    arguments: [
+      ("치킨", "-고", nil), ("다", "-고", nil), ("", "-고", nil), ("가다", "고", nil), ("가다", "-", nil),
+      ("가다", "-abc", nil),
+      ("먹다", "-고", ConjugationClass.bieup), ("가다", "-고", .yeo), ("ㅋ다", "-고", nil),
+    ])
+  func refusesNonsense(verb: String, ending: String, conjugationClass: ConjugationClass?) {
+    #expect(KoreanVerb.conjugate(verb, ending, class: conjugationClass) == nil)
+  }
+
+  @Test(
+    "Endings are read in every usual notation",
+    arguments: [
+      ("-아/어요", "찾아요"), ("-아요/-어요", "찾아요"), ("-어", "찾아"), ("-았/었어요", "찾았어요"), ("-으세요", "찾으세요"),
+      ("-세요", "찾으세요"),
+      ("-ㄹ래", "찾을래"), ("-(스)ㅂ니다", "찾습니다"), ("-습니까", "찾습니까"), ("-ㄴ다", "찾는다"), ("-고 싶어요", "찾고 싶어요"),
+      ("-(으)ㄹ 거예요", "찾을 거예요"),
+    ])
+  func readsNotations(notation: String, expected: String) {
+    #expect(KoreanVerb.conjugate("찾다", notation) == expected)
+  }
+
+  @Test("Honorific verbs do not take -(으)시- twice")
+  func keepsHonorifics() {
+    #expect(KoreanVerb.conjugate("계시다", "-(으)세요") == "계세요")
+    #expect(KoreanVerb.conjugate("드시다", "-(으)십시오") == "드십시오")
+    #expect(KoreanVerb.conjugate("드시다", "-(으)면") == "드시면")
+  }
+
+  @Test(
+    "Other spellings of the infinitive are known",
+    arguments: [
+      ("하다", ["하여"]), ("보다", ["보아"]), ("놓다", ["놔"]), ("잠그다", ["잠궈"]), ("되다", ["되어", "되"]), ("가다", []),
+      ("오다", []),
+    ])
+  func knowsOtherInfinitives(verb: String, expected: [String]) throws {
+    #expect(try #require(KoreanVerb(dictionaryForm: verb)).otherInfinitives == expected)
+  }
+}
+
+enum InfinitiveCorpus {
+  static let lines = [
+    "주문하다=주문해 취소하다=취소해 확인하다=확인해 하다=해",
+    "가다=가 사다=사 타다=타 자다=자 만나다=만나 일어나다=일어나 서다=서 켜다=켜 펴다=펴",
+    "보내다=보내 빼다=빼 꺼내다=꺼내 내다=내 깨다=깨 재다=재 세다=세 메다=메 베다=베",
+    "오다=와 가져오다=가져와 데려오다=데려와 나오다=나와 보다=봐 쏘다=쏴",
+    "주다=줘 두다=둬 바꾸다=바꿔 지우다=지워 비우다=비워 깨우다=깨워 태우다=태워 데우다=데워 채우다=채워 키우다=키워 띄우다=띄워 맞추다=맞춰 멈추다=멈춰 낮추다=낮춰 늦추다=늦춰 감추다=감춰 미루다=미뤄 이루다=이뤄 나누다=나눠 배우다=배워",
+    "시키다=시켜 알리다=알려 내리다=내려 올리다=올려 돌리다=돌려 들리다=들려 걸리다=걸려 보이다=보여 줄이다=줄여 높이다=높여 붙이다=붙여 끓이다=끓여 옮기다=옮겨 남기다=남겨 넘기다=넘겨 당기다=당겨 맡기다=맡겨 챙기다=챙겨 고치다=고쳐 합치다=합쳐 마치다=마쳐 던지다=던져 가지다=가져 기다리다=기다려 마시다=마셔 데치다=데쳐 살리다=살려 말리다=말려 빌리다=빌려",
+    "되다=돼 뵈다=봬 쉬다=쉬어 뛰다=뛰어 바뀌다=바뀌어 띄다=띄어",
+    "끄다=꺼 쓰다=써 뜨다=떠 크다=커 모으다=모아 따르다=따라 아프다=아파 바쁘다=바빠 잠그다=잠가 담그다=담가 치르다=치러 들르다=들러 예쁘다=예뻐 기쁘다=기뻐 받아쓰다=받아써",
+    "고르다=골라 부르다=불러 누르다=눌러 자르다=잘라 바르다=발라 모르다=몰라 오르다=올라 흐르다=흘러 빠르다=빨라 다르다=달라 서두르다=서둘러 찌르다=찔러 기르다=길러 두르다=둘러 가르다=갈라 나르다=날라 머무르다=머물러 지르다=질러 구르다=굴러",
+    "이르다=이르러 푸르다=푸르러 푸다=퍼",
+    "담다=담아 찾다=찾아 받다=받아 닫다=닫아 잡다=잡아 볶다=볶아 읽다=읽어 적다=적어 씻다=씻어 뽑다=뽑아 먹다=먹어 묶다=묶어 섞다=섞어 넣다=넣어 놓다=놓아 쌓다=쌓아 좋다=좋아 열다=열어 걸다=걸어 틀다=틀어 풀다=풀어 만들다=만들어 팔다=팔아 밀다=밀어 돌다=돌아",
+    "돕다=도와 곱다=고와 굽다=구워 눕다=누워 줍다=주워 덥다=더워 춥다=추워 맵다=매워 가볍다=가벼워 무겁다=무거워 고맙다=고마워 쉽다=쉬워 어렵다=어려워 뜨겁다=뜨거워 차갑다=차가워 시끄럽다=시끄러워 어둡다=어두워 싱겁다=싱거워 새롭다=새로워",
+    "입다=입어 집다=집어 씹다=씹어 접다=접어 업다=업어 좁다=좁아 넓다=넓어 뒤집다=뒤집어",
+    "듣다=들어 걷다=걸어 묻다=물어 싣다=실어 깨닫다=깨달아 긷다=길어 믿다=믿어 얻다=얻어 쏟다=쏟아 뜯다=뜯어 파묻다=파묻어",
+    "짓다=지어 붓다=부어 잇다=이어 젓다=저어 긋다=그어 낫다=나아 벗다=벗어 웃다=웃어 빗다=빗어 솟다=솟아 빼앗다=빼앗아 뺏다=뺏어",
+    "그렇다=그래 이렇다=이래 저렇다=저래 어떻다=어때 빨갛다=빨개 파랗다=파래 노랗다=노래 까맣다=까매 커다랗다=커다래 동그랗다=동그래 하얗다=하얘 뻘겋다=뻘게 퍼렇다=퍼레 허옇다=허예",
+  ]
+}
+
+enum ParadigmCorpus {
+  static let endings = [
+    "-(으)세요", "-(으)십시오", "-(으)ㄹ래", "-(으)ㄹ게요", "-(으)ㅂ시다", "-(으)면", "-(으)려고", "-(으)니까", "-(으)ㄴ", "-(으)ㅁ", "-고",
+    "-지", "-는",
+    "-나요", "-ㅂ니다/습니다", "-ㄴ다/는다", "-아/어라", "-았/었어",
+  ]
+
+  static let rows = [
+    "켜다 켜세요 켜십시오 켤래 켤게요 켭시다 켜면 켜려고 켜니까 켠 켬 켜고 켜지 켜는 켜나요 켭니다 켠다 켜라 켰어",
+    "찾다 찾으세요 찾으십시오 찾을래 찾을게요 찾읍시다 찾으면 찾으려고 찾으니까 찾은 찾음 찾고 찾지 찾는 찾나요 찾습니다 찾는다 찾아라 찾았어",
+    "열다 여세요 여십시오 열래 열게요 엽시다 열면 열려고 여니까 연 엶 열고 열지 여는 여나요 엽니다 연다 열어라 열었어",
+    "만들다 만드세요 만드십시오 만들래 만들게요 만듭시다 만들면 만들려고 만드니까 만든 만듦 만들고 만들지 만드는 만드나요 만듭니다 만든다 만들어라 만들었어",
+    "굽다 구우세요 구우십시오 구울래 구울게요 구웁시다 구우면 구우려고 구우니까 구운 구움 굽고 굽지 굽는 굽나요 굽습니다 굽는다 구워라 구웠어",
+    "듣다 들으세요 들으십시오 들을래 들을게요 들읍시다 들으면 들으려고 들으니까 들은 들음 듣고 듣지 듣는 듣나요 듣습니다 듣는다 들어라 들었어",
+    "짓다 지으세요 지으십시오 지을래 지을게요 지읍시다 지으면 지으려고 지으니까 지은 지음 짓고 짓지 짓는 짓나요 짓습니다 짓는다 지어라 지었어",
+    "고르다 고르세요 고르십시오 고를래 고를게요 고릅시다 고르면 고르려고 고르니까 고른 고름 고르고 고르지 고르는 고르나요 고릅니다 고른다 골라라 골랐어",
+    "끄다 끄세요 끄십시오 끌래 끌게요 끕시다 끄면 끄려고 끄니까 끈 끔 끄고 끄지 끄는 끄나요 끕니다 끈다 꺼라 껐어",
+    "주문하다 주문하세요 주문하십시오 주문할래 주문할게요 주문합시다 주문하면 주문하려고 주문하니까 주문한 주문함 주문하고 주문하지 주문하는 주문하나요 주문합니다 주문한다 주문해라 주문했어",
+    "푸다 푸세요 푸십시오 풀래 풀게요 풉시다 푸면 푸려고 푸니까 푼 품 푸고 푸지 푸는 푸나요 풉니다 푼다 퍼라 펐어",
+  ]
+}
