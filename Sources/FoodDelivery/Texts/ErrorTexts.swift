@@ -82,7 +82,7 @@ extension NothingToShow: CustomLocalizedStringResourceConvertible {
       LocalizedStringResource(ko: "지금 진행 중인 주문이 없어요.", en: "No order is on its way.")
     case .noDriverYet(let status):
       LocalizedStringResource(
-        ko: "아직 기사님이 정해지지 않았어요. 지금은 \(status.title)이에요.",
+        ko: "아직 기사님이 정해지지 않았어요. 지금 상태는 ‘\(status.title)’이에요.",
         en: "There is no driver yet. Status: \(status.title).")
     case .nothingOpen:
       LocalizedStringResource(ko: "지금 문을 연 가게가 없어요.", en: "No restaurant is open now.")

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import Testing
 
@@ -32,27 +33,30 @@ import Testing
     #expect(placed.items.map(\.quantity) == [4])
   }
 
-  static let refused: [(OrderRequest, OrderRefusal)] = [
-    (.sample(lines: []), .nothingOrdered),
-    (.sample(restaurant: "r99"), .unknownRestaurant),
+  static let refused: [(OrderRequest, String)] = [
+    (.sample(lines: []), "주문할 메뉴가 없어요. 메뉴를 먼저 골라 주세요."),
+    (.sample(restaurant: "r99"), "그런 가게를 찾지 못했어요."),
     (
       .sample(restaurant: "r12", lines: [.init(dishID: "m96", quantity: 1)]),
-      .closed(restaurant: "스시하루", opensAt: "11:00")
+      "스시하루은(는) 지금 문을 닫았어요. 11:00에 열어요."
     ),
-    (.sample(lines: [.init(dishID: "m1", quantity: 2)]), .dishNotThere(restaurant: "한밤치킨")),
-    (.sample(lines: [.init(dishID: "m999", quantity: 2)]), .dishNotThere(restaurant: "한밤치킨")),
-    (.sample(lines: [.init(dishID: "m17", quantity: 0)]), .quantity(0)),
-    (.sample(lines: [.init(dishID: "m17", quantity: 100)]), .quantity(100)),
+    (.sample(lines: [.init(dishID: "m1", quantity: 2)]), "한밤치킨에는 육개장이(가) 없어요."),
+    (.sample(lines: [.init(dishID: "m999", quantity: 2)]), "한밤치킨에는 이제 그 메뉴가 없어요."),
+    (.sample(lines: [.init(dishID: "m17", quantity: 0)]), "한 메뉴는 1개부터 99개까지 주문할 수 있어요."),
+    (.sample(lines: [.init(dishID: "m17", quantity: 100)]), "한 메뉴는 1개부터 99개까지 주문할 수 있어요."),
     (
       .sample(lines: [.init(dishID: "m19", quantity: 2)]),
-      .belowMinimum(restaurant: "한밤치킨", minimum: 15_000, total: 10_000)
+      "한밤치킨은(는) 15,000원부터 주문할 수 있어요. 지금은 10,000원이라 5,000원이 모자라요."
     ),
   ]
 
-  @Test("An order that cannot be is refused and leaves nothing behind", arguments: refused)
-  func refusals(request: OrderRequest, refusal: OrderRefusal) async throws {
+  @Test("An order that cannot be is refused, says why, and leaves nothing behind", arguments: refused)
+  func refusals(request: OrderRequest, text: String) async throws {
     let database = AppDatabase.fresh()
-    await #expect(throws: refusal) { try await database.placeOrder(request, now: .at(9)) }
+    let refusal = await #expect(throws: OrderRefusal.self) {
+      try await database.placeOrder(request, now: .at(9))
+    }
+    #expect(refusal.map { String(localized: $0.localizedStringResource) } == text)
     #expect(try await database.recentOrders(limit: 5).isEmpty)
   }
 

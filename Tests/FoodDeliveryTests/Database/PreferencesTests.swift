@@ -30,7 +30,7 @@ import Testing
     ([.init(dishID: "m17", quantity: 100)], .quantity(100)),
     (
       [.init(dishID: "m17", quantity: 1), .init(dishID: "m26", quantity: 1)],
-      .dishNotThere(restaurant: "한밤치킨")
+      .severalRestaurants
     ),
   ]
 
@@ -46,14 +46,14 @@ import Testing
   func addresses() async throws {
     let database = AppDatabase.fresh()
     #expect(try await database.addresses().isEmpty)
-    _ = try await database.saveAddress(label: "집", text: "서울 마포구 월드컵로 1")
-    _ = try await database.saveAddress(label: "회사", text: "서울 중구 을지로 2")
-    _ = try await database.saveAddress(label: "집", text: "서울 마포구 월드컵로 3")
+    _ = try await database.saveAddress(label: "home", text: "서울 마포구 월드컵로 1")
+    _ = try await database.saveAddress(label: "work", text: "서울 중구 을지로 2")
+    _ = try await database.saveAddress(label: "home", text: "서울 마포구 월드컵로 3")
     let addresses = try await database.addresses()
     #expect(
       addresses == [
-        Address(id: "집", text: "서울 마포구 월드컵로 3", isDefault: true),
-        Address(id: "회사", text: "서울 중구 을지로 2", isDefault: false),
+        Address(id: "home", text: "서울 마포구 월드컵로 3", isDefault: true),
+        Address(id: "work", text: "서울 중구 을지로 2", isDefault: false),
       ])
   }
 

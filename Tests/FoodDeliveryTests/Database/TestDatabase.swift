@@ -33,7 +33,7 @@ extension OrderRequest {
   ) -> OrderRequest {
     OrderRequest(
       key: key, restaurantID: restaurant, lines: lines,
-      address: Address(id: "집", text: "서울 마포구 월드컵로 1", isDefault: true),
+      addressLabel: "home", addressText: "서울 마포구 월드컵로 1",
       specialInstructions: instructions)
   }
 }
