@@ -61,6 +61,12 @@ struct PredicateContext {
 
   /// An embedded question directly before a verb of telling, or at the end of everything.
   private var ending: Veto? {
+    if let predicate, predicate.meaning == .question {
+      let asked = text.slice(predicate.tailStart..<predicate.end)
+      if asked.hasPrefix("는지"), asked.count > 2 {
+        return Veto(rule: .embeddedQuestion, range: predicate.tailStart..<predicate.tailStart + 2)
+      }
+    }
     guard predicate == nil || tells else { return nil }
     for particle in ["", "를", "도", "만", "좀", "도좀", "은", "에대해", "에대해서"] where endsWith(particle, at: front) {
       let end = front - particle.unicodeScalars.count
@@ -74,8 +80,8 @@ struct PredicateContext {
 
   private static let embeddedEndings = [
     "는지", "은지", "을지", "인지", "한지", "된지", "운지", "쁜지", "른지", "할지", "될지", "올지", "갈지", "먹을지", "건지", "냐고", "느냐고",
-    "는가", "을까", "나",
-  ].filter { $0 != "나" }
+    "는가", "을까",
+  ]
 
   private var tells: Bool {
     guard let stem = predicate?.stem else { return false }
@@ -86,7 +92,7 @@ struct PredicateContext {
     if predicate == nil || tells || isStateQuestion, let range = wayWord {
       return Veto(rule: .howTo, range: range)
     }
-    guard let predicate else { return nil }
+    guard let predicate else { return purpose }
     if let how = lastRange(of: ["어떻게", "어케", "어떡해", "어떻해"], before: predicate.tailStart),
       !predicate.stem.hasSuffix("되"),
       !predicate.isGiving || ending != nil
@@ -112,11 +118,8 @@ struct PredicateContext {
 
   /// 주문하려면 …: asks for the way, unless something else is requested for it.
   private var purpose: Veto? {
-    guard let predicate, !predicate.isGiving || tells else { return nil }
-    let range =
-      lastRange(of: ["려면", "려면은"], before: front)
-      ?? (endsWith("려면", at: text.count) ? text.count - 2..<text.count : nil)
-    return range.map { Veto(rule: .howTo, range: $0) }
+    if let predicate, predicate.isGiving, !tells { return nil }
+    return lastRange(of: ["려면"], before: front).map { Veto(rule: .howTo, range: $0) }
   }
 
   /// 두 개 시키면 얼마야: a condition with a verb, and a question about it.
@@ -143,7 +146,8 @@ struct PredicateContext {
     for length in stride(from: min(VerbHeads.longest, end), to: 0, by: -1) {
       let start = end - length
       guard heads[text.slice(start..<end)] != nil else { continue }
-      let isWord = text.spaceBefore[start]
+      let isWord =
+        text.spaceBefore[start] || ["을", "를", "개", "마리", "병", "잔", "판"].contains { endsWith($0, at: start) }
       if isWord || length > 1 || text.scalars[start] == "하" { return start }
     }
     return nil
@@ -155,10 +159,20 @@ struct PredicateContext {
     guard VerbLexicon.quoting.contains(where: { predicate.stem == $0 || predicate.stem.hasSuffix($0) }) else {
       return nil
     }
+    let starts = [predicate.start, predicate.verbStart, medium(before: predicate.start)].compactMap { $0 }
     for ending in ["라고", "다고", "자고", "냐고", "라구", "다구", "달라고"] {
-      for verb in [predicate.start, predicate.verbStart]
-      where endsWith(ending, at: verb) && verb > ending.count {
-        return Veto(rule: .quotation, range: verb - ending.unicodeScalars.count..<verb)
+      for start in starts where endsWith(ending, at: start) && start > ending.count {
+        return Veto(rule: .quotation, range: start - ending.unicodeScalars.count..<start)
+      }
+    }
+    return nil
+  }
+
+  /// Where the word begins that says how a message goes: 문자 보내줘, 카톡으로 보내줘.
+  private func medium(before end: Int) -> Int? {
+    for medium in ["문자", "카톡", "메시지", "메세지", "메일", "답장", "톡", "디엠", "편지", "전화"] {
+      for particle in ["", "를", "을", "로", "으로", "좀"] where endsWith(medium + particle, at: end) {
+        return end - medium.unicodeScalars.count - particle.unicodeScalars.count
       }
     }
     return nil
@@ -176,7 +190,7 @@ struct PredicateContext {
   }
 
   private func word(of words: [String]) -> Range<Int>? {
-    let isUnspaced = !text.spaceBefore.dropFirst().dropLast().contains(true)
+    let isUnspaced = !text.hasInnerSpaces
     return words.lazy.compactMap { word in
       lastRange(of: [word], before: front).flatMap { range in
         isUnspaced || text.spaceBefore[range.lowerBound] ? range : nil
@@ -192,9 +206,9 @@ struct PredicateContext {
       {
         return Veto(rule: .replacement, range: place - 2..<place)
       }
-      let isWordEnd = text.spaceBefore[place]
-      for word in ["아니고", "아니라", "대신", "대신에", "지마"]
-      where isWordEnd && endsWith(word, at: place) && place > word.count {
+      for word in ["아니고", "아니라", "대신에", "대신", "지마"]
+      where text.spaceBefore[place] || (!text.hasInnerSpaces && word.hasPrefix("아니")) {
+        guard endsWith(word, at: place), place > word.count else { continue }
         return Veto(rule: .replacement, range: place - word.unicodeScalars.count..<place)
       }
     }

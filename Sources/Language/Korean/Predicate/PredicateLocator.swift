@@ -40,11 +40,15 @@ struct PredicateLocator {
   private func insideUnspacedWord(_ end: Int) -> LocatedPredicate? {
     for place in stride(from: end - 1, to: max(0, end - Self.reach), by: -1) where !text.spaceBefore[place] {
       guard let found = predicate(endingAt: place), found.isListed,
-        place - found.tailStart > 1 || found.isGiving
+        isUnmistakable(found)
       else { continue }
       return found
     }
     return nil
+  }
+
+  private func isUnmistakable(_ found: LocatedPredicate) -> Bool {
+    found.end - found.tailStart > 1 || found.isGiving || found.meaning == .veto(.past)
   }
 
   private func predicate(endingAt end: Int) -> LocatedPredicate? {
@@ -86,12 +90,14 @@ struct PredicateLocator {
     let heads = VerbHeads.byKind[tail.head] ?? [:]
     for length in stride(from: min(VerbHeads.longest, start), through: 1, by: -1) {
       let verbStart = start - length
-      guard let verb = heads[text.slice(verbStart..<start)], mayBegin(verbStart, length + end - start) else {
+      guard let verb = heads[text.slice(verbStart..<start)],
+        mayBegin(verbStart, head: length, tail: end - start)
+      else {
         continue
       }
       guard
         tail.meaning != .question || VerbLexicon.isState(verb) || verbStart == 0
-          || text.spaceBefore[verbStart]
+          || text.spaceBefore[verbStart] || introducesVerb(before: verbStart)
       else { continue }
       if VerbLexicon.isState(verb), case .request = tail.meaning { continue }
       let noun = nounStart(before: verbStart, verb)
@@ -102,11 +108,19 @@ struct PredicateLocator {
     return bareGiving(tail, start, end)
   }
 
-  /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, or where nothing is spaced.
-  private func mayBegin(_ start: Int, _ length: Int) -> Bool {
-    length > 2 || start == 0 || text.spaceBefore[start]
-      || (length == 2 && !text.spaceBefore[1...].dropLast().contains(true))
+  /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, behind a word that a verb must
+  /// follow, or where nothing is spaced and the head is long enough.
+  private func mayBegin(_ start: Int, head: Int, tail: Int) -> Bool {
+    if head + tail > 2 || start == 0 || text.spaceBefore[start] { return true }
+    return (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
       || nounStart(before: start, VerbLexicon.make) < start
+  }
+
+  private func introducesVerb(before start: Int) -> Bool {
+    [
+      "안", "못", "어떻게", "라고", "다고", "자고", "냐고", "을", "를", "좀", "내가", "제가", "누가", "우리가", "이따", "이따가", "나중에",
+      "다음에",
+    ].contains { endsWith($0, at: start) }
   }
 
   /// 주다 by itself: 치킨 두 마리 줘.
@@ -114,7 +128,7 @@ struct PredicateLocator {
     guard tail.head == .infinitive,
       tail.text.hasPrefix("주") || tail.text.hasPrefix("줘") || tail.text.hasPrefix("줄")
     else { return nil }
-    guard end - start > 1 || text.spaceBefore[start] || start == 0 else { return nil }
+    guard end - start > 1 || text.spaceBefore[start] || !text.hasInnerSpaces else { return nil }
     return LocatedPredicate(
       start: start, verbStart: start, tailStart: start, end: end, stem: "주", meaning: tail.meaning,
       isListed: text.spaceBefore[start])
@@ -167,8 +181,10 @@ struct PredicateLocator {
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,
         isListed: true)
     }
-    for start in max(0, end - 4)..<max(1, end) where start < end && text.spaceBefore[start] {
+    for start in max(0, end - 4)..<max(1, end) where start < end {
       guard let verb = VerbHeads.stateInfinitives[text.slice(start..<end)] else { continue }
+      let isWord = text.spaceBefore[start] || introducesVerb(before: start)
+      guard isWord || (end - start > 1 && !text.hasInnerSpaces) else { continue }
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: end, end: end, stem: verb.stem, meaning: .question,
         isListed: true)

@@ -11,6 +11,7 @@ enum VerbHeads {
     }
     for verb in verbs {
       for head in verb.otherInfinitives { result[.infinitive, default: [:]][head] = verb }
+      result[.past, default: [:]][verb.form(KoreanEnding(.linking, "셨"))] = verb
     }
     return result
   }()
@@ -66,9 +67,11 @@ enum SentenceClosers {
     return end
   }
 
+  /// In a text without spaces only the long ones are looked for.
   private static func lengths(_ words: [String], endingAt end: Int, in text: NormalText) -> [Int] {
     words.map(\.unicodeScalars.count).filter { length in
-      end > length && text.spaceBefore[end - length] && closers.contains(text.slice(end - length..<end))
+      end > length && (text.spaceBefore[end - length] || (length > 2 && !text.hasInnerSpaces))
+        && closers.contains(text.slice(end - length..<end))
     }
   }
 

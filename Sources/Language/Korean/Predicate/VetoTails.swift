@@ -1,7 +1,7 @@
 /// The endings that show by themselves that a sentence is no request.
 enum VetoTails {
   static var all: [PredicateTail] {
-    forbidding + negative + past + offering + reported + obliging
+    obliging + forbidding + negative + past + offering + reported
   }
 
   /// -지 마 and every form of 말다 behind it.
