@@ -16,7 +16,8 @@ extension IntentDescriptor {
       name: type.persistentIdentifier, title: type.title.texts,
       summary: Self.description(of: type)?.descriptionText.texts ?? [:], risk: type.risk,
       isDiscoverable: type.isDiscoverable, confirmsItself: type is any SelfConfirmingIntent.Type,
-      isUndoable: false, parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
+      isUndoable: type is any UndoableIntent.Type,
+      parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
   }
 
   private static func description<Intent: AppIntent>(of type: Intent.Type) -> IntentDescription? {

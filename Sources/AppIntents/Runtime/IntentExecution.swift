@@ -1,3 +1,5 @@
+import struct Foundation.UUID
+
 /// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
 struct IntentExecution {
   private let call: IntentCall
@@ -51,7 +53,7 @@ struct IntentExecution {
     let language = run.host.language
     let texts = ValueText(language: language)
     return IntentOutcome(
-      dialog: result.dialog?.spoken(in: language), snippet: await result.snippet?.lines() ?? [],
+      dialog: result.dialog?.spoken(in: language), snippet: try await result.snippet?.lines() ?? [],
       value: result.value?._present.map { value in
         OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
       },
@@ -59,7 +61,15 @@ struct IntentExecution {
         IntentCall(
           app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent)
         )
-      })
+      },
+      canUndo: run.undoManager.canUndo, undoToken: undoToken())
+  }
+
+  private func undoToken() -> String? {
+    guard run.undoManager.canUndo else { return nil }
+    let token = UUID().uuidString
+    UndoRegistry.keep(run.undoManager, as: token)
+    return token
   }
 
   private static func identifier(of value: any Sendable) -> String? {

@@ -9,11 +9,14 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var opens: IntentCall?
   /// Set when the intent registered an undo.
   package var canUndo: Bool
+  /// What `IntentRuntime.undo` takes; it holds in this process only.
+  package var undoToken: String?
 
   package init(
     dialog: SpokenText? = nil, snippet: [String] = [], value: OutcomeValue? = nil, opens: IntentCall? = nil,
-    canUndo: Bool = false
+    canUndo: Bool = false, undoToken: String? = nil
   ) {
+    self.undoToken = undoToken
     self.dialog = dialog
     self.snippet = snippet
     self.value = value

@@ -22,6 +22,19 @@ package enum IntentRuntime {
     }
   }
 
+  /// Takes back what a run did, once. False when this process does not know the token (any more).
+  ///
+  /// Throws what `run` throws.
+  package static func undo(_ token: String, host: any IntentDialogHost) async throws -> Bool {
+    guard let manager = UndoRegistry.take(token) else { return false }
+    do {
+      try await IntentDialogScope.$host.withValue(host) { try await manager.undo() }
+    } catch {
+      throw failure(for: error, language: host.language)
+    }
+    return true
+  }
+
   /// The names of all entities of a type if its query lists them, else of those it suggests.
   package static func names(
     ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date
