@@ -14,8 +14,12 @@ extension AppIntentsPackage {
 ///   static let names = ["ko": AppNames(display: "한입배달", alternatives: ["한입"])]
 ///   static let intents: [any AppIntent.Type] = [OrderFood.self, TrackOrder.self]
 ///   static let shortcuts: (any AppShortcutsProvider.Type)? = FoodDeliveryShortcuts.self
+///   static let phrasesFolder: String? = "FoodDelivery"
 /// }
 /// ```
+///
+/// Everything has to be said, `nil` included: with a default, a `phrasesFolder` of type `String` would be no
+/// witness of the optional requirement and silently be ignored.
 public protocol AssistantApp: AppIntentsPackage {
   /// Language tag to the app's names; the empty tag holds for every language that is not listed.
   static var names: [String: AppNames] { get }
@@ -23,11 +27,6 @@ public protocol AssistantApp: AppIntentsPackage {
   static var shortcuts: (any AppShortcutsProvider.Type)? { get }
   /// The folder of the app's phrase files; nil when its shortcuts are all it has.
   static var phrasesFolder: String? { get }
-}
-
-extension AssistantApp {
-  public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
-  public static var phrasesFolder: String? { nil }
 }
 
 /// How an app is called in one language.

@@ -52,10 +52,9 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHol
   var shape: ValueShape { Value._shape.shape }
   var assigned: (any Sendable)? { storage.withLock { $0 }?._present }
 
-  func assign(_ value: any Sendable) -> Bool {
-    guard let value = value as? Value else { return false }
+  func assign(_ value: any Sendable) throws {
+    guard let value = value as? Value else { throw ValueTypeMismatch() }
     storage.withLock { $0 = value }
-    return true
   }
 }
 

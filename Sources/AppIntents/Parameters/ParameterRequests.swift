@@ -43,7 +43,7 @@ extension IntentParameter {
     AppIntentError(
       kind: .ask {
         let request = try ParameterRequest(for: self, shape: self.shape)
-        _ = self.assign(try await request.resolution.ask(request.place, dialog: dialog))
+        try self.assign(await request.resolution.ask(request.place, dialog: dialog))
       })
   }
 
@@ -54,7 +54,7 @@ extension IntentParameter {
     AppIntentError(
       kind: .ask {
         let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
-        _ = self.assign(try await request.resolution.disambiguate(values, at: request.place, dialog: dialog))
+        try self.assign(await request.resolution.disambiguate(values, at: request.place, dialog: dialog))
       })
   }
 

@@ -5,9 +5,12 @@ protocol ValueHolder: AnyObject, Sendable {
   var isOptional: Bool { get }
   /// The value that was set, without optionals; nil when none was.
   var assigned: (any Sendable)? { get }
-  /// Sets the value. False when it has another type than the holder.
-  @discardableResult func assign(_ value: any Sendable) -> Bool
+  /// Sets the value. Throws when it has another type than the holder.
+  func assign(_ value: any Sendable) throws
 }
+
+/// A value of a type that its parameter does not have; options providers are the only way to one.
+struct ValueTypeMismatch: Error {}
 
 extension ValueHolder {
   /// The value that code reads: the assigned one or the default.

@@ -1,6 +1,6 @@
 extension AppDescriptor {
   init(_ app: any AssistantApp.Type) {
-    let inventory = AppInventory(app)
+    let inventory = AppInventory.of(app)
     self.init(
       name: String(describing: app), names: app.names,
       intents: inventory.intents.map { IntentDescriptor($0) },

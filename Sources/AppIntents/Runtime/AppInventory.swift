@@ -1,11 +1,23 @@
+import Synchronization
+
 /// Everything that an app and its packages declare, by type.
-struct AppInventory {
+struct AppInventory: Sendable {
   private(set) var intents: [any AppIntent.Type] = []
   private(set) var shortcuts: [AppShortcut] = []
   private(set) var entities: [any AppEntity.Type] = []
   private(set) var enums: [any AppEnum.Type] = []
 
-  init(_ app: any AssistantApp.Type) {
+  private static let known = Mutex<[ObjectIdentifier: AppInventory]>([:])
+
+  /// What an app declares never changes, so it is collected once.
+  static func of(_ app: any AssistantApp.Type) -> AppInventory {
+    if let inventory = known.withLock({ $0[ObjectIdentifier(app)] }) { return inventory }
+    let inventory = AppInventory(app)
+    known.withLock { $0[ObjectIdentifier(app)] = inventory }
+    return inventory
+  }
+
+  private init(_ app: any AssistantApp.Type) {
     collect(app)
     for intent in intents {
       for parameter in NamedHolder.all(of: intent.init()) { collect(parameter.holder.shape) }

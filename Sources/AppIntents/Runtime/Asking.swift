@@ -28,11 +28,10 @@ extension Resolution {
   func disambiguate(
     _ values: [any Sendable], at place: Place, dialog: IntentDialog?
   ) async throws -> any Sendable {
-    var question = question(
-      at: place, offering: values.map { Candidate(any: $0, language: language) }, situation: .requested)
-    question.dialog = (dialog ?? place.settings.requestDisambiguationDialog)?.spoken(in: language)
     let candidates = values.map { Candidate(any: $0, language: language) }
-    return try await answer(to: question, among: candidates, at: place)
+    var question = question(at: place, offering: candidates, situation: .requested)
+    question.dialog = (dialog ?? place.settings.requestDisambiguationDialog)?.spoken(in: language)
+    return try await answer(to: question, among: candidates, isClosed: true, at: place)
   }
 
   func confirm(_ place: Place, dialog: IntentDialog?, lines: [String]) async throws -> Bool {
@@ -54,11 +53,12 @@ extension Resolution {
   }
 
   private func answer(
-    to question: IntentQuestion, among candidates: [Candidate], at place: Place
+    to question: IntentQuestion, among candidates: [Candidate], isClosed: Bool = false, at place: Place
   ) async throws -> any Sendable {
     var question = question
     while true {
-      let reading = try await read(try await host.ask(question), among: candidates, at: place)
+      let answer = try await host.ask(question)
+      let reading = try await read(answer, among: candidates, isClosed: isClosed, at: place)
       if case .refused(let problem) = reading {
         question.problem = problem
       } else {
@@ -69,10 +69,13 @@ extension Resolution {
   }
 
   private func read(
-    _ answer: IntentAnswer, among candidates: [Candidate], at place: Place
+    _ answer: IntentAnswer, among candidates: [Candidate], isClosed: Bool, at place: Place
   ) async throws -> Reading {
     switch answer {
     case .argument(let argument):
+      let meant = Self.offered(candidates, meantBy: argument)
+      if !meant.isEmpty { return place.shape.reading(ofOne: .candidates(meant, said: argument.said)) }
+      if isClosed { return .refused(.notFound(said: argument.said)) }
       return try await ArgumentReader(language: language, isAnswer: true).read(argument, at: place)
     case .options(let ids):
       let chosen = ids.compactMap { id in candidates.first { $0.option.id == id } }
@@ -83,10 +86,23 @@ extension Resolution {
     }
   }
 
+  /// The offered things that an answer in words means. A list in words is left to the reader.
+  private static func offered(_ candidates: [Candidate], meantBy argument: IntentArgument) -> [Candidate] {
+    switch argument {
+    case .list, .composite: []
+    case .entities(let ids, _): candidates.filter { ids.contains($0.option.id) }
+    case .cases(let rawValues, _): candidates.filter { rawValues.contains($0.option.id) }
+    case .text(let text):
+      NameMatch(text).matches(in: candidates) { [$0.option.title] + $0.option.synonyms }
+    case .integer, .number, .boolean, .date, .duration:
+      candidates.filter { $0.option.id == argument.said }
+    }
+  }
+
   /// What can be offered for a place: its provider's items, the cases of an enum, a few suggested entities.
   private func offered(at place: Place) async throws -> [Candidate] {
     if let options = place.settings.options {
-      return try await options.items().map { Candidate($0, language: language) }
+      return belonging(try await options.items().map { Candidate($0, language: language) }, at: place)
     }
     return try await offered(as: place.shape, at: place)
   }
@@ -101,5 +117,12 @@ extension Resolution {
     case .list(let element, _): return try await offered(as: element, at: place)
     case .integer, .number, .boolean, .string, .date, .duration, .url, .composite, .nothing: return []
     }
+  }
+}
+
+extension ValueShape {
+  /// A reading of one value as a reading of this shape: of a list, its only element.
+  fileprivate func reading(ofOne reading: Reading) -> Reading {
+    if case .list(_, let collect) = self { .list([reading], collect: collect) } else { reading }
   }
 }

@@ -4,22 +4,22 @@ struct IntentExecution {
   private let run: IntentRun
 
   init(_ call: IntentCall, of app: any AssistantApp.Type, host: any IntentDialogHost) throws {
-    let inventory = AppInventory(app)
+    let inventory = AppInventory.of(app)
     guard let type = inventory.intent(named: call.intent) else { throw IntentFailure(code: .failed) }
     let intent = type.init()
     if let index = call.shortcut, inventory.shortcuts.indices.contains(index) {
-      Self.copyValues(from: inventory.shortcuts[index].intent, to: intent)
+      try Self.copyValues(from: inventory.shortcuts[index].intent, to: intent)
     }
     self.call = call
     run = IntentRun(intent, host: host, isConfirmed: call.isConfirmed)
   }
 
   /// A shortcut's instance is never run itself: its parameters are shared by every copy of it.
-  private static func copyValues(from preset: any AppIntent, to intent: any AppIntent) {
+  private static func copyValues(from preset: any AppIntent, to intent: any AppIntent) throws {
     let targets = NamedHolder.all(of: intent)
     for source in NamedHolder.all(of: preset) {
       guard let value = source.holder.assigned else { continue }
-      targets.first { $0.name == source.name }?.holder.assign(value)
+      try targets.first { $0.name == source.name }?.holder.assign(value)
     }
   }
 

@@ -50,7 +50,7 @@ package enum IntentRuntime {
     _ name: String, of app: any AssistantApp.Type, _ language: String, _ now: Date,
     _ find: @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
   ) async throws -> [EntityName] {
-    guard let type = AppInventory(app).entity(named: name) else { return [] }
+    guard let type = AppInventory.of(app).entity(named: name) else { return [] }
     return try await IntentDialogScope.$host.withValue(LookupHost(language: language, now: now)) {
       try await find(type).map { EntityName($0, language: language) }
     }

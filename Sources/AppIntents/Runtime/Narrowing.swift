@@ -30,7 +30,7 @@ extension Resolution {
       among: owners.map { Candidate($0, language: language) }, at: Place(parameter),
       situation: .ambiguous(said: said, owner: nil))
     guard let owner = value as? any AppEntity else { throw IntentFailure(code: .failed) }
-    parameter.holder.assign(owner)
+    try parameter.holder.assign(owner)
     return owner
   }
 

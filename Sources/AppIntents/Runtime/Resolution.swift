@@ -15,7 +15,7 @@ struct Resolution: Sendable {
     for parameter in run.parameters {
       guard let argument = arguments[parameter.name] else { continue }
       let reading = try await reader.read(argument, at: Place(parameter))
-      if let value = reading.plainValue { parameter.holder.assign(value) }
+      if let value = reading.plainValue { try parameter.holder.assign(value) }
       open[parameter.name] = reading
     }
     for parameter in run.parameters { try await settle(parameter, among: &open) }
@@ -24,15 +24,15 @@ struct Resolution: Sendable {
 
   func settle(_ parameter: NamedHolder, among open: inout OpenReadings) async throws {
     guard let reading = open.removeValue(forKey: parameter.name) else { return }
-    parameter.holder.assign(try await resolve(reading, at: Place(parameter), open: &open))
+    try parameter.holder.assign(await resolve(reading, at: Place(parameter), open: &open))
   }
 
   private func fillMissing(_ parameter: NamedHolder) async throws {
     guard parameter.holder.current == nil, !parameter.holder.isOptional else { return }
     if let value = await parameter.holder.settings.options?.defaultResult() {
-      parameter.holder.assign(value)
+      try parameter.holder.assign(value)
     } else {
-      parameter.holder.assign(try await ask(Place(parameter), situation: .missing))
+      try parameter.holder.assign(await ask(Place(parameter), situation: .missing))
     }
   }
 
@@ -76,9 +76,9 @@ struct Resolution: Sendable {
     for property in NamedHolder.all(of: instance) {
       let propertyPlace = place.property(property)
       if let part = parts.first(where: { $0.property.name == property.name }) {
-        property.holder.assign(try await value(of: part.reading, at: propertyPlace, owner: owner))
+        try property.holder.assign(await value(of: part.reading, at: propertyPlace, owner: owner))
       } else if property.holder.current == nil, !property.holder.isOptional {
-        property.holder.assign(try await ask(propertyPlace, situation: .missing))
+        try property.holder.assign(await ask(propertyPlace, situation: .missing))
       }
     }
     return instance

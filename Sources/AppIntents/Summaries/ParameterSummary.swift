@@ -7,7 +7,10 @@ public protocol ParameterSummary: Sendable {
 /// A sentence of a summary, resolved to names of parameters.
 public struct _SummarySentence: Hashable, Sendable {
   var segments: [PhraseSegment] = []
-  var otherParameters: [String] = []
+  package var otherParameters: [String] = []
+
+  /// The sentence in the template grammar: `{restaurant}에서 {dish} 주문`.
+  package var text: String { segments.template }
 }
 
 /// The text of a summary: `"\(\.$restaurant)에서 \(\.$dish) 주문"`.

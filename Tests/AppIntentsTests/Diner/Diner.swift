@@ -8,6 +8,7 @@ enum Diner: AssistantApp {
     Talk.self,
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = DinerShortcuts.self
+  static let phrasesFolder: String? = "Diner"
 }
 
 struct DinerShortcuts: AppShortcutsProvider {

@@ -86,7 +86,7 @@ public struct KoreanVerb: Hashable, Sendable {
   }
 
   /// The stem before an ending with 으: 찾으, 켜, 도우, 들으, 지으, 그러; 여 before ㄴ ㅂ ㅅ 오 and ㄹ, else 열.
-  private func linkingBase(before next: Unicode.Scalar?) -> [Unicode.Scalar] {
+  func linkingBase(before next: Unicode.Scalar?) -> [Unicode.Scalar] {
     let scalars = stemScalars
     switch conjugationClass {
     case .bieup: return scalars.open + ["우"]

@@ -1,0 +1,111 @@
+/// Tries the readings of a phrase's end, from its first word on, so that the longest predicate wins.
+struct PredicateAnalysis {
+  let text: NormalText
+
+  init(_ text: NormalText) { self.text = text }
+
+  var predicate: KoreanPredicate {
+    let starts = (0..<text.count).filter { text.spaceBefore[$0] }
+    for start in starts {
+      if let kind = listed(from: start) { return KoreanPredicate(kind: kind, lead: lead(before: start)) }
+    }
+    let last = starts.last ?? 0
+    for start in starts {
+      if let kind = recovered(from: start) { return KoreanPredicate(kind: kind, lead: lead(before: start)) }
+    }
+    return KoreanPredicate(kind: .noun(text.slice(last..<text.count)), lead: lead(before: last))
+  }
+
+  private func lead(before start: Int) -> String { text.spacedSlice(0..<start) }
+
+  private func rest(from start: Int) -> String { text.slice(start..<text.count) }
+
+  /// Whether the words before ask something.
+  private func asks(before start: Int) -> Bool {
+    lead(before: start).split(separator: " ").contains { word in
+      QuestionWord.all.contains { word.hasPrefix($0) }
+    }
+  }
+
+  private func listed(from start: Int) -> KoreanPredicate.Kind? {
+    let rest = rest(from: start)
+    if let word = QuestionWord.copulaHost(of: rest) { return .copula(word) }
+    if let noun = verbalNoun(in: rest) { return .verbalNoun(noun) }
+    let isQuestion = asks(before: start) || text.isQuestion
+    for verb in VerbLexicon.states + VerbLexicon.actions where matches(verb.pastQuestionForms, rest) {
+      return .pastQuestion(verb)
+    }
+    for verb in VerbLexicon.states where matches(verb.presentQuestionForms, rest) { return .question(verb) }
+    let verbs = [VerbLexicon.give] + VerbLexicon.actions
+    if isQuestion, !endsInGiving(rest) {
+      for verb in verbs where matches(verb.presentQuestionForms, rest) { return .question(verb) }
+    }
+    for verb in verbs where matches(verb.requestForms, rest) { return .request(verb) }
+    return nil
+  }
+
+  private func endsInGiving(_ rest: String) -> Bool {
+    rest.unicodeScalars.count > 1 && rest.indices.contains { TailSet.giving.tail(String(rest[$0...])) != nil }
+  }
+
+  private func matches(_ forms: [PredicateForm], _ rest: String) -> Bool {
+    forms.contains { $0.ending(of: rest) != nil }
+  }
+
+  /// A noun from the list, alone or with its verb; or any word directly before 하다 (재주문해줘).
+  private func verbalNoun(in rest: String) -> String? {
+    let lengths = stride(from: min(6, rest.count), to: 0, by: -1)
+    for length in lengths where VerbalNounLexicon.all.contains(String(rest.prefix(length))) {
+      let noun = String(rest.prefix(length))
+      if isVerbalNoun(noun, before: String(rest.dropFirst(length))) { return noun }
+    }
+    return nil
+  }
+
+  private func isVerbalNoun(_ noun: String, before rest: String) -> Bool {
+    // 배달 가능해 asks whether, it does not ask for it.
+    if let tail = TailSet.verbalNoun.tail(rest) { return tail.family != .r13 }
+    let verbs = VerbalNounLexicon.lightVerbs(for: noun)
+    return PredicateForm.Link.object.texts.contains { link in
+      guard rest.hasPrefix(link) else { return false }
+      let predicate = String(rest.dropFirst(link.count))
+      return verbs.contains { matches($0.requestForms, predicate) }
+    }
+  }
+
+  /// A verb in no list: a word with 하다 behind it, or one whose ending leaves an infinitive.
+  private func recovered(from start: Int) -> KoreanPredicate.Kind? {
+    let rest = rest(from: start)
+    for index in rest.indices
+    where index > rest.startIndex && isInsideWord(start, rest.distance(from: rest.startIndex, to: index)) {
+      let head = String(rest[..<index])
+      if matches(VerbLexicon.make.requestForms, String(rest[index...])), head.count > 1 {
+        return .verbalNoun(head)
+      }
+      guard TailSet.giving.tail(String(rest[index...])) != nil else { continue }
+      if let verb = VerbRecovery.verbs(fromInfinitive: head).first { return .request(verb) }
+    }
+    return nil
+  }
+
+  /// Whether a head of this length ends before the next space.
+  private func isInsideWord(_ start: Int, _ length: Int) -> Bool {
+    !text.spaceBefore[(start + 1)..<(start + length)].contains(true)
+  }
+}
+
+/// The words that make a question.
+public enum QuestionWord {
+  /// How they begin.
+  public static let all = ["언제", "어디", "얼마", "뭐", "뭘", "무엇", "어떻게", "누가", "누구", "무슨", "어느", "왜", "어떤", "몇"]
+
+  /// Those that a copula may follow.
+  static let hosts = ["언제", "어디", "얼마", "뭐", "무엇", "누구", "왜", "몇시", "몇개", "몇분", "며칠", "몇번", "몇명"]
+
+  /// The question word of a text that is one with or without a copula: 뭐야 → 뭐.
+  static func copulaHost(of text: String) -> String? {
+    hosts.first { host in
+      KoreanPredicate(kind: .copula(host), lead: "").forms.contains { $0.ending(of: text) != nil }
+    }
+  }
+}

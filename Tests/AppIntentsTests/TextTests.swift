@@ -1,0 +1,88 @@
+import AppIntents
+import Foundation
+import Testing
+
+@Suite("Texts") struct TextTests {
+  private static let count = 3
+
+  @Test(
+    "The key of a text has a placeholder for each argument",
+    arguments: [
+      ("음식 주문", "음식 주문", "음식 주문"), ("주문 \(count)개", "주문 %lld개", "주문 3개"),
+      ("\("콜라") 50%", "%@ 50%%", "콜라 50%"), ("50%", "50%", "50%"),
+      ("\(4.25, specifier: "%.1f")점", "%.1f점", "4.2점"), ("\(1.5)배", "%lf배", "1.5배"),
+      ("\(Spice.hot) \(TalkError.closed)", "%@ %@", "매운맛 지금은 문을 연 가게가 없어요."),
+    ] as [(LocalizedStringResource, String, String)])
+  func keys(resource: LocalizedStringResource, key: String, text: String) {
+    #expect(resource.key == key)
+    #expect(resource.text(in: nil) == text)
+  }
+
+  @Test(
+    "A translation is chosen by language, then by parent language",
+    arguments: [
+      ("en", "3 dishes"), ("en-GB", "3 dishes"), ("en_US", "3 dishes"), ("ko-KR", "음식 3개"), ("fr", "음식 3개"),
+      ("", "음식 3개"),
+    ])
+  func translations(language: String, text: String) {
+    let resource = LocalizedStringResource(
+      "음식 \(Self.count)개", translations: ["en": "\(Self.count) dishes"])
+    #expect(resource.text(in: language) == text)
+    #expect(resource.texts == ["": "음식 3개", "en": "3 dishes"])
+  }
+
+  @Test("A text inside a text is in the same language")
+  func nesting() {
+    let inner = LocalizedStringResource("가게", translations: ["en": "restaurant"])
+    let outer = LocalizedStringResource("\(inner) 보기", translations: ["en": "show \(inner)"])
+    #expect(outer.text(in: "en") == "show restaurant")
+    #expect(outer.text(in: "ko") == "가게 보기")
+  }
+
+  @Test("Tables beside an app are read: strings files, catalogues, arguments by position, plural forms")
+  func tables() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tables-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let english = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: english, withIntermediateDirectories: true)
+    try Data("/* c */ \"%@에서 %lld개\" = \"%2$lld from %1$@ (100%%)\";\n".utf8)
+      .write(to: english.appending(path: "Food.strings"))
+    let catalogue = """
+      {"sourceLanguage": "ko", "version": "1.0", "strings": {
+        "주문": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Commander"}}}},
+        "%lld개": {"localizations": {"fr": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld plat"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld plats"}}}}}}},
+        "빈 것": {}}}
+      """
+    try Data(catalogue.utf8).write(to: folder.appending(path: "Food.xcstrings"))
+
+    func resource(_ value: String.LocalizationValue) -> LocalizedStringResource {
+      LocalizedStringResource(value, table: "Food", bundle: .atURL(folder))
+    }
+    #expect(resource("\("한밤치킨")에서 \(2)개").text(in: "en") == "2 from 한밤치킨 (100%)")
+    #expect(resource("주문").text(in: "fr-CA") == "Commander")
+    #expect(resource("\(2)개").text(in: "fr") == "2 plats")
+    #expect(resource("주문").text(in: "en") == "주문")
+    #expect(resource("빈 것").texts == ["": "빈 것"])
+    #expect(resource("주문").texts == ["": "주문", "fr": "Commander"])
+  }
+
+  @Test("A dialog may be a literal, a ternary of texts, or full and supporting")
+  func dialogs() {
+    let name = "콜라"
+    #expect(IntentDialog("\(name) 주문").spoken(in: "ko") == SpokenText(full: "콜라 주문"))
+    #expect(IntentDialog(name.isEmpty ? "없어요" : "있어요").spoken(in: "ko").full == "있어요")
+    #expect(IntentDialog(name).spoken(in: "ko").full == "콜라")
+    let both = IntentDialog(full: "주문했어요", supporting: "완료")
+    #expect(both.spoken(in: "ko") == SpokenText(full: "주문했어요", supporting: "완료"))
+  }
+
+  @Test("String(localized:) speaks the language of the conversation")
+  func conversationLanguage() {
+    let error = TalkError.closed.localizedStringResource
+    #expect(String(localized: error) == "지금은 문을 연 가게가 없어요.")
+    let spoken = IntentDialogScope.$host.withValue(ScriptedHost(language: "en")) { String(localized: error) }
+    #expect(spoken == "Nothing is open now.")
+  }
+}
