@@ -16,6 +16,7 @@ extension AppDatabase {
   /// The driver of an order. Throws `NothingToShow` while there is none.
   func driver(of order: Order, now: Date) async throws -> Driver {
     let status = order.status(at: now)
+    guard status != .cancelled else { throw NothingToShow.nothingOnItsWay }
     guard status.hasDriver, let driver = try await driver(order.driverID) else {
       throw NothingToShow.noDriverYet(status)
     }
