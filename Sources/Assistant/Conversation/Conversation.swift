@@ -1,5 +1,5 @@
-package import AppIntents
-package import Foundation
+import AppIntents
+import Foundation
 
 /// One conversation with one person: takes utterances, gives turns.
 ///

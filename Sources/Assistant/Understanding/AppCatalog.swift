@@ -1,6 +1,6 @@
 package import AppIntents
 package import struct Foundation.Date
-package import Language
+import Language
 package import Matching
 
 /// The loaded apps with their phrases compiled and their names in dictionaries.
@@ -16,7 +16,7 @@ package struct AppCatalog: Sendable {
 
   /// Compiles the phrases of `apps`: those of their shortcuts, and `phrases` from files.
   ///
-  /// Entity names are not loaded yet; see `refreshNames`.
+  /// Entity names are not loaded yet; see `withNames`.
   ///
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   package init(
@@ -40,7 +40,7 @@ package struct AppCatalog: Sendable {
   /// Reads the names of all entities from the apps' queries.
   ///
   /// An app whose query fails keeps the rest working: its names are missing, and its slots take text.
-  package mutating func refreshNames(now: Date) async {
+  package func withNames(now: Date) async -> AppCatalog {
     var dictionaries = fixedDictionaries
     for app in apps {
       for entity in app.descriptor.entities {
@@ -48,7 +48,9 @@ package struct AppCatalog: Sendable {
         dictionaries[id] = NameDictionary(await Self.names(of: entity.name, in: app.type, now: now))
       }
     }
-    matcher = Matcher(replacing: dictionaries, in: matcher)
+    var named = self
+    named.matcher = Matcher(replacing: dictionaries, in: matcher)
+    return named
   }
 
   package func app(_ name: String) -> App? { apps.first { $0.descriptor.name == name } }

@@ -1,3 +1,4 @@
+import AppIntents
 import ArgumentParser
 import Assistant
 import Foundation

@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Matching
 
 /// The conversation of a person with a line editor.
 final class ReplLoop {

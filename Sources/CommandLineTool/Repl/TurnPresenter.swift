@@ -13,7 +13,7 @@ struct TurnPresenter {
     language = workplace.language
     screen = Screen(
       style: TerminalStyle(environment: workplace.setup.environment, isTerminal: isTerminal && !options.plain),
-      columns: isTerminal ? TerminalSize.columns(of: 1) : nil)
+      columns: isTerminal ? TerminalSize.ofStandardOutput?.columns : nil)
   }
 
   func show(_ turn: Turn) { Output.text(text(of: turn)) }

@@ -1,3 +1,5 @@
+import Language
+
 extension Explanation {
   /// The explanation for a person who writes phrases.
   public var text: String { lines.joined(separator: "\n") }

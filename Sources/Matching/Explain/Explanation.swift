@@ -1,4 +1,4 @@
-public import Language
+import Language
 
 /// Why a sentence was understood as it was: what was read, what matched, what lost and where it parted.
 public struct Explanation: Sendable {
