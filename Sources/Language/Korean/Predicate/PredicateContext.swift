@@ -4,7 +4,9 @@ struct PredicateContext {
   let predicate: LocatedPredicate?
 
   var vetoes: [Veto] {
-    let rules = [tailVeto, negation, ending, howTo, hypothetical, quotation, subject, later, replacement]
+    let rules = [
+      tailVeto, arranged, negation, ending, howTo, hypothetical, quotation, subject, later, replacement,
+    ]
     return doubled(rules.compactMap { $0 })
   }
 
@@ -23,9 +25,22 @@ struct PredicateContext {
     case .veto(let rule): return Veto(rule: rule, range: range)
     case .vetoUnlessQuestion(let rule): return text.isQuestion ? nil : Veto(rule: rule, range: range)
     case .request(.r11, _) where predicate.stem == "주" || predicate.stem == "드리":
-      return Veto(rule: .offer, range: range)
+      let isOffer = "게께깨까".contains(text.slice(range).prefix(1))
+      return isOffer ? Veto(rule: .offer, range: range) : nil
     default: return nil
     }
+  }
+
+  /// 시키지 않도록 해 줘, 보내지 말기로 해요.
+  private var arranged: Veto? {
+    guard let predicate else { return nil }
+    let endings = ["지않도록", "지말도록", "지않기로", "지말기로"] + (predicate.stem == "하" ? ["지않게", "지못하게"] : [])
+    for place in [predicate.start, predicate.verbStart] {
+      for ending in endings where endsWith(ending, at: place) {
+        return Veto(rule: .prohibition, range: place - ending.unicodeScalars.count..<place)
+      }
+    }
+    return nil
   }
 
   /// 안, 못 or 그만 directly before the verb or its noun.

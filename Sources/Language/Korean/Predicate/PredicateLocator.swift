@@ -91,7 +91,7 @@ struct PredicateLocator {
     for length in stride(from: min(VerbHeads.longest, start), through: 1, by: -1) {
       let verbStart = start - length
       guard let verb = heads[text.slice(verbStart..<start)],
-        mayBegin(verbStart, head: length, tail: end - start)
+        mayBegin(verbStart, verb, head: length, tail: tail, end - start)
       else {
         continue
       }
@@ -110,10 +110,13 @@ struct PredicateLocator {
 
   /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, behind a word that a verb must
   /// follow, or where nothing is spaced and the head is long enough.
-  private func mayBegin(_ start: Int, head: Int, tail: Int) -> Bool {
-    if head + tail > 2 || start == 0 || text.spaceBefore[start] { return true }
+  private func mayBegin(
+    _ start: Int, _ verb: KoreanVerb, head: Int, tail: PredicateTail, _ length: Int
+  ) -> Bool {
+    if verb.stem == "사", endsWith("감", at: start) { return false }
+    if head + length > 2 || start == 0 || text.spaceBefore[start] { return true }
     return (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
-      || nounStart(before: start, VerbLexicon.make) < start
+      || nounStart(before: start, verb) < start || (verb.stem == "하" && tail.isGiving)
   }
 
   private func introducesVerb(before start: Int) -> Bool {
@@ -147,7 +150,7 @@ struct PredicateLocator {
 
   /// Where the noun of a verb like 하다 begins; `verbStart` if there is none.
   private func nounStart(before verbStart: Int, _ verb: KoreanVerb) -> Int {
-    guard ["하", "시키", "넣", "걸", "드리", "되"].contains(verb.stem) else { return verbStart }
+    guard ["하", "해보", "시키", "넣", "걸", "드리", "되"].contains(verb.stem) else { return verbStart }
     var end = verbStart
     if end > 0, "안못".unicodeScalars.contains(text.scalars[end - 1]) { end -= 1 }
     for link in ["을좀", "를좀", "을", "를", "은", "는", "도", "좀", ""] where endsWith(link, at: end) {

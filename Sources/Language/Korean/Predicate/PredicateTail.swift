@@ -42,10 +42,17 @@ struct PredicateTail: Hashable, Sendable {
     switch meaning {
     case .veto(let rule):
       rule == .past || (text.unicodeScalars.count > 1 && rule != .quotation) || text.hasPrefix("달라")
-    case .request: head == .infinitive && text.unicodeScalars.count > 1 && "줘주줄".contains(text.prefix(1))
+    case .request:
+      head == .past || head == .infinitive && text.unicodeScalars.count > 1 && "줘주줄".contains(text.prefix(1))
     case .vetoUnlessQuestion: true
     case .question: false
     }
+  }
+
+  /// 줘, 주세요 and all that asks to do something for the speaker.
+  var isGiving: Bool {
+    guard case .request(let family, _) = meaning else { return false }
+    return head == .infinitive && family <= .r6
   }
 
   /// Every tail by its text.

@@ -25,7 +25,9 @@ enum VetoTails {
     let texts = verbs.flatMap { $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms }.flatMap(
       \.texts)
     let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in texts.map { link + $0 } }
-    return tails(linked, .stem, .veto(.negation))
+    let invitations = tails(
+      BraceExpansion.expand("지않{을래,겠니,겠어,을까}{,요}"), .stem, .vetoUnlessQuestion(.negation))
+    return invitations + tails(linked, .stem, .veto(.negation))
   }
 
   private static var past: [PredicateTail] {
