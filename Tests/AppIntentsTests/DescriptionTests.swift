@@ -93,6 +93,8 @@ import Testing
       static let intents: [any AppIntent.Type] = [DeclarationTests.Bare.self]
       static let shortcuts: (any AppShortcutsProvider.Type)? = nil
       static let phrasesFolder: String? = nil
+      /// Keeps no data.
+      static func configure(dataFolder: URL) {}
       static var includedPackages: [any AppIntentsPackage.Type] { [Diner.self] }
     }
     let mall = IntentRuntime.describe(Mall.self)
