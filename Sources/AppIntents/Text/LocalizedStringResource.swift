@@ -1,4 +1,4 @@
-public import struct Foundation.URL
+public import Foundation
 
 /// A text that is looked up when it is needed, in the language that is wanted then.
 ///
@@ -105,13 +105,16 @@ extension String {
     self = resource.text(in: IntentDialogScope.host?.language)
   }
 
-  /// `String(localized: "주문 번호 \(number)")`, looked up in `table`.
+  /// `String(localized: "주문 번호 \(number)")`, looked up in a table of a bundle, the app's own unless given.
+  ///
+  /// A locale that is given goes before the language of the conversation.
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil,
-    bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(
-      localized: LocalizedStringResource(keyAndValue, table: table, bundle: bundle, comment: comment))
+    let place = bundle.map { LocalizedStringResource.BundleDescription.atURL($0.resourceURL ?? $0.bundleURL) }
+    let resource = LocalizedStringResource(keyAndValue, table: table, bundle: place ?? .main)
+    self = resource.text(in: locale?.identifier ?? IntentDialogScope.host?.language)
   }
 }
 
