@@ -108,6 +108,7 @@ import Testing
     "A case of an enum is read by raw value, title and synonym, in the conversation's language",
     arguments: [
       (IntentArgument.cases(["hot"], said: "매운맛"), "ko", "매운맛"), (.text("안맵게"), "ko", "순한맛"),
+      (.text("매운맛"), "ko", "매운맛"),
       (.text("hottest"), "ko", "아주 매운맛"), (.text("Mild"), "en", "mild"),
     ])
   func enums(argument: IntentArgument, language: String, said: String) async throws {

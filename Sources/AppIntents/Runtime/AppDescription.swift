@@ -6,7 +6,8 @@ extension AppDescriptor {
       intents: inventory.intents.map { IntentDescriptor($0) },
       shortcuts: inventory.shortcuts.enumerated().map { ShortcutDescriptor($1, index: $0) },
       entities: inventory.entities.map { EntityDescriptor($0) },
-      enums: inventory.enums.map { EnumDescriptor($0) })
+      enums: inventory.enums.map { EnumDescriptor($0) },
+      negativePhrases: inventory.negativePhrases.map(\.segments.template))
   }
 }
 

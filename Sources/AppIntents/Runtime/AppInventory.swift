@@ -4,6 +4,7 @@ import Synchronization
 struct AppInventory: Sendable {
   private(set) var intents: [any AppIntent.Type] = []
   private(set) var shortcuts: [AppShortcut] = []
+  private(set) var negativePhrases: [NegativeAppShortcutPhrase] = []
   private(set) var entities: [any AppEntity.Type] = []
   private(set) var enums: [any AppEnum.Type] = []
 
@@ -39,6 +40,7 @@ struct AppInventory: Sendable {
       let own = app.shortcuts?.appShortcuts ?? []
       own.forEach { add(type(of: $0.intent)) }
       shortcuts += own
+      negativePhrases += app.shortcuts?.negativePhrases.phrases ?? []
     }
     for included in package.includedPackages { collect(included) }
   }

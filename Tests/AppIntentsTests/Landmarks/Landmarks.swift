@@ -10,6 +10,8 @@ enum Landmarks: AssistantApp {
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
+  /// Keeps no data.
+  static func configure(dataFolder: URL) {}
 }
 
 final class Notebook: Sendable {
