@@ -28,9 +28,10 @@ public enum FoodDelivery: AssistantApp {
   public static let phrasesFolder: String? = "FoodDelivery"
 
   /// Keeps the app's data in `FoodDelivery.sqlite` in that folder, which is made when it is first needed.
-  ///
-  /// `calendar` decides by its local time what is open, and how times are shown.
-  public static func configure(dataFolder: URL, calendar: Calendar = .current) {
+  public static func configure(dataFolder: URL) { configure(dataFolder: dataFolder, calendar: .current) }
+
+  /// The same with a calendar whose local time decides what is open and how times are shown.
+  public static func configure(dataFolder: URL, calendar: Calendar) {
     use(.file(dataFolder.appendingPathComponent("FoodDelivery.sqlite")), calendar)
   }
 

@@ -47,3 +47,10 @@ public struct PhraseFileErrors: Error, Sendable, CustomStringConvertible {
     return (errors.map(\.description) + ["\(count) in the phrase files; nothing was loaded"]).joined(separator: "\n")
   }
 }
+
+extension PhraseFileErrors {
+  /// The phrases that were read but do not compile.
+  public init(compiling errors: PhraseSetErrors) {
+    self.init(errors: errors.errors.map { PhraseFileError($0) })
+  }
+}

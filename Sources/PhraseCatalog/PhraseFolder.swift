@@ -4,12 +4,17 @@ public import Matching
 /// An app as the phrase files need it: its intents and how their parameters are read.
 public struct AppSchema: Sendable {
   public var app: String
-  /// Intent name to parameter name to reader.
-  public var intents: [String: [String: SlotReader]]
+  public var intents: [String]
+  /// The readers of an intent's parameters by name, in one language; nil for an unknown intent.
+  public var parameters: @Sendable (_ intent: String, _ language: String) -> [String: SlotReader]?
 
-  public init(app: String, intents: [String: [String: SlotReader]]) {
+  public init(
+    app: String, intents: [String],
+    parameters: @escaping @Sendable (_ intent: String, _ language: String) -> [String: SlotReader]?
+  ) {
     self.app = app
     self.intents = intents
+    self.parameters = parameters
   }
 }
 
@@ -69,8 +74,8 @@ public struct PhraseFolder: Sendable {
   }
 
   private mutating func checkIntent(_ file: PhraseFile, path: String) {
-    guard let schema = schemas[file.app], schema.intents[file.intent] == nil else { return }
-    let known = schema.intents.keys.sorted().joined(separator: ", ")
+    guard let schema = schemas[file.app], !schema.intents.contains(file.intent) else { return }
+    let known = schema.intents.sorted().joined(separator: ", ")
     errors.append(
       PhraseFileError(
         file: path, line: 1, column: 1, message: "\(file.app) has no intent “\(file.intent)”; it has \(known)"))
@@ -86,7 +91,7 @@ public struct PhraseFolder: Sendable {
       phrases.append(
         Phrase(
           app: file.app, intent: file.intent, language: file.language, template: sentence.template, rules: rules,
-          parameters: schemas[file.app]?.intents[file.intent] ?? [:], lists: readers, isExact: sentence.isExact,
+          parameters: schemas[file.app]?.parameters(file.intent, file.language) ?? [:], lists: readers, isExact: sentence.isExact,
           origin: sentence.origin))
     }
   }

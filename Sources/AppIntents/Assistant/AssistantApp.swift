@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A part of an app with intents of its own, in a module of its own.
 public protocol AppIntentsPackage: SendableMetatype {
   static var includedPackages: [any AppIntentsPackage.Type] { get }
@@ -27,6 +29,8 @@ public protocol AssistantApp: AppIntentsPackage {
   static var shortcuts: (any AppShortcutsProvider.Type)? { get }
   /// The folder of the app's phrase files; nil when its shortcuts are all it has.
   static var phrasesFolder: String? { get }
+  /// Tells the app where to keep its data, once, before anything else is asked of it.
+  static func configure(dataFolder: URL)
 }
 
 /// How an app is called in one language.

@@ -24,10 +24,11 @@ extension Resolution {
     of groups: [Reading.Group], as parameter: NamedHolder, open: inout OpenReadings
   ) async throws -> any AppEntity {
     if let decided = parameter.holder.current as? any AppEntity { return decided }
-    let owners = Self.possibleOwners(of: groups)
+    let owners = Self.possibleOwners(of: groups).map { Candidate($0, language: language) }
+    let belonging = belonging(owners, at: Place(parameter))
     let said = groups.first(where: \.isAmbiguous)?.said ?? groups.first?.said
     let value = try await choose(
-      among: owners.map { Candidate($0, language: language) }, at: Place(parameter),
+      among: belonging.isEmpty ? owners : belonging, at: Place(parameter),
       situation: .ambiguous(said: said, owner: nil))
     guard let owner = value as? any AppEntity else { throw IntentFailure(code: .failed) }
     try parameter.holder.assign(owner)

@@ -106,9 +106,12 @@ extension String.LocalizationValue {
       append(String(format: specifier, value), as: specifier)
     }
 
+    /// Dates and amounts are written as the conversation's language does: `\(arrival, format: .dateTime)`.
     public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
     where Style.FormatOutput == String {
-      append(format.format(value), as: "%@")
+      let language = IntentDialogScope.host?.language
+      let style = language.map { format.locale(Locale(identifier: $0)) } ?? format
+      append(style.format(value), as: "%@")
     }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {

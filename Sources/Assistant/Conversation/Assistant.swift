@@ -31,8 +31,10 @@ package actor Assistant {
   }
 
   /// A new conversation, kept from its first turn on.
-  package nonisolated func conversation(language: String, focus: String?, owner: String) -> Conversation {
-    let state = ConversationState(id: Self.newID(), language: language, focus: focus)
+  package nonisolated func conversation(
+    language: String, focus: String?, owner: String, id: String? = nil
+  ) -> Conversation {
+    let state = ConversationState(id: id ?? Self.newID(), language: language, focus: focus)
     return Conversation(state, version: 0, owner: owner, assistant: self)
   }
 

@@ -55,6 +55,15 @@ package actor Conversation {
     return await turn(for: .question(open, reason: .repeated))
   }
 
+  /// The reply that was given to a request, if it was made before.
+  package func reply(toRequest id: String) -> AnsweredRequest? { state.answeredRequests[id] }
+
+  /// Keeps a reply, so that repeating the request repeats it and does nothing.
+  package func keepReply(_ turn: Turn, _ text: String, toRequest id: String) async throws {
+    state.answeredRequests[id] = AnsweredRequest(text: text, outcome: turn.outcome)
+    try await save()
+  }
+
   /// Ends what runs in this process; the conversation itself stays.
   package func leave() {
     for run in runs.values { run.cancel() }

@@ -16,7 +16,7 @@ package struct ConversationState: Hashable, Sendable, Codable {
   /// The last reply, for whoever did not hear it.
   package var lastReply: String?
   /// Turns already answered, by the caller's request id: repeating a request repeats its reply.
-  package var answeredRequests: [String: String] = [:]
+  package var answeredRequests: [String: AnsweredRequest] = [:]
 
   package init(id: String, language: String, focus: String? = nil) {
     self.id = id
@@ -31,6 +31,12 @@ package struct ConversationState: Hashable, Sendable, Codable {
       frames[frames.count - 1] = newValue
     }
   }
+}
+
+/// A reply that was given to a request with an id.
+package struct AnsweredRequest: Hashable, Sendable, Codable {
+  package var text: String
+  package var outcome: TurnOutcome
 }
 
 /// One intent being filled.

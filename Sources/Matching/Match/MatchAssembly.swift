@@ -46,7 +46,7 @@ struct MatchAssembly {
     guard let first = inner.first, first.name.isEmpty, var last = before.last else {
       return before + inner.filter { !$0.name.isEmpty }
     }
-    last.modifiers.formUnion(first.modifiers)
+    for modifier in first.modifiers { last = last.modified(by: modifier) }
     return before.dropLast() + [last] + inner.dropFirst()
   }
 
@@ -63,7 +63,7 @@ struct MatchAssembly {
 
   private func modify(_ found: inout [SlotMatch], _ modifier: SlotModifier) {
     if found.isEmpty { found.append(SlotMatch(name: "", value: .text(""), range: 0..<0, said: "")) }
-    found[found.count - 1].modifiers.insert(modifier)
+    found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
   private mutating func slot(_ name: String, _ reading: Reading) -> SlotMatch {
@@ -86,5 +86,27 @@ struct MatchAssembly {
     case .composite(let end): value = .composite(collect(end))
     }
     return SlotMatch(name: name, value: value, range: source, said: said)
+  }
+}
+
+extension SlotMatch {
+  /// A modifier after a list or composite belongs to the last value in it: 콜라 하나만.
+  fileprivate func modified(by modifier: SlotModifier) -> SlotMatch {
+    switch value {
+    case .list(let members) where !members.isEmpty: replacing(.list(members.modifyingLast(by: modifier)))
+    case .composite(let slots) where !slots.isEmpty: replacing(.composite(slots.modifyingLast(by: modifier)))
+    default:
+      SlotMatch(name: name, value: value, range: range, said: said, modifiers: modifiers.union([modifier]))
+    }
+  }
+
+  private func replacing(_ value: SlotValue) -> SlotMatch {
+    SlotMatch(name: name, value: value, range: range, said: said, modifiers: modifiers)
+  }
+}
+
+extension [SlotMatch] {
+  fileprivate func modifyingLast(by modifier: SlotModifier) -> [SlotMatch] {
+    dropLast() + suffix(1).map { $0.modified(by: modifier) }
   }
 }

@@ -163,3 +163,12 @@ extension Matcher {
     self.dictionaries = dictionaries
   }
 }
+
+extension Matcher {
+  /// A name of the app for a sample sentence: one in the language's own letters, if there is one.
+  func name(of app: String, language: String) -> String? {
+    let names = applicationNames.filter { $0.app == app }.map { String(String.UnicodeScalarView($0.name)) }
+    let isKorean = { (name: String) in name.unicodeScalars.contains(where: Hangul.isSyllable) }
+    return names.filter { isKorean($0) == (language == "ko") }.max { $0.count < $1.count } ?? names.first
+  }
+}

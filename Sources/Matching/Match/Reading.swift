@@ -20,6 +20,8 @@ struct Reading {
   var isOpenText = false
   /// The cost of a list or composite is that of its own chain.
   var innerCost = 0
+  /// Texts inside it that nothing explains.
+  var textCount = 0
 
   var cost: Int { costs.reduce(innerCost) { $0 + $1.amount } }
 }
@@ -99,13 +101,14 @@ extension Walk {
         costs: [
           CostItem(what: what, count: 1), CostItem(what: .textCharacter, count: end - position),
           CostItem(what: .brokenWord, count: broken),
-        ].filter { $0.count > 0 }, isOpenText: true)
+        ].filter { $0.count > 0 }, isOpenText: true, textCount: 1)
     }
   }
 
   private mutating func readGrammar(_ grammar: Int32, at position: Int, _ value: (Int32) -> Reading.Value) -> [Reading] {
     ends(of: grammar, from: position).filter { $0.position > position }.map { end in
-      Reading(start: position, end: end.position, value: value(end.item), costs: [], innerCost: Int(end.cost))
+      Reading(start: position, end: end.position, value: value(end.item), costs: [], innerCost: Int(end.cost),
+        textCount: Int(end.texts))
     }
   }
 

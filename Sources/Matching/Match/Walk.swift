@@ -18,6 +18,10 @@ struct Walk {
     var literals: Int32
     var previous: Int32
     var event: Event
+    /// Slots filled by text that nothing explains.
+    var texts: Int32 = 0
+    /// Only known values may follow: a part after the verb, say.
+    var isTextBarred = false
   }
 
   enum Event {
@@ -35,6 +39,7 @@ struct Walk {
     var item: Int32
     var cost: Int32
     var literals: Int32
+    var texts: Int32
   }
 
   let set: PhraseSet
@@ -118,7 +123,8 @@ struct Walk {
     if !state.accepts.isEmpty {
       run.ends.append(
         End(
-          state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals))
+          state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals,
+          texts: item.texts))
     }
     for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
       follow(arc, item, index, &run)
@@ -141,6 +147,8 @@ struct Walk {
       next.cost += isSpaced ? Int32(MatchCost.spaceIgnored.amount) : 0
       push(next, &run)
     case .mark(let mark):
+      if set.marks[Int(mark)] == .particleDropped, endsWithText(item) { return }
+      if set.marks[Int(mark)] == .postposed { next.isTextBarred = true }
       next.event = .mark(mark)
       next.cost += Int32(set.marks[Int(mark)].cost?.amount ?? 0)
       push(next, &run)
@@ -149,6 +157,7 @@ struct Walk {
         next.position = Int32(end.position)
         next.cost = item.cost + end.cost
         next.literals = item.literals + end.literals
+        next.texts = item.texts + end.texts
         next.event = .call(end: end.item)
         push(next, &run)
       }
@@ -159,6 +168,7 @@ struct Walk {
   private mutating func followSlot(_ slot: Int32, _ next: Item, _ run: inout Run) {
     let reader = set.slots[Int(slot)].reader
     for reading in readings(of: reader, at: Int(next.position)) {
+      if next.isTextBarred, readings[reading].textCount > 0 { continue }
       if readings[reading].isOpenText {
         guard run.textStarts[next.state, default: 0] < Self.textStartLimit
           || readings[reading].start == run.textStarts[~next.state, default: -1]
@@ -168,9 +178,16 @@ struct Walk {
       var filled = next
       filled.position = Int32(readings[reading].end)
       filled.cost += Int32(readings[reading].cost)
+      filled.texts += Int32(readings[reading].textCount)
       filled.event = .slot(binding: slot, reading: Int32(reading))
       push(filled, &run)
     }
+  }
+
+  /// Text that nothing explains needs its particle: without one its end would be a guess.
+  private func endsWithText(_ item: Item) -> Bool {
+    guard case .slot(_, let reading) = item.event else { return false }
+    return readings[Int(reading)].textCount > 0
   }
 
   /// Places at which one text slot may begin within one walk of an automaton.

@@ -25,9 +25,16 @@ enum KoreanParticleGrammar {
   static func definition(for text: String) -> PhraseNode {
     switch family(of: text) {
     case .open, nil: openDefinition
-    case .place(let forms): .alternatives([joined(forms), .mark(.particleDropped)])
-    case .possessive: .alternatives([joined(["의"]), .mark(.particleDropped)])
-    case .fixed(let forms): joined(forms)
+    case .place(let forms), .fixed(let forms): joined(forms)
+    case .possessive: joined(["의"])
+    }
+  }
+
+  /// The particle may be missing behind a slot.
+  static func isDroppable(_ text: String) -> Bool {
+    switch family(of: text) {
+    case .place, .possessive: true
+    case .open, .fixed, nil: false
     }
   }
 

@@ -53,12 +53,12 @@ struct KoreanPhraseMeaning {
 
   private mutating func sentenceWithPredicate(_ elements: [PhraseElement]) -> PhraseNode {
     noteSpelledOut(elements.trailingText)
-    for length in [1, 2, 3] where length <= elements.trailingWordCount {
-      let words = elements.suffix(length).compactMap(\.token.word)
-      guard let predicate = KoreanPredicateGrammar(words.joined(separator: " ")) else { continue }
+    let words = elements.trailingText
+    if let predicate = KoreanPredicateGrammar(words) {
       grammars.merge(predicate.grammars) { first, _ in first }
       kind = kind ?? predicate.kind
-      return arranged(Array(elements.dropLast(length)), tail: .grammar(predicate.name))
+      let lead = elements.dropLast(words.count - predicate.leadCount)
+      return arranged(Array(lead), tail: .grammar(predicate.name))
     }
     kind = kind ?? .noun
     return arranged(elements, tail: .mark(.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)))
@@ -198,7 +198,8 @@ struct KoreanPhraseMeaning {
     guard let words = element?.token.words?.filter({ !$0.isEmpty }), let first = words.first,
       words.allSatisfy({ KoreanParticleGrammar.grammar(for: $0) != nil })
     else { return nil }
-    return define(first)
+    guard let said = define(first), KoreanParticleGrammar.isDroppable(first) else { return define(first) }
+    return .alternatives([said, .mark(.particleDropped)])
   }
 
   private mutating func openParticle() -> PhraseNode { define("을") ?? .empty }
@@ -211,19 +212,13 @@ struct KoreanPhraseMeaning {
 
   /// A word of the phrase: its own particle varies; a bare noun may get one.
   private mutating func noun(_ word: String) -> PhraseNode {
-    if let (noun, particle) = KoreanParticleGrammar.split(word) {
-      let varied = PhraseNode.sequence([.text(noun), define(particle) ?? .text(particle)])
-      return KoreanParticleGrammar.grammar(for: particle) == KoreanParticleGrammar.open
-        ? .alternatives([.text(word), varied]) : .alternatives([.sequence([.text(noun), required(particle)])])
+    guard let (noun, particle) = KoreanParticleGrammar.split(word), let varied = define(particle) else {
+      return .sequence([.text(word), openParticle()])
     }
-    return .sequence([.text(word), openParticle()])
-  }
-
-  /// A particle of a literal noun that is not of the open kind must be said: 장바구니에 is not 장바구니.
-  private mutating func required(_ particle: String) -> PhraseNode {
-    guard case .alternatives(let forms) = KoreanParticleGrammar.definition(for: particle), let first = forms.first
-    else { return .text(particle) }
-    return first
+    // 장바구니에 needs its 에; a word whose end only looks like a particle (고양이) stays possible as it is.
+    let isOpen = KoreanParticleGrammar.grammar(for: particle) == KoreanParticleGrammar.open
+    return isOpen
+      ? .alternatives([.text(word), .sequence([.text(noun), varied])]) : .sequence([.text(noun), varied])
   }
 }
 

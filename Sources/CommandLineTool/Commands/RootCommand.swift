@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+
+/// `malgil`: the REPL, or turns given on the command line.
+struct RootCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "malgil",
+    abstract: "Talks with the apps on this machine. 이 컴퓨터의 앱들과 말로 이야기해요.",
+    discussion: """
+      Without arguments it waits for sentences (REPL).
+        malgil --say "치킨 주문해줘"        one turn; ends with status 20 when a question is left open
+        malgil --continue --say "2번"       goes on with it
+      """,
+    version: Malgil.version,
+    subcommands: [
+      ReplCommand.self, SayCommand.self, ExplainCommand.self, PhrasesCommand.self, IntentsCommand.self,
+      LanguageCommand.self, SessionsCommand.self,
+    ])
+
+  @OptionGroup var options: GlobalOptions
+  @OptionGroup var saying: SayOptions
+
+  @Option(help: ArgumentHelp("Says this sentence; may be repeated. “-” reads a line.", valueName: "text"))
+  var say: [String] = []
+
+  func run() async throws {
+    if say.isEmpty, saying.answer.isEmpty {
+      try await Repl(options, saying).run()
+    } else {
+      try await OneShot(options, saying).run(say)
+    }
+  }
+}
+
+/// `malgil repl`
+struct ReplCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repl", abstract: "Waits for sentences, one a line.")
+
+  @OptionGroup var options: GlobalOptions
+  @OptionGroup var saying: SayOptions
+
+  func run() async throws { try await Repl(options, saying).run() }
+}

@@ -1,0 +1,70 @@
+import AppIntents
+import Assistant
+import Foundation
+import Language
+import Matching
+import PhraseCatalog
+import Store
+
+/// The assistant with everything it needs, as a command gets it from the options.
+struct Workplace {
+  let assistant: Assistant
+  let language: String
+  let focus: String?
+  let folders: ToolFolders
+  let setup: ToolSetup
+  /// Conversations belong to a user at a terminal.
+  let owner: String
+
+  /// Loads apps, phrases and names.
+  ///
+  /// - Parameter keepsConversations: whether the store is opened; commands that only look do not.
+  init(_ options: GlobalOptions, keepsConversations: Bool) async throws {
+    setup = ToolSetup.current
+    folders = ToolFolders(environment: setup.environment, data: options.data)
+    language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
+    let clock = try options.clock()
+    try folders.make()
+    for app in setup.apps { app.configure(dataFolder: folders.data) }
+    let catalog = try Self.catalog(options, apps: setup.apps)
+    focus = try options.app.map { name in
+      guard let app = catalog.app(called: name) else {
+        let known = catalog.apps.map(\.descriptor.name).joined(separator: ", ")
+        throw ToolFailure("there is no app “\(name)”; there is \(known)", exit: .usage)
+      }
+      return app.descriptor.name
+    }
+    let store: any ConversationStore = keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
+    assistant = Assistant(catalog: catalog, store: store, clock: clock)
+    owner = Self.owner(setup.environment)
+    await assistant.loadNames()
+  }
+
+  private static func catalog(_ options: GlobalOptions, apps: [any AssistantApp.Type]) throws -> AppCatalog {
+    let location = PhraseLocation(given: options.phrases)
+    var phrases: [Phrase] = []
+    var lists: [DictionaryID: NameDictionary] = [:]
+    var names: [String: [String]] = [:]
+    var mistakes: [PhraseFileError] = []
+    for app in apps {
+      let descriptor = IntentRuntime.describe(app)
+      let folder = app.phrasesFolder ?? descriptor.name
+      guard let root = try location.root(of: folder) else { continue }
+      do {
+        let files = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
+        phrases += files.phrases
+        lists.merge(files.listDictionaries) { first, _ in first }
+        names.merge(files.applicationNames) { $0 + $1 }
+      } catch let error as PhraseFileErrors {
+        mistakes += error.errors
+      }
+    }
+    guard mistakes.isEmpty else { throw PhraseFileErrors(errors: mistakes) }
+    return try AppCatalog(apps: apps, phrases: phrases, dictionaries: lists, applicationNames: names)
+  }
+
+  private static func owner(_ environment: [String: String]) -> String {
+    let terminal = ttyname(0).map { String(cString: $0) } ?? "none"
+    return "\(getuid())@\(terminal)"
+  }
+}

@@ -1,0 +1,33 @@
+import Assistant
+
+/// The tool's exit statuses; scripts rely on them.
+enum ToolExit: Int32, Error {
+  case success = 0
+  case failed = 1
+  case notUnderstood = 3
+  case noTarget = 4
+  case cancelled = 5
+  case expired = 6
+  case inputRequired = 20
+  case usage = 64
+  case badData = 65
+  case unavailable = 69
+  case internalError = 70
+  case tryAgain = 75
+  case notPermitted = 77
+  case configuration = 78
+  case interrupted = 130
+
+  init(_ outcome: TurnOutcome) {
+    self =
+      switch outcome {
+      case .done, .answered: .success
+      case .inputRequired: .inputRequired
+      case .notUnderstood: .notUnderstood
+      case .noTarget: .noTarget
+      case .failed: .failed
+      case .cancelled, .declined: .cancelled
+      case .expired, .superseded: .expired
+      }
+  }
+}

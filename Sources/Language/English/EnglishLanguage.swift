@@ -1,0 +1,49 @@
+/// English, as phrases need it.
+public struct EnglishLanguage: PhraseLanguage {
+  public let tag = "en"
+
+  public init() {}
+
+  public func meaning(of phrase: PhraseNode) -> MeantPhrase { EnglishPhraseMeaning.meaning(of: phrase) }
+
+  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase { EnglishPhraseMeaning.meaning(ofNominal: form) }
+
+  public var listJoiner: MeantPhrase {
+    let words = ["and", ",", "with", "plus", ", and", "and also"]
+    let joiner = PhraseNode.sequence([.alternatives(words.map { .text($0) }), .wordEnd])
+    return MeantPhrase(
+      kind: .noun, node: .sequence([.optional(joiner), .grammar(EnglishFiller.article)]),
+      grammars: EnglishFiller.grammars)
+  }
+
+  static let applicationPrepositions: Set<String> = ["with", "in", "on", "using", "from", "via", "at", "to", "through"]
+
+  /// The name with the preposition before it; alone only at the start or end of the sentence.
+  public func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)? {
+    let startsWord = range.lowerBound == 0 || text.spaceBefore[range.lowerBound]
+    let endsWord = range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound]
+      || text.scalars[range.upperBound] == ","
+    guard startsWord, endsWord else { return nil }
+    let end = range.upperBound < text.scalars.count && text.scalars[range.upperBound] == "," ? 1 : 0
+    let whole = range.lowerBound..<range.upperBound + end
+    for preposition in Self.applicationPrepositions {
+      let start = whole.lowerBound - preposition.unicodeScalars.count
+      guard start >= 0, start == 0 || text.spaceBefore[start],
+        text.scalars[start..<whole.lowerBound].elementsEqual(preposition.unicodeScalars)
+      else { continue }
+      return (start..<whole.upperBound, true)
+    }
+    let isAtEdge = whole.lowerBound == 0 || whole.upperBound == text.scalars.count
+    return isAtEdge ? (whole, end == 1) : nil
+  }
+
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
+    []
+  }
+
+  public func vetoes(in text: NormalText) -> [PhraseVeto] { [] }
+
+  public let pointingWords: Set<String> = [
+    "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual", "another",
+  ]
+}

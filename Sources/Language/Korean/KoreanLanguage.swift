@@ -1,0 +1,58 @@
+/// Korean, as phrases need it.
+public struct KoreanLanguage: PhraseLanguage {
+  public let tag = "ko"
+
+  public init() {}
+
+  public func meaning(of phrase: PhraseNode) -> MeantPhrase { KoreanPhraseMeaning.meaning(of: phrase) }
+
+  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase { KoreanPhraseMeaning.meaning(ofNominal: form) }
+
+  public var listJoiner: MeantPhrase {
+    let words = ["이랑", "랑", "하고", "과", "와", "그리고", ",", "및", "에다가", "에다", "에", "이랑은"]
+    let joiner = PhraseNode.optional(.alternatives(words.map { .text($0) }))
+    return MeantPhrase(
+      kind: .noun, node: .sequence([joiner, .grammar(KoreanFiller.gap)]), grammars: KoreanFiller.grammars)
+  }
+
+  /// Read as a whole, also behind these: a name with its particle, anywhere; without one, only at the start
+  /// or end of the sentence and beside a space.
+  public func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)? {
+    let rest = text.scalars[range.upperBound...]
+    for particle in Self.applicationParticles where rest.starts(with: particle) {
+      let end = range.upperBound + particle.count
+      // 한입에서 is a name with its particle; in 한입에 the rest of a word may follow, so a space has to.
+      if particle.count > 1 || end == text.scalars.count || text.spaceBefore[end] { return (range.lowerBound..<end, true) }
+    }
+    let isAtEdge = range.lowerBound == 0 || range.upperBound == text.scalars.count
+    let isSpaced =
+      (range.lowerBound == 0 || text.spaceBefore[range.lowerBound])
+      && (range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound])
+    return isAtEdge && isSpaced ? (range, false) : nil
+  }
+
+  private static let applicationParticles = [
+    "에서는", "에서", "에선", "으로", "에게", "한테", "에다", "로", "에", "아", "야", ",",
+  ].map { Array($0.unicodeScalars) }
+
+  public func vetoes(in text: NormalText) -> [PhraseVeto] {
+    PredicateReader.read(text).vetoes.map { PhraseVeto(rule: $0.rule.rawValue, range: $0.range) }
+  }
+
+  static func vetoRules(in text: NormalText) -> Set<String> {
+    Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
+  }
+
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
+    NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).map { reading in
+      PhraseNumber(
+        end: reading.end, value: reading.value, counter: reading.counter, isAmbiguous: reading.isBare,
+        isCounterUnusual: reading.isUnusualCounter)
+    }
+  }
+
+  public let pointingWords: Set<String> = [
+    "그거", "그것", "이거", "이것", "저거", "저것", "그걸", "이걸", "저걸", "그걸로", "이걸로", "같은거", "같은것", "같은걸로", "똑같은거",
+    "똑같은걸로", "늘먹던거", "늘먹던걸로", "다른거", "다른것", "다른걸로", "아무거나", "아무거", "뭐든지", "뭐", "뭐좀", "거", "것",
+  ]
+}

@@ -1,0 +1,59 @@
+/// The last words of a phrase as a grammar of everything that says the same.
+struct KoreanPredicateGrammar {
+  let name: GrammarName
+  let kind: PhraseKind
+  /// How many of the words before the predicate are no part of it.
+  let leadCount: Int
+  private let predicate: KoreanPredicate
+
+  /// - Parameter words: the plain words at the end of a phrase.
+  init?(_ words: [String]) {
+    guard let predicate = KoreanPredicate.analyse(words.joined(separator: " ")) else { return nil }
+    self.predicate = predicate
+    leadCount = predicate.lead.split(separator: " ").count
+    name = GrammarName("ko.predicate.\(words.dropFirst(leadCount).joined(separator: " "))")
+    kind =
+      switch predicate.kind {
+      case .request, .verbalNoun: .request
+      case .question, .pastQuestion, .copula: .question
+      case .noun: .noun
+      }
+  }
+
+  var grammars: [GrammarName: PhraseNode] {
+    var grammars = [name: PhraseNode.alternatives(predicate.forms.map { node($0) })]
+    for tails in Set(predicate.forms.compactMap(\.tails)) {
+      grammars[Self.name(of: tails)] = .alternatives(tails.tails.map { Self.node($0) })
+    }
+    return grammars
+  }
+
+  private func node(_ form: PredicateForm) -> PhraseNode {
+    var nodes: [PhraseNode] = []
+    if let noun = form.noun {
+      nodes.append(.text(noun))
+      nodes.append(.alternatives(form.link.texts.map { $0.isEmpty ? .empty : .text($0) }))
+      nodes.append(.grammar(KoreanFiller.gap))
+    }
+    if !form.head.isEmpty { nodes.append(.text(form.head)) }
+    if let tails = form.tails {
+      nodes.append(.grammar(Self.name(of: tails)))
+    } else {
+      nodes.append(Self.mark(form.family, form.askFirst))
+    }
+    return .sequence(nodes)
+  }
+
+  private static func node(_ tail: EndingTail) -> PhraseNode {
+    let mark = mark(tail.family, tail.askFirst)
+    return tail.text.isEmpty ? mark : .sequence([.text(tail.text), mark])
+  }
+
+  private static func mark(_ family: EndingFamily?, _ askFirst: AskFirst) -> PhraseNode {
+    let name = family.map { "R\($0.rawValue)" } ?? "question"
+    return .mark(
+      .ending(family: name, askFirst: askFirst == .always, askFirstIfQuestion: askFirst == .ifQuestion))
+  }
+
+  private static func name(of tails: TailSet) -> GrammarName { GrammarName("ko.tail.\(tails.rawValue)") }
+}
