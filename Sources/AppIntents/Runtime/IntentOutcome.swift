@@ -66,6 +66,10 @@ package struct IntentFailure: Error, Hashable, Sendable, Codable {
     case failed
     /// The person said no to a confirmation, and `perform` did not handle it.
     case declined
+    /// The app's data or service cannot be used.
+    case unavailable
+    /// The same, but it may work in a moment.
+    case busy
   }
 
   package var code: Code

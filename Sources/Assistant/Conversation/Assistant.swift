@@ -22,12 +22,16 @@ package actor Assistant {
   package nonisolated var now: Date { clock() }
 
   /// Reads the names of all entities; to be called once before the first turn.
-  package func loadNames() async { catalog = await catalog.withNames(now: now) }
+  ///
+  /// - Parameter language: of the words of an app that cannot be used.
+  package func loadNames(language: String) async {
+    catalog = await catalog.withNames(now: now, language: language)
+  }
 
   /// An intent that may have changed entities makes their names be read again.
-  func refreshNames(after call: IntentCall?) async {
+  func refreshNames(after call: IntentCall?, language: String) async {
     guard let call, catalog.intent(call)?.risk != .reads else { return }
-    catalog = await catalog.withNames(now: now)
+    catalog = await catalog.withNames(now: now, language: language)
   }
 
   /// A new conversation, kept from its first turn on.

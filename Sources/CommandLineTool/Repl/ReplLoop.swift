@@ -61,7 +61,7 @@ final class ReplLoop {
     if let command = ControlLine(text) { return try await control(command) }
     if editor.isInteractive { editor.remember(line) }
     try await say(text)
-    if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0.outcome) } ?? .success }
+    if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0) } ?? .success }
     return nil
   }
 
@@ -111,7 +111,7 @@ final class ReplLoop {
       if isOpen, let last { Output.diagnostic(presenter.resumeHint(last)) }
       return endsWithQuestion ? .inputRequired : .success
     }
-    return last.map { ToolExit($0.outcome) } ?? .success
+    return last.map { ToolExit($0) } ?? .success
   }
 
   // MARK: Showing
