@@ -150,6 +150,12 @@ import Testing
     #expect([hot, mild, said, again].map(\.value?.text) == ["매운맛", "순한맛", "아주 매운맛", "매운맛"])
   }
 
+  @Test("A shortcut of another intent, or none at all, presets nothing", arguments: [0, 99, -1])
+  func foreignShortcut(index: Int) async throws {
+    let host = ScriptedHost(.options(["mild"]))
+    #expect(try await run("SetSpice", shortcut: index, host: host).value?.text == "순한맛")
+  }
+
   @Test("An optional parameter is left out silently, and a plain query with a search is used")
   func optionals() async throws {
     let none = try await run("Talk", ["topic": .text("coupon")], host: ScriptedHost())

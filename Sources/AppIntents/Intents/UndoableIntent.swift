@@ -39,15 +39,22 @@ public final class UndoManager: Sendable {
   }
 }
 
-/// The finished runs of this process that can still be taken back.
+/// The latest finished runs of this process that can still be taken back.
 enum UndoRegistry {
-  private static let managers = Mutex<[String: UndoManager]>([:])
+  /// More than anybody takes back; older runs are forgotten.
+  private static let capacity = 100
+  private static let managers = Mutex<[(token: String, manager: UndoManager)]>([])
 
   static func keep(_ manager: UndoManager, as token: String) {
-    managers.withLock { $0[token] = manager }
+    managers.withLock { managers in
+      managers.append((token, manager))
+      managers.removeFirst(max(0, managers.count - capacity))
+    }
   }
 
   static func take(_ token: String) -> UndoManager? {
-    managers.withLock { $0.removeValue(forKey: token) }
+    managers.withLock { managers in
+      managers.firstIndex { $0.token == token }.map { managers.remove(at: $0).manager }
+    }
   }
 }

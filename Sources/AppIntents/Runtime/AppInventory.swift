@@ -33,6 +33,11 @@ struct AppInventory: Sendable {
     entities.first { $0.persistentIdentifier == name }
   }
 
+  /// The instance that a shortcut starts from.
+  func preset(ofShortcut index: Int) -> (any AppIntent)? {
+    shortcuts.indices.contains(index) ? shortcuts[index].intent : nil
+  }
+
   /// The app itself, then its packages: positions of shortcuts count through all of them.
   private mutating func collect(_ package: any AppIntentsPackage.Type) {
     if let app = package as? any AssistantApp.Type {

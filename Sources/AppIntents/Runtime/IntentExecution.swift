@@ -9,8 +9,8 @@ struct IntentExecution {
     let inventory = AppInventory.of(app)
     guard let type = inventory.intent(named: call.intent) else { throw IntentFailure(code: .failed) }
     let intent = type.init()
-    if let index = call.shortcut, inventory.shortcuts.indices.contains(index) {
-      try Self.copyValues(from: inventory.shortcuts[index].intent, to: intent)
+    if let preset = call.shortcut.flatMap(inventory.preset(ofShortcut:)), Swift.type(of: preset) == type {
+      try Self.copyValues(from: preset, to: intent)
     }
     self.call = call
     run = IntentRun(intent, host: host, isConfirmed: call.isConfirmed)
