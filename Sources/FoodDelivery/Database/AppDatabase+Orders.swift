@@ -24,9 +24,12 @@ struct OrderRequest: Hashable, Sendable {
 extension AppDatabase {
   /// What `placeOrder` would take, or throws `OrderRefusal`: the restaurant exists and is open, it has every
   /// dish, every quantity is 1…99, and the total reaches the minimum order.
-  func quote(_ restaurantID: String, lines: [OrderRequest.Line], now: Date) async throws -> OrderQuote {
+  func quote(
+    _ restaurantID: String, lines: [OrderRequest.Line], wishes: String?, now: Date
+  ) async throws -> OrderQuote {
     try await read { [calendar] db in
-      try OrderQuote(restaurantID: restaurantID, lines: lines, now: now, calendar: calendar, in: db)
+      try OrderQuote(
+        restaurantID: restaurantID, lines: lines, wishes: wishes, now: now, calendar: calendar, in: db)
     }
   }
 
@@ -37,7 +40,8 @@ extension AppDatabase {
         return try placed.withItems(in: db)
       }
       let quote = try OrderQuote(
-        restaurantID: request.restaurantID, lines: request.lines, now: now, calendar: calendar, in: db)
+        restaurantID: request.restaurantID, lines: request.lines, wishes: request.specialInstructions,
+        now: now, calendar: calendar, in: db)
       if request.isCart { try CartItem.deleteAll(db) }
       return try quote.place(request, now: now, in: db)
     }

@@ -61,7 +61,7 @@ enum Migrations {
       table.column("orderNumber", .integer).notNull().references(
         Order.databaseTableName, onDelete: .cascade)
       table.column("position", .integer).notNull()
-      for text in ["dishID", "name", "english", "counter"] { table.column(text, .text).notNull() }
+      for text in ["dishID", "name", "english", "options", "counter"] { table.column(text, .text).notNull() }
       table.column("price", .integer).notNull()
       table.column("quantity", .integer).notNull()
       table.primaryKey(["orderNumber", "position"])

@@ -19,21 +19,8 @@ struct OrderLine: SpokenComposite {
   var quantity: Int
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: .counted(menuItem.dish, quantity))
+    DisplayRepresentation(title: .counted(Cart.Line(dish: menuItem.dish, quantity: quantity)))
   }
 
   var request: OrderRequest.Line { OrderRequest.Line(dishID: menuItem.id, quantity: quantity) }
-}
-
-extension LocalizedStringResource {
-  /// `양념치킨 2마리`, `Seasoned chicken × 2`.
-  static func counted(_ dish: Dish, _ quantity: Int) -> LocalizedStringResource {
-    LocalizedStringResource(
-      ko: "\(dish.name) \(quantity)\(dish.counter)", en: "\(dish.english) × \(quantity)")
-  }
-
-  static func counted(_ item: OrderItem) -> LocalizedStringResource {
-    LocalizedStringResource(
-      ko: "\(item.name) \(item.quantity)\(item.counter)", en: "\(item.english) × \(item.quantity)")
-  }
 }

@@ -21,11 +21,23 @@ struct Dish: Codable, Hashable, Identifiable, Sendable {
   var options: [DishOption]
 }
 
-/// A wish that a dish provides for, such as 곱빼기로.
+/// A wish that a dish provides for, such as 곱빼기로. It is chosen by being wished for.
 struct DishOption: Codable, Hashable, Sendable {
   var name: String
+  /// Its name in English.
+  var english: String
   /// What it adds to the price, in won.
   var price: Int
+}
+
+extension Dish {
+  /// The options that `wishes` name, in either language.
+  func options(in wishes: String?) -> [DishOption] {
+    guard let wishes else { return [] }
+    return options.filter { option in
+      [option.name, option.english].contains { NameSearch($0).isPart(of: wishes) }
+    }
+  }
 }
 
 extension Dish: FetchableRecord, PersistableRecord {}

@@ -19,6 +19,9 @@ struct NameSearch {
     return things.filter { names($0).contains { Self.folded($0).contains(wanted) } }
   }
 
+  /// Whether `text` contains the name.
+  func isPart(of text: String) -> Bool { Self.folded(text).contains(wanted) }
+
   private static func folded(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }
   }

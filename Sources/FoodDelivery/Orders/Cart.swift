@@ -12,6 +12,12 @@ struct Cart: Codable, Hashable, Sendable {
   struct Line: Codable, Hashable, Sendable {
     var dish: Dish
     var quantity: Int
+    var options: [DishOption] = []
+
+    /// Of one, with its options, in won.
+    var unitPrice: Int { options.reduce(dish.price) { $0 + $1.price } }
+    /// In won.
+    var price: Int { unitPrice * quantity }
   }
 
   /// Nil when the cart is empty.
@@ -19,7 +25,7 @@ struct Cart: Codable, Hashable, Sendable {
   var lines: [Line]
 
   /// In won.
-  var total: Int { lines.reduce(0) { $0 + $1.dish.price * $1.quantity } }
+  var total: Int { lines.reduce(0) { $0 + $1.price } }
 }
 
 extension CartItem: FetchableRecord, PersistableRecord {}

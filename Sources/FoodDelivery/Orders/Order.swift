@@ -50,8 +50,9 @@ struct OrderItem: Codable, Hashable, Sendable {
   var name: String
   /// Its name in English.
   var english: String
+  var options: [DishOption]
   var counter: String
-  /// For one, in won.
+  /// Of one, with its options, in won.
   var price: Int
   var quantity: Int
 }

@@ -1,16 +1,17 @@
 import Foundation
 import GRDB
 
-/// An order that the restaurant would take now, with today's prices.
+/// An order that the restaurant would take now, with today's prices and the options that were wished for.
 struct OrderQuote: Hashable, Sendable {
   var restaurant: Restaurant
   var lines: [Cart.Line]
 
   /// In won.
-  var total: Int { lines.reduce(0) { $0 + $1.dish.price * $1.quantity } }
+  var total: Int { lines.reduce(0) { $0 + $1.price } }
 
   init(
-    restaurantID: String, lines wanted: [OrderRequest.Line], now: Date, calendar: Calendar, in db: Database
+    restaurantID: String, lines wanted: [OrderRequest.Line], wishes: String?, now: Date, calendar: Calendar,
+    in db: Database
   ) throws {
     guard let restaurant = try Restaurant.fetchOne(db, key: restaurantID) else {
       throw OrderRefusal.unknownRestaurant
@@ -20,7 +21,7 @@ struct OrderQuote: Hashable, Sendable {
     }
     guard !wanted.isEmpty else { throw OrderRefusal.nothingOrdered }
     self.restaurant = restaurant
-    lines = try Self.lines(wanted, of: restaurant, in: db)
+    lines = try Self.lines(wanted, of: restaurant, wishes: wishes, in: db)
     guard total >= restaurant.minimumOrder else {
       throw OrderRefusal.belowMinimum(restaurant, total: total)
     }
@@ -28,7 +29,7 @@ struct OrderQuote: Hashable, Sendable {
 
   /// Lines with the same dish become one.
   private static func lines(
-    _ wanted: [OrderRequest.Line], of restaurant: Restaurant, in db: Database
+    _ wanted: [OrderRequest.Line], of restaurant: Restaurant, wishes: String?, in db: Database
   ) throws -> [Cart.Line] {
     var lines: [Cart.Line] = []
     for line in wanted {
@@ -39,7 +40,7 @@ struct OrderQuote: Hashable, Sendable {
       if let same = lines.firstIndex(where: { $0.dish.id == dish.id }) {
         lines[same].quantity += line.quantity
       } else {
-        lines.append(Cart.Line(dish: dish, quantity: line.quantity))
+        lines.append(Cart.Line(dish: dish, quantity: line.quantity, options: dish.options(in: wishes)))
       }
     }
     if let wrong = lines.first(where: { !(1...99).contains($0.quantity) }) {
@@ -63,8 +64,8 @@ struct OrderQuote: Hashable, Sendable {
     for (position, line) in lines.enumerated() {
       try OrderItem(
         orderNumber: order.number ?? 0, position: position, dishID: line.dish.id, name: line.dish.name,
-        english: line.dish.english,
-        counter: line.dish.counter, price: line.dish.price, quantity: line.quantity
+        english: line.dish.english, options: line.options,
+        counter: line.dish.counter, price: line.unitPrice, quantity: line.quantity
       ).insert(db)
     }
     return try order.withItems(in: db)

@@ -5,7 +5,7 @@ extension OrderQuote {
   /// `한밤치킨 · 양념치킨 2마리 · 38,000원`.
   var summary: LocalizedStringResource {
     let name = LocalizedStringResource(ko: "\(restaurant.name)", en: "\(restaurant.english)")
-    let items = LocalizedStringResource.list(lines.map { .counted($0.dish, $0.quantity) })
+    let items = LocalizedStringResource.list(lines.map(LocalizedStringResource.counted))
     return .list([name, items, .won(total)], separator: " · ")
   }
 }
@@ -61,5 +61,27 @@ extension LocalizedStringResource {
     let done = min(max(Int((progress * 10).rounded()), 0), 10)
     let bar = String(repeating: "#", count: done) + String(repeating: "-", count: 10 - done)
     return "[\(bar)] \(done * 10)%"
+  }
+}
+
+extension LocalizedStringResource {
+  /// `양념치킨 2마리 (순살로)`, `Seasoned chicken × 2 (boneless)`.
+  static func counted(_ line: Cart.Line) -> LocalizedStringResource {
+    LocalizedStringResource(
+      ko: "\(line.dish.name) \(line.quantity)\(line.dish.counter)",
+      en: "\(line.dish.english) × \(line.quantity)"
+    ).with(line.options)
+  }
+
+  static func counted(_ item: OrderItem) -> LocalizedStringResource {
+    LocalizedStringResource(
+      ko: "\(item.name) \(item.quantity)\(item.counter)", en: "\(item.english) × \(item.quantity)"
+    ).with(item.options)
+  }
+
+  private func with(_ options: [DishOption]) -> LocalizedStringResource {
+    guard !options.isEmpty else { return self }
+    let names = options.map { LocalizedStringResource(ko: "\($0.name)", en: "\($0.english)") }
+    return "\(self) (\(LocalizedStringResource.list(names)))"
   }
 }

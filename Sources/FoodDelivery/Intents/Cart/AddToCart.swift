@@ -61,7 +61,7 @@ struct CartView: View {
       ForEach(cart.lines, id: \.dish.id) { line in
         Text(
           .list(
-            [.counted(line.dish, line.quantity), .won(line.dish.price * line.quantity)], separator: " · "))
+            [.counted(line), .won(line.price)], separator: " · "))
       }
     }
   }

@@ -29,7 +29,7 @@ struct DetailedOrder: OrderingIntent {
     let owner = try await chosenRestaurant()
     restaurant = owner
     let wanted = try await chosenLines(of: owner).map(\.request)
-    _ = try await database.quote(owner.id, lines: wanted, now: try await IntentContext.now)
+    _ = try await database.quote(owner.id, lines: wanted, wishes: nil, now: try await IntentContext.now)
     let destination = try await confirmedDestination()
     let placed = try await confirmAndPlace(
       OrderDraft(

@@ -40,12 +40,13 @@ struct OrderFood: OrderingIntent {
     }
     let wanted = lines.map(\.request)
     // Refused before anything is asked: nobody wants to tell an address for nothing.
-    _ = try await database.quote(owner.id, lines: wanted, now: try await IntentContext.now)
+    let wishes = Wishes.read(specialInstructions)
+    _ = try await database.quote(owner.id, lines: wanted, wishes: wishes, now: try await IntentContext.now)
     let placed = try await confirmAndPlace(
       OrderDraft(
         restaurantID: owner.id, lines: wanted,
         destination: try await destination(said: address, asking: $address),
-        specialInstructions: Wishes.read(specialInstructions)))
+        specialInstructions: wishes))
     return .result(value: OrderEntity(placed), dialog: announcement(of: placed))
   }
 }

@@ -47,7 +47,8 @@ extension OrderingIntent {
   /// Checks the draft against today's menu, shows it, and places it after a yes. Throws `OrderRefusal`.
   func confirmAndPlace(_ draft: OrderDraft) async throws -> PlacedOrder {
     let quote = try await database.quote(
-      draft.restaurantID, lines: draft.lines, now: try await IntentContext.now)
+      draft.restaurantID, lines: draft.lines, wishes: draft.specialInstructions,
+      now: try await IntentContext.now)
     try await requestConfirmation(
       actionName: .order, dialog: IntentDialog(ko: "주문할까요?", en: "Shall I order?")
     ) {
