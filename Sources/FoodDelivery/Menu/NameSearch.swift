@@ -6,10 +6,15 @@ struct NameSearch {
     wanted = Self.folded(text)
   }
 
+  /// Those with exactly that name.
+  func exact<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
+    guard !wanted.isEmpty else { return [] }
+    return things.filter { names($0).contains { Self.folded($0) == wanted } }
+  }
+
   /// Those with exactly that name; if there are none, those with a name that contains it.
   func best<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
-    guard !wanted.isEmpty else { return [] }
-    let exact = things.filter { names($0).contains { Self.folded($0) == wanted } }
+    let exact = exact(among: things, names: names)
     return exact.isEmpty ? all(among: things, names: names) : exact
   }
 
