@@ -18,6 +18,14 @@ enum ToolExit: Int32, Error {
   case configuration = 78
   case interrupted = 130
 
+  init(_ turn: Turn) {
+    switch turn.error?.code {
+    case "unavailable": self = .unavailable
+    case "busy": self = .tryAgain
+    default: self.init(turn.outcome)
+    }
+  }
+
   init(_ outcome: TurnOutcome) {
     self =
       switch outcome {

@@ -212,7 +212,7 @@ struct PhraseFileReader {
       place(problem, line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let duplicates, let context):
       place(
-        "the key “\(duplicates.compactMap(\.string).joined(separator: ", "))” stands here twice",
+        "the key “\(duplicates.joined(separator: ", "))” stands here twice",
         line: context.mark.line, column: context.mark.column)
     default: PhraseFileError(file: path, message: "this is not YAML: \(error)")
     }

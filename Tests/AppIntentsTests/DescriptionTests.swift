@@ -66,6 +66,7 @@ import Testing
     #expect(app.shortcuts.map(\.intent) == ["OrderOne", "SetSpice", "SetSpice"])
     #expect(app.shortcuts.map(\.index) == [0, 1, 2])
     #expect(app.shortcuts[0].phrases == ["<applicationName>에서 {dish} 주문해줘", "배달 \\(빨리\\)"])
+    #expect(app.negativePhrases == ["<applicationName> 지워줘"])
     #expect(app.shortcuts[1].shortTitle == ["": "맵게", "en": "Spicy"])
   }
 
@@ -93,6 +94,8 @@ import Testing
       static let intents: [any AppIntent.Type] = [DeclarationTests.Bare.self]
       static let shortcuts: (any AppShortcutsProvider.Type)? = nil
       static let phrasesFolder: String? = nil
+      /// Keeps no data.
+      static func configure(dataFolder: URL) {}
       static var includedPackages: [any AppIntentsPackage.Type] { [Diner.self] }
     }
     let mall = IntentRuntime.describe(Mall.self)

@@ -65,3 +65,23 @@ import Testing
     }
   }
 }
+
+@Suite("Values of a conversation") struct ContextTests {
+  @Test("Identifiers and results of queries are recorded under their names")
+  func recorded() async throws {
+    let host = ScriptedHost()
+    let rows = try await IntentDialogScope.$host.withValue(host) {
+      _ = try await IntentContext.uuid()
+      #expect(try await IntentContext.now == host.now)
+      return try await IntentContext.query("rows") { [1, 2] }
+    }
+    #expect(rows == [1, 2])
+    #expect(await host.records == ["random", "now", "query.rows"])
+  }
+
+  @Test("Outside a conversation effects and queries simply run")
+  func withoutHost() async throws {
+    #expect(try await IntentEffect.run("pay", key: "1") { 7 } == 7)
+    #expect(try await IntentContext.query("rows") { "a" } == "a")
+  }
+}

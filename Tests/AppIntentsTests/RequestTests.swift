@@ -82,6 +82,19 @@ import Testing
     }
   }
 
+  @Test("A localised error gives its description; any other gives no words")
+  func otherErrors() async throws {
+    await #expect(throws: IntentFailure(code: .failed, message: SpokenText(full: "길이 막혔어요."))) {
+      try await talk("localized", ScriptedHost())
+    }
+    await #expect(throws: IntentFailure(code: .failed)) { try await talk("plain", ScriptedHost()) }
+  }
+
+  @Test("An intent can call another one for its value")
+  func calling() async throws {
+    #expect(try await talk("call", ScriptedHost()).value?.text == "12")
+  }
+
   @Test("Cancelling a question cancels the run; so does cancelling the task")
   func cancellation() async throws {
     await #expect(throws: CancellationError.self) { try await talk("value", ScriptedHost()) }

@@ -108,6 +108,7 @@ import Testing
     "A case of an enum is read by raw value, title and synonym, in the conversation's language",
     arguments: [
       (IntentArgument.cases(["hot"], said: "매운맛"), "ko", "매운맛"), (.text("안맵게"), "ko", "순한맛"),
+      (.text("매운맛"), "ko", "매운맛"),
       (.text("hottest"), "ko", "아주 매운맛"), (.text("Mild"), "en", "mild"),
     ])
   func enums(argument: IntentArgument, language: String, said: String) async throws {
@@ -147,6 +148,12 @@ import Testing
       "SetSpice", ["level": .cases(["hottest"], said: "아주")], shortcut: 1, host: ScriptedHost())
     let again = try await run("SetSpice", shortcut: 1, host: ScriptedHost())
     #expect([hot, mild, said, again].map(\.value?.text) == ["매운맛", "순한맛", "아주 매운맛", "매운맛"])
+  }
+
+  @Test("A shortcut of another intent, or none at all, presets nothing", arguments: [0, 99, -1])
+  func foreignShortcut(index: Int) async throws {
+    let host = ScriptedHost(.options(["mild"]))
+    #expect(try await run("SetSpice", shortcut: index, host: host).value?.text == "순한맛")
   }
 
   @Test("An optional parameter is left out silently, and a plain query with a search is used")

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import Testing
 
 @Suite("Results") struct ResultTests {
@@ -34,6 +35,8 @@ import Testing
     static let intents: [any AppIntent.Type] = [Everything.self, Silent.self, Shown.self, SetSpice.self]
     static let shortcuts: (any AppShortcutsProvider.Type)? = nil
     static let phrasesFolder: String? = nil
+    /// Keeps no data.
+    static func configure(dataFolder: URL) {}
   }
 
   private func outcome(_ intent: String) async throws -> IntentOutcome {

@@ -84,5 +84,6 @@ import Testing
     #expect(String(localized: error) == "지금은 문을 연 가게가 없어요.")
     let spoken = IntentDialogScope.$host.withValue(ScriptedHost(language: "en")) { String(localized: error) }
     #expect(spoken == "Nothing is open now.")
+    #expect(String(localized: "없는 글 \(1)", locale: Locale(identifier: "en_US")) == "없는 글 1")
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import struct Foundation.URL
 
 /// A part of an app with intents of its own, in a module of its own.
 public protocol AppIntentsPackage: SendableMetatype {
@@ -17,6 +17,10 @@ extension AppIntentsPackage {
 ///   static let intents: [any AppIntent.Type] = [OrderFood.self, TrackOrder.self]
 ///   static let shortcuts: (any AppShortcutsProvider.Type)? = FoodDeliveryShortcuts.self
 ///   static let phrasesFolder: String? = "FoodDelivery"
+///
+///   static func configure(dataFolder: URL) {
+///     AppDependencyManager.shared.add(dependency: Kitchen(folder: dataFolder))
+///   }
 /// }
 /// ```
 ///

@@ -23,6 +23,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var description: _Description { get }
   /// On a phone the app comes to the front. A terminal has no front.
   static var openAppWhenRun: Bool { get }
+  /// Whether the intent runs behind what the person sees, or with its app in front.
+  static var supportedModes: IntentModes { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether sentences reach the intent; one that is not discoverable runs only from other intents.
   static var isDiscoverable: Bool { get }

@@ -45,13 +45,13 @@ extension AppIntent {
       snippet: result._erased.snippet)
   }
 
-  private func confirm(
+  func confirm(
     conditions: ConfirmationConditions, actionName: ConfirmationActionName, dialog: IntentDialog?,
     snippet: SnippetView?
   ) async throws {
     guard !conditions.contains(.lowConfidenceSource) else { return }
     let confirmation = Confirmation(
-      title: Self.title, action: actionName, dialog: dialog, lines: await snippet?.lines() ?? [])
+      title: Self.title, action: actionName, dialog: dialog, lines: try await snippet?.lines() ?? [])
     try await confirmation.ask()
   }
 }
@@ -99,7 +99,7 @@ extension AppIntent {
   private func choose(
     between options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetView?
   ) async throws -> IntentChoiceOption {
-    let lines = await snippet?.lines() ?? []
+    let lines = try await snippet?.lines() ?? []
     let choice = Choice(title: Self.title, options: options, dialog: dialog, lines: lines)
     return try await choice.ask()
   }

@@ -117,14 +117,12 @@ extension IntentParameter where Value.ValueType: AppEnum {
       settings: ValueSettings(
         title: title, description: description, defaultValue: `default`,
         requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
-        options: OptionsSource(SupportedValues(results: supportedValues))))
+        options: OptionsSource(SupportedValues(values: supportedValues))))
   }
 }
 
 private struct SupportedValues<Value: AppEnum>: DynamicOptionsProvider {
-  var supported: [Value]
+  var values: [Value]
 
-  init(results: [Value]) { supported = results }
-
-  func results() async throws -> [Value] { supported }
+  func results() async throws -> [Value] { values }
 }

@@ -34,7 +34,7 @@ extension IntentParameter {
   ) async throws -> Bool {
     let request = try ParameterRequest(for: self, shape: Value.ValueType._shape.shape)
     let language = request.resolution.host.language
-    let shown = await snippet?.lines() ?? [ValueText(language: language).text(of: value)]
+    let shown = try await snippet?.lines() ?? [ValueText(language: language).text(of: value)]
     return try await request.resolution.confirm(request.place, dialog: dialog, lines: shown)
   }
 

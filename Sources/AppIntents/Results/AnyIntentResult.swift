@@ -48,4 +48,20 @@ extension IntentResult where Self == AnyIntentResult {
   ) -> AnyIntentResult {
     .result(value: value, opensIntent: opensIntent, dialog: dialog, view: content())
   }
+
+  public static func result(
+    opensIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil, snippetIntent: some SnippetIntent
+  ) -> AnyIntentResult {
+    AnyIntentResult(
+      _erased: _ErasedResult(opens: opensIntent, snippet: SnippetView(snippetIntent), dialog: dialog))
+  }
+
+  public static func result(
+    value: (some _IntentValue)?, opensIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil,
+    snippetIntent: some SnippetIntent
+  ) -> AnyIntentResult {
+    AnyIntentResult(
+      _erased: _ErasedResult(
+        value: value, opens: opensIntent, snippet: SnippetView(snippetIntent), dialog: dialog))
+  }
 }

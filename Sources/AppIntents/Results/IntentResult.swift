@@ -60,7 +60,8 @@ public struct IntentResultContainer<
   public var _erased: _ErasedResult {
     _ErasedResult(
       value: value, opens: opensIntent as? any AppIntent,
-      snippet: (snippet as? _SnippetViewContainer)?.view, dialog: dialog as? IntentDialog)
+      snippet: (snippet as? _SnippetViewContainer)?.view ?? (snippet as? _SnippetIntentContainer)?.view,
+      dialog: dialog as? IntentDialog)
   }
 }
 

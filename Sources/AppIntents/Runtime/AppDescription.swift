@@ -6,7 +6,8 @@ extension AppDescriptor {
       intents: inventory.intents.map { IntentDescriptor($0) },
       shortcuts: inventory.shortcuts.enumerated().map { ShortcutDescriptor($1, index: $0) },
       entities: inventory.entities.map { EntityDescriptor($0) },
-      enums: inventory.enums.map { EnumDescriptor($0) })
+      enums: inventory.enums.map { EnumDescriptor($0) },
+      negativePhrases: inventory.negativePhrases.map(\.segments.template))
   }
 }
 
@@ -16,7 +17,8 @@ extension IntentDescriptor {
       name: type.persistentIdentifier, title: type.title.texts,
       summary: Self.description(of: type)?.descriptionText.texts ?? [:], risk: type.risk,
       isDiscoverable: type.isDiscoverable, confirmsItself: type is any SelfConfirmingIntent.Type,
-      isUndoable: false, parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
+      isUndoable: type is any UndoableIntent.Type,
+      parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
   }
 
   private static func description<Intent: AppIntent>(of type: Intent.Type) -> IntentDescription? {

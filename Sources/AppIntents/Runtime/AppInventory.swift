@@ -4,6 +4,7 @@ import Synchronization
 struct AppInventory: Sendable {
   private(set) var intents: [any AppIntent.Type] = []
   private(set) var shortcuts: [AppShortcut] = []
+  private(set) var negativePhrases: [NegativeAppShortcutPhrase] = []
   private(set) var entities: [any AppEntity.Type] = []
   private(set) var enums: [any AppEnum.Type] = []
 
@@ -32,6 +33,11 @@ struct AppInventory: Sendable {
     entities.first { $0.persistentIdentifier == name }
   }
 
+  /// The instance that a shortcut starts from.
+  func preset(ofShortcut index: Int) -> (any AppIntent)? {
+    shortcuts.indices.contains(index) ? shortcuts[index].intent : nil
+  }
+
   /// The app itself, then its packages: positions of shortcuts count through all of them.
   private mutating func collect(_ package: any AppIntentsPackage.Type) {
     if let app = package as? any AssistantApp.Type {
@@ -39,6 +45,7 @@ struct AppInventory: Sendable {
       let own = app.shortcuts?.appShortcuts ?? []
       own.forEach { add(type(of: $0.intent)) }
       shortcuts += own
+      negativePhrases += app.shortcuts?.negativePhrases.phrases ?? []
     }
     for included in package.includedPackages { collect(included) }
   }

@@ -8,11 +8,14 @@ package struct AppDescriptor: Hashable, Sendable, Codable {
   package var shortcuts: [ShortcutDescriptor]
   package var entities: [EntityDescriptor]
   package var enums: [EnumDescriptor]
+  /// Phrases in the template grammar that must not start anything.
+  package var negativePhrases: [String]
 
   package init(
     name: String, names: [String: AppNames], intents: [IntentDescriptor], shortcuts: [ShortcutDescriptor],
-    entities: [EntityDescriptor], enums: [EnumDescriptor]
+    entities: [EntityDescriptor], enums: [EnumDescriptor], negativePhrases: [String] = []
   ) {
+    self.negativePhrases = negativePhrases
     self.name = name
     self.names = names
     self.intents = intents

@@ -1,3 +1,5 @@
+import struct Foundation.UUID
+
 /// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
 struct IntentExecution {
   private let call: IntentCall
@@ -7,8 +9,8 @@ struct IntentExecution {
     let inventory = AppInventory.of(app)
     guard let type = inventory.intent(named: call.intent) else { throw IntentFailure(code: .failed) }
     let intent = type.init()
-    if let index = call.shortcut, inventory.shortcuts.indices.contains(index) {
-      try Self.copyValues(from: inventory.shortcuts[index].intent, to: intent)
+    if let preset = call.shortcut.flatMap(inventory.preset(ofShortcut:)), Swift.type(of: preset) == type {
+      try Self.copyValues(from: preset, to: intent)
     }
     self.call = call
     run = IntentRun(intent, host: host, isConfirmed: call.isConfirmed)
@@ -51,7 +53,7 @@ struct IntentExecution {
     let language = run.host.language
     let texts = ValueText(language: language)
     return IntentOutcome(
-      dialog: result.dialog?.spoken(in: language), snippet: await result.snippet?.lines() ?? [],
+      dialog: result.dialog?.spoken(in: language), snippet: try await result.snippet?.lines() ?? [],
       value: result.value?._present.map { value in
         OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
       },
@@ -59,7 +61,15 @@ struct IntentExecution {
         IntentCall(
           app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent)
         )
-      })
+      },
+      canUndo: run.undoManager.canUndo, undoToken: undoToken())
+  }
+
+  private func undoToken() -> String? {
+    guard run.undoManager.canUndo else { return nil }
+    let token = UUID().uuidString
+    UndoRegistry.keep(run.undoManager, as: token)
+    return token
   }
 
   private static func identifier(of value: any Sendable) -> String? {

@@ -9,11 +9,14 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var opens: IntentCall?
   /// Set when the intent registered an undo.
   package var canUndo: Bool
+  /// What `IntentRuntime.undo` takes; it holds in this process only.
+  package var undoToken: String?
 
   package init(
     dialog: SpokenText? = nil, snippet: [String] = [], value: OutcomeValue? = nil, opens: IntentCall? = nil,
-    canUndo: Bool = false
+    canUndo: Bool = false, undoToken: String? = nil
   ) {
+    self.undoToken = undoToken
     self.dialog = dialog
     self.snippet = snippet
     self.value = value
@@ -63,6 +66,10 @@ package struct IntentFailure: Error, Hashable, Sendable, Codable {
     case failed
     /// The person said no to a confirmation, and `perform` did not handle it.
     case declined
+    /// The app's data or service cannot be used.
+    case unavailable
+    /// The same, but it may work in a moment.
+    case busy
   }
 
   package var code: Code

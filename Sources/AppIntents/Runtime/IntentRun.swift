@@ -1,3 +1,4 @@
+import struct Foundation.Date
 import Synchronization
 
 /// One run of one intent: its own instance, its parameters, and what the person agreed to.
@@ -7,11 +8,14 @@ final class IntentRun: Sendable {
   let intent: any AppIntent
   let parameters: [NamedHolder]
   let host: any IntentDialogHost
+  let start: Date
+  let undoManager = UndoManager()
   private let confirmed: Mutex<Bool>
 
   init(_ intent: any AppIntent, host: any IntentDialogHost, isConfirmed: Bool) {
     self.intent = intent
     self.host = host
+    start = host.now
     parameters = NamedHolder.all(of: intent)
     confirmed = Mutex(isConfirmed)
   }

@@ -22,6 +22,19 @@ package enum IntentRuntime {
     }
   }
 
+  /// Takes back what a run did, once. False when this process does not know the token (any more).
+  ///
+  /// Throws what `run` throws.
+  package static func undo(_ token: String, host: any IntentDialogHost) async throws -> Bool {
+    guard let manager = UndoRegistry.take(token) else { return false }
+    do {
+      try await IntentDialogScope.$host.withValue(host) { try await manager.undo() }
+    } catch {
+      throw failure(for: error, language: host.language)
+    }
+    return true
+  }
+
   /// The names of all entities of a type if its query lists them, else of those it suggests.
   package static func names(
     ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date
@@ -56,16 +69,28 @@ package enum IntentRuntime {
     }
   }
 
-  private static func failure(for error: any Error, language: String) -> any Error {
+  /// An error of an app as the conversation takes it: a failure with the error's own words, or a cancellation.
+  package static func failure(for error: any Error, language: String) -> any Error {
     switch error {
     case is CancellationError, is IntentFailure: error
     case is ConfirmationDeclined: IntentFailure(code: .declined)
+    case let error as any UnavailableError:
+      IntentFailure(code: error.isTemporary ? .busy : .unavailable, message: words(of: error, language))
+    default:
+      if let words = words(of: error, language) {
+        IntentFailure(code: .failed, message: words)
+      } else {
+        Task.isCancelled ? CancellationError() : IntentFailure(code: .failed)
+      }
+    }
+  }
+
+  private static func words(of error: any Error, _ language: String) -> SpokenText? {
+    switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
-      IntentFailure(
-        code: .failed, message: SpokenText(full: error.localizedStringResource.text(in: language)))
-    case let error as any LocalizedError:
-      IntentFailure(code: .failed, message: error.errorDescription.map { SpokenText(full: $0) })
-    default: Task.isCancelled ? CancellationError() : IntentFailure(code: .failed)
+      SpokenText(full: error.localizedStringResource.text(in: language))
+    case let error as any LocalizedError: error.errorDescription.map { SpokenText(full: $0) }
+    default: nil
     }
   }
 }

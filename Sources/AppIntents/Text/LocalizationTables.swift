@@ -8,14 +8,15 @@ final class LocalizationTables: Sendable {
   static let app = LocalizationTables()
 
   private struct Place: Hashable {
-    var folder: URL
+    var bundle: LocalizedStringResource.BundleDescription
     var table: String
   }
 
   private let tables = Mutex<[Place: Table]>([:])
 
   func format(for resource: LocalizedStringResource, language: String) -> String? {
-    table(of: resource)[language]?[resource.key]
+    let table = table(of: resource)
+    return table.isEmpty ? nil : table[language]?[resource.key]
   }
 
   func languages(of resource: LocalizedStringResource) -> Set<String> {
@@ -23,7 +24,7 @@ final class LocalizationTables: Sendable {
   }
 
   private func table(of resource: LocalizedStringResource) -> Table {
-    let place = Place(folder: resource.bundle.folder, table: resource.table ?? "Localizable")
+    let place = Place(bundle: resource.bundle, table: resource.table ?? "Localizable")
     return tables.withLock { tables in
       if let known = tables[place] { return known }
       let read = Self.read(place)
@@ -34,11 +35,12 @@ final class LocalizationTables: Sendable {
 
   /// Language tag to key to format. A file that cannot be read holds nothing: the development text is used.
   private static func read(_ place: Place) -> Table {
-    var table = StringCatalog.table(at: place.folder.appending(path: "\(place.table).xcstrings"))
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? []
+    let folder = place.bundle.folder
+    var table = StringCatalog.table(at: folder.appending(path: "\(place.table).xcstrings"))
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for entry in entries where entry.hasSuffix(".lproj") {
       let language = entry.dropLast(".lproj".count).replacing("_", with: "-")
-      let file = place.folder.appending(path: entry).appending(path: "\(place.table).strings")
+      let file = folder.appending(path: entry).appending(path: "\(place.table).strings")
       guard let strings = strings(at: file) else { continue }
       table[String(language), default: [:]].merge(strings) { _, new in new }
     }

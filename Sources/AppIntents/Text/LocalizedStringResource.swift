@@ -1,4 +1,4 @@
-public import struct Foundation.URL
+public import Foundation
 
 /// A text that is looked up when it is needed, in the language that is wanted then.
 ///
@@ -18,7 +18,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     case atURL(URL)
   }
 
-  public let key: String
+  private let explicitKey: String?
   public let defaultValue: String.LocalizationValue
   /// The table's file name without extension; `Localizable` unless given.
   public let table: String?
@@ -30,7 +30,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    self.init(key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, translations: [:])
+    self.init(key: nil, value: keyAndValue, table: table, bundle: bundle, translations: [:])
   }
 
   public init(
@@ -42,7 +42,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
   /// The text in several languages, by BCP 47 tag. `value` holds for every language that is not listed.
   public init(_ value: String.LocalizationValue, translations: [String: String.LocalizationValue]) {
-    self.init(key: value.key, value: value, table: nil, bundle: .main, translations: translations)
+    self.init(key: nil, value: value, table: nil, bundle: .main, translations: translations)
   }
 
   public init(stringLiteral value: String) {
@@ -54,10 +54,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   }
 
   private init(
-    key: String, value: String.LocalizationValue, table: String?, bundle: BundleDescription,
+    key: String?, value: String.LocalizationValue, table: String?, bundle: BundleDescription,
     translations: [String: String.LocalizationValue]
   ) {
-    self.key = key
+    explicitKey = key
     self.defaultValue = value
     self.table = table
     self.bundle = bundle
@@ -66,6 +66,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 }
 
 extension LocalizedStringResource {
+  /// The key in a string table: `주문 번호 %lld`.
+  public var key: String { explicitKey ?? defaultValue.key }
+
   /// The text in `language`, in its parent language (`ko` for `ko-KR`), else in the development language.
   package func text(in language: String?) -> String {
     for tag in LanguageTag.candidates(for: language) {
@@ -102,13 +105,16 @@ extension String {
     self = resource.text(in: IntentDialogScope.host?.language)
   }
 
-  /// `String(localized: "주문 번호 \(number)")`, looked up in `table`.
+  /// `String(localized: "주문 번호 \(number)")`, looked up in a table of a bundle, the app's own unless given.
+  ///
+  /// A locale that is given goes before the language of the conversation.
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil,
-    bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(
-      localized: LocalizedStringResource(keyAndValue, table: table, bundle: bundle, comment: comment))
+    let place = bundle.map { LocalizedStringResource.BundleDescription.atURL($0.resourceURL ?? $0.bundleURL) }
+    let resource = LocalizedStringResource(keyAndValue, table: table, bundle: place ?? .main)
+    self = resource.text(in: locale?.identifier ?? IntentDialogScope.host?.language)
   }
 }
 

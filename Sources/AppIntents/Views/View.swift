@@ -88,15 +88,19 @@ extension Optional: View where Wrapped: View {
   @MainActor public var _lines: [String] { self?._lines ?? [] }
 }
 
-/// A view on its way from `perform` to whoever shows it.
+/// Something to show on its way from `perform` to whoever shows it.
 struct SnippetView: Sendable {
-  private let render: @MainActor @Sendable () -> [String]
+  private let render: @Sendable () async throws -> [String]
+
+  init(_ render: @escaping @Sendable () async throws -> [String]) {
+    self.render = render
+  }
 
   init(_ view: sending some View) {
     // The view was sent here and is only touched on the main actor from now on.
     nonisolated(unsafe) let view = view
-    render = { view._lines }
+    render = { await MainActor.run { view._lines } }
   }
 
-  func lines() async -> [String] { await render() }
+  func lines() async throws -> [String] { try await render() }
 }

@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 package import Foundation
 import Language
 
@@ -22,12 +22,16 @@ package actor Assistant {
   package nonisolated var now: Date { clock() }
 
   /// Reads the names of all entities; to be called once before the first turn.
-  package func loadNames() async { await catalog.refreshNames(now: now) }
+  ///
+  /// - Parameter language: of the words of an app that cannot be used.
+  package func loadNames(language: String) async {
+    catalog = await catalog.withNames(now: now, language: language)
+  }
 
   /// An intent that may have changed entities makes their names be read again.
-  func refreshNames(after call: IntentCall?) async {
+  func refreshNames(after call: IntentCall?, language: String) async {
     guard let call, catalog.intent(call)?.risk != .reads else { return }
-    await catalog.refreshNames(now: now)
+    catalog = await catalog.withNames(now: now, language: language)
   }
 
   /// A new conversation, kept from its first turn on.

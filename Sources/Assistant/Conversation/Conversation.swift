@@ -1,5 +1,5 @@
-package import AppIntents
-package import Foundation
+import AppIntents
+import Foundation
 
 /// One conversation with one person: takes utterances, gives turns.
 ///
@@ -139,7 +139,7 @@ package actor Conversation {
   private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
     let ended = state.top
     forget(frame)
-    await assistant.refreshNames(after: ended?.candidate.call)
+    await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
     if let call = outcome.opens {
       let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
       let decision = state.decide(.intent(candidate), now: assistant.now)

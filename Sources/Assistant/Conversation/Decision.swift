@@ -1,5 +1,4 @@
 package import AppIntents
-package import struct Foundation.Date
 
 /// What an utterance was read as, given the state of the conversation.
 package enum UtteranceReading: Hashable, Sendable {

@@ -22,7 +22,7 @@ package final class FrameHost: IntentDialogHost {
   package let language: String
   private let clock: @Sendable () -> Date
   private let keep: Keep
-  private let events: AsyncStream<FrameEvent>.Continuation
+  private let events: FrameMailbox
   private let state: Mutex<State>
 
   private struct State {
@@ -39,7 +39,7 @@ package final class FrameHost: IntentDialogHost {
 
   package init(
     journal: Journal, language: String, clock: @escaping @Sendable () -> Date,
-    events: AsyncStream<FrameEvent>.Continuation, keep: @escaping Keep
+    events: FrameMailbox, keep: @escaping Keep
   ) {
     self.language = language
     self.clock = clock
@@ -68,7 +68,7 @@ package final class FrameHost: IntentDialogHost {
           return state.isCancelled
         }
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
-        events.yield(.asked(question, key: key))
+        events.put(.asked(question, key: key))
       }
     } onCancel: {
       cancel()

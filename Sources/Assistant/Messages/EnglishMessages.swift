@@ -29,6 +29,7 @@ enum EnglishMessages: MessageTexts {
     case .declined: "All right, I did not do it."
     case .exhausted: "I asked three times and did not understand. Nothing was done."
     case .failed: "Something went wrong, and I could not finish."
+    case .busy: "Something else is at work right now. Please try again in a moment."
     case .unclearEffect: "I could not make sure whether the last step happened. Please check before trying again."
     case .superseded: "Somebody else has already gone on with this conversation."
     case .notFound(let said): "I could not find “\(said)”."

@@ -29,6 +29,7 @@ enum KoreanMessages: MessageTexts {
     case .declined: "알겠어요. 하지 않았어요."
     case .exhausted: "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요."
     case .failed: "하다가 문제가 생겨서 끝내지 못했어요."
+    case .busy: "지금은 다른 일을 하고 있어요. 잠시 뒤에 다시 말해 주세요."
     case .unclearEffect: "앞서 하던 일이 끝났는지 확인하지 못했어요. 다시 하기 전에 직접 확인해 주세요."
     case .superseded: "다른 곳에서 이 대화를 먼저 이어 갔어요."
     case .notFound(let said): "‘\(said)’을(를) 찾지 못했어요."

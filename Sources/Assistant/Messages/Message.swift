@@ -37,6 +37,7 @@ package enum Message: Hashable, Sendable {
   case declined
   case exhausted
   case failed
+  case busy
   case unclearEffect
   case superseded
   case notFound(said: String)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The JSON forms, with `null` for what is absent: a reader never has to ask whether a key exists.
 extension Turn: Encodable {

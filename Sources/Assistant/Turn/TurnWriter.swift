@@ -91,15 +91,14 @@ struct TurnWriter {
     let outcome: TurnOutcome =
       switch failure.code {
       case .notFound: .noTarget
-      case .failed: .failed
+      case .failed, .unavailable, .busy: .failed
       case .declined: .declined
       }
     let speech = failure.message ?? SpokenText(full: text(words(of: failure)))
     var turn = make(outcome, speech.full, supporting: speech.supporting, candidate: candidate)
     if outcome != .declined {
       turn.error = TurnError(
-        code: outcome == .noTarget ? "no_valid_targets" : "failed_to_handle", message: speech.full,
-        isRetryable: false)
+        code: Self.errorCode(failure), message: speech.full, isRetryable: failure.code == .busy)
     }
     return resumed(turn, next)
   }
@@ -108,7 +107,17 @@ struct TurnWriter {
     switch failure.code {
     case .notFound: .notFound(said: failure.said ?? "")
     case .declined: .declined
-    case .failed: .failed
+    case .failed, .unavailable: .failed
+    case .busy: .busy
+    }
+  }
+
+  private static func errorCode(_ failure: IntentFailure) -> String {
+    switch failure.code {
+    case .notFound: "no_valid_targets"
+    case .unavailable: "unavailable"
+    case .busy: "busy"
+    case .failed, .declined: "failed_to_handle"
     }
   }
 

@@ -1,6 +1,6 @@
 package import AppIntents
 package import struct Foundation.Date
-package import Language
+import Language
 package import Matching
 
 /// The loaded apps with their phrases compiled and their names in dictionaries.
@@ -12,11 +12,13 @@ package struct AppCatalog: Sendable {
 
   package let apps: [App]
   package private(set) var matcher: Matcher
+  /// Apps whose names could not be read because their data cannot be used, with their words.
+  package private(set) var unavailable: [String: IntentFailure] = [:]
   private let fixedDictionaries: [DictionaryID: NameDictionary]
 
   /// Compiles the phrases of `apps`: those of their shortcuts, and `phrases` from files.
   ///
-  /// Entity names are not loaded yet; see `refreshNames`.
+  /// Entity names are not loaded yet; see `withNames`.
   ///
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   package init(
@@ -40,15 +42,25 @@ package struct AppCatalog: Sendable {
   /// Reads the names of all entities from the apps' queries.
   ///
   /// An app whose query fails keeps the rest working: its names are missing, and its slots take text.
-  package mutating func refreshNames(now: Date) async {
+  package func withNames(now: Date, language: String) async -> AppCatalog {
+    var named = self
+    named.unavailable = [:]
     var dictionaries = fixedDictionaries
     for app in apps {
-      for entity in app.descriptor.entities {
+      for entity in app.descriptor.entities where named.unavailable[app.descriptor.name] == nil {
         let id = SlotReaders(app: app.descriptor, language: "").dictionary(entity.name)
-        dictionaries[id] = NameDictionary(await Self.names(of: entity.name, in: app.type, now: now))
+        do {
+          dictionaries[id] = NameDictionary(try await Self.names(of: entity.name, in: app.type, now: now))
+        } catch let error as any UnavailableError {
+          named.unavailable[app.descriptor.name] =
+            IntentRuntime.failure(for: error, language: language) as? IntentFailure
+        } catch {
+          // The slot still takes text, and the intent will meet the error itself and say it.
+        }
       }
     }
-    matcher = Matcher(replacing: dictionaries, in: matcher)
+    named.matcher = Matcher(replacing: dictionaries, in: matcher)
+    return named
   }
 
   package func app(_ name: String) -> App? { apps.first { $0.descriptor.name == name } }
@@ -95,11 +107,11 @@ package struct AppCatalog: Sendable {
 
   private static func names(
     of entity: String, in app: any AssistantApp.Type, now: Date
-  ) async -> [NameDictionary.Entry] {
+  ) async throws -> [NameDictionary.Entry] {
     var names: [String: [String]] = [:]
     var order: [String] = []
     for language in PhraseLanguages.all.map(\.tag) {
-      let found = (try? await IntentRuntime.names(ofEntity: entity, in: app, language: language, now: now)) ?? []
+      let found = try await IntentRuntime.names(ofEntity: entity, in: app, language: language, now: now)
       for name in found {
         if names[name.id] == nil { order.append(name.id) }
         names[name.id, default: []] += [name.title] + name.synonyms

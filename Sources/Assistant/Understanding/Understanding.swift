@@ -1,7 +1,7 @@
 package import AppIntents
 package import struct Foundation.Date
 import Language
-package import Matching
+import Matching
 
 /// Reads one utterance in the light of the conversation.
 ///

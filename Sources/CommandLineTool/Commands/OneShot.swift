@@ -40,12 +40,12 @@ struct OneShot {
   private func finish(
     _ last: Turn, _ conversation: Conversation, _ workplace: Workplace, _ presenter: TurnPresenter
   ) async throws {
-    guard last.question != nil else { throw ToolExit(last.outcome) }
+    guard last.question != nil else { throw ToolExit(last) }
     if isTalkative, let editor = workplace.setup.editor {
       throw try await ReplLoop(conversation, editor, workplace, presenter, endsWithQuestion: true).run()
     }
     Output.diagnostic(presenter.resumeHint(last))
-    throw ToolExit(last.outcome)
+    throw ToolExit(last)
   }
 
   /// A question is asked there and then only where a person sits.

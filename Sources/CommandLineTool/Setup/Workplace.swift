@@ -37,7 +37,19 @@ struct Workplace {
     let store: any ConversationStore = keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
     assistant = Assistant(catalog: catalog, store: store, clock: clock)
     owner = Self.owner(setup.environment)
-    await assistant.loadNames()
+    await assistant.loadNames(language: language)
+    try await checkAvailability()
+  }
+
+  /// With no app left there is nothing to talk about; one of several only is said to be missing.
+  private func checkAvailability() async throws {
+    let catalog = await assistant.catalog
+    let failures = catalog.unavailable.sorted { $0.key < $1.key }.map(\.value)
+    let words = failures.map { $0.message?.full ?? MessageCatalogue.text(.failed, language: language) }
+    guard failures.count == catalog.apps.count, let first = failures.first else {
+      return words.forEach { Output.diagnostic($0) }
+    }
+    throw ToolFailure(words.joined(separator: "\n"), exit: first.code == .busy ? .tryAgain : .unavailable)
   }
 
   private static func catalog(_ options: GlobalOptions, apps: [any AssistantApp.Type]) throws -> AppCatalog {

@@ -36,7 +36,8 @@ public struct KoreanLanguage: PhraseLanguage {
   ].map { Array($0.unicodeScalars) }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
-    PredicateReader.read(text).vetoes.map { PhraseVeto(rule: $0.rule.rawValue, range: $0.range) }
+    PredicateReader.read(text).vetoes.map { PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
+    }
   }
 
   static func vetoRules(in text: NormalText) -> Set<String> {

@@ -50,6 +50,7 @@ public struct NormalText: Hashable, Sendable {
     }
     self.scalars = scalars
     spaceBefore = spaces + [true]
+    hasInnerSpaces = spaces.dropFirst().contains(true)
     origin = origins + [source.unicodeScalars.count]
     originEnd = ends
     isQuestion = body.isQuestion
@@ -60,6 +61,9 @@ public struct NormalText: Hashable, Sendable {
 
   /// Whether nothing is left.
   public var isEmpty: Bool { scalars.isEmpty }
+
+  /// Whether the user put a space anywhere between two words.
+  public let hasInnerSpaces: Bool
 
   /// The normal form without spaces.
   public var text: String { slice(0..<count) }

@@ -82,9 +82,12 @@ public struct PhraseVeto: Hashable, Sendable {
   public var rule: String
   /// In scalars of the normal form.
   public var range: Range<Int>
+  /// The sentence stands if it is confirmed.
+  public var onlyAsksFirst: Bool
 
-  public init(rule: String, range: Range<Int>) {
+  public init(rule: String, range: Range<Int>, onlyAsksFirst: Bool = false) {
     self.rule = rule
     self.range = range
+    self.onlyAsksFirst = onlyAsksFirst
   }
 }

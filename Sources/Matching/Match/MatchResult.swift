@@ -8,14 +8,14 @@ public struct MatchResult: Sendable {
   /// Readings that a must-not-execute rule took out.
   public let vetoed: [VetoedMatch]
   /// Every rule that the sentence's last predicate triggers, whether or not a phrase spells it out.
-  public let vetoes: [Veto]
+  public let vetoes: [SentenceVeto]
   /// How far the utterance could be read by any phrase, in Unicode scalars as received.
   public let furthest: Int
   /// The utterance was not read at all.
   public let isTooLong: Bool
 
   init(
-    text: NormalText, matches: [Match], vetoed: [VetoedMatch], vetoes: [Veto] = [], furthest: Int = 0,
+    text: NormalText, matches: [Match], vetoed: [VetoedMatch], vetoes: [SentenceVeto] = [], furthest: Int = 0,
     isTooLong: Bool = false
   ) {
     self.text = text
@@ -27,7 +27,7 @@ public struct MatchResult: Sendable {
   }
 }
 
-public struct Veto: Hashable, Sendable {
+public struct SentenceVeto: Hashable, Sendable {
   public let rule: String
   /// In Unicode scalars of the utterance as received.
   public let range: Range<Int>

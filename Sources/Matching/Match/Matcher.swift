@@ -96,18 +96,19 @@ public struct Matcher: Sendable {
 
   /// Sorts the candidates, keeps the best of each phrase and value, and takes out what a rule forbids.
   private func judge(_ candidates: [Match], _ normal: NormalText, furthest: Int) -> MatchResult {
-    let vetoes = Set(phrases.languages.values.flatMap { $0.vetoes(in: normal) })
+    let vetoes = Array(phrases.languages.values.flatMap { $0.vetoes(in: normal) })
     var matches: [Match] = []
     var vetoed: [VetoedMatch] = []
     var seen: Set<MatchIdentity> = []
     for match in ranked(candidates) where seen.insert(identity(match)).inserted {
-      if let veto = vetoes.first(where: { holds($0, for: match, normal) }) {
+      let held = vetoes.filter { holds($0, for: match, normal) }
+      if let veto = held.first(where: { !$0.onlyAsksFirst }) {
         vetoed.append(VetoedMatch(match: match, rule: veto.rule, range: normal.sourceRange(veto.range)))
       } else {
-        matches.append(match)
+        matches.append(held.isEmpty ? match : match.askingFirst())
       }
     }
-    let spans = vetoes.map { Veto(rule: $0.rule, range: normal.sourceRange($0.range)) }
+    let spans = vetoes.filter { !$0.onlyAsksFirst }.map { SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range)) }
     return MatchResult(
       text: normal, matches: matches, vetoed: vetoed,
       vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
@@ -149,6 +150,12 @@ public struct Matcher: Sendable {
 }
 
 extension Match {
+  func askingFirst() -> Match {
+    Match(
+      phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount, textRanges: textRanges,
+      ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed)
+  }
+
   /// The order of the ranking: cost, then more literal text, then the order of the phrases.
   func isCheaper(than other: Match) -> Bool {
     (cost, -literalCount, phrase) < (other.cost, -other.literalCount, other.phrase)

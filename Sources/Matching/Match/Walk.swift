@@ -50,6 +50,8 @@ struct Walk {
   var readings: [Reading] = []
   /// The furthest position that literal text or a value reached, for explaining what did not match.
   private(set) var furthest = 0
+  /// What could have followed at the furthest place: slots, and literal text.
+  private(set) var wanted: Set<String> = []
   var isExhausted: Bool { items.count >= Self.itemLimit }
 
   private var calls: [UInt64: [End]] = [:]
@@ -104,8 +106,8 @@ struct Walk {
     var code = Int(text.starts[position])
     while true {
       if code == Int(text.starts[position]) {
-        furthest = max(furthest, position)
         item.position = Int32(position)
+        noteProgress(item, automaton)
         visit(item, index, automaton, &run)
       }
       guard position < text.count, let next = automaton.step(item.state, text.codes[code]) else { return }
@@ -118,6 +120,18 @@ struct Walk {
     }
   }
 
+  private mutating func noteProgress(_ item: Item, _ automaton: Automaton) {
+    guard item.position >= furthest else { return }
+    if item.position > furthest {
+      furthest = Int(item.position)
+      wanted = []
+    }
+    for arc in automaton.otherArcs(of: item.state) {
+      if case .slot(let slot) = arc.symbol, !set.slots[Int(slot)].name.isEmpty { wanted.insert("{\(set.slots[Int(slot)].name)}") }
+    }
+    if let text = automaton.literal(from: item.state) { wanted.insert("‘\(text)’") }
+  }
+
   private mutating func visit(_ item: Item, _ index: Int32, _ automaton: Automaton, _ run: inout Run) {
     let state = automaton.states[Int(item.state)]
     if !state.accepts.isEmpty {
@@ -126,7 +140,7 @@ struct Walk {
           state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals,
           texts: item.texts))
     }
-    for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
+    for arc in automaton.otherArcs(of: item.state) {
       follow(arc, item, index, &run)
     }
   }

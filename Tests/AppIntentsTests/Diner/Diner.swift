@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// A small delivery app, written as an app's author would write it.
 enum Diner: AssistantApp {
@@ -9,6 +10,8 @@ enum Diner: AssistantApp {
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = DinerShortcuts.self
   static let phrasesFolder: String? = "Diner"
+  /// Keeps no data.
+  static func configure(dataFolder: URL) {}
 }
 
 struct DinerShortcuts: AppShortcutsProvider {

@@ -39,10 +39,29 @@ struct Talk: AppIntent {
     case "coupon": return .result(value: coupon)
     case "time": return .result(value: try await IntentContext.now)
     case "closed": throw TalkError.closed
+    case "localized": throw PlainError(errorDescription: "길이 막혔어요.")
+    case "plain": throw CocoaError(.fileNoSuchFile)
+    case "call":
+      try await SilentCall()()
+      return .result(value: try await ValueCall()())
     case "sleep":
       try await Task.sleep(for: .seconds(3600))
       return .result()
     default: return .result(dialog: "\(topic)")
     }
   }
+}
+
+struct PlainError: LocalizedError {
+  var errorDescription: String?
+}
+
+struct SilentCall: AppIntent {
+  static let title: LocalizedStringResource = "조용한 일"
+  func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
+
+struct ValueCall: AppIntent {
+  static let title: LocalizedStringResource = "값이 있는 일"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 12) }
 }

@@ -12,7 +12,7 @@ extension TailSet {
     case .attributiveQuestion: Self.rows("{가{,요},거야,거예요,\(Self.indirect("지"))}")
     case .prospectiveQuestion: Self.rows("{까{,요},거야,거예요,건가{,요},\(Self.indirect("지"))}")
     case .honorificQuestion:
-      Self.rows("{세요,시나요,시나,십니까,시죠,시지요,실까요,시는지요,시는가요,{셨}{어요,어,나요,습니까,을까요,죠,는지요}}")
+      Self.rows("{세요,시나요,시나,십니까,시죠,시지요,실까요,시는지요,시는가요}")
     case .copulaQuestion:
       Self.rows(
         "{,야,예요,에요,이에요,이예요,이야,지{,요},죠,이지{,요},이죠,니,이니,냐,이냐,요,인가{,요},인거야,인거예요,일까{,요},입니까,임,더라,이더라,\(Self.indirect("인지"))}"

@@ -1,0 +1,24 @@
+extension AppIntent {
+  /// Performs the intent from code, with its parameters as they are, and gives its value.
+  ///
+  /// Inside a running intent the same person is asked. Throws what `perform` throws, and `IntentValueMissing`
+  /// when it gave no value.
+  public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value {
+    guard let value = try await perform().value ?? PerformResult.Value._absent else {
+      throw IntentValueMissing(intent: Self.persistentIdentifier)
+    }
+    return value
+  }
+
+  /// Performs an intent without a value.
+  public func callAsFunction(donate: Bool = true) async throws where PerformResult.Value == Never {
+    _ = try await perform()
+  }
+}
+
+/// An intent was called for its value and gave none.
+public struct IntentValueMissing: Error, Hashable, Sendable, CustomStringConvertible {
+  let intent: String
+
+  public var description: String { "\(intent) gave no value" }
+}

@@ -1,0 +1,60 @@
+import Synchronization
+
+/// An intent that can be taken back: what `perform` registers with `undoManager` is done when the person says so.
+///
+/// ```swift
+/// undoManager?.registerUndo(withTarget: notebook) { try await $0.restore(collection) }
+/// ```
+public protocol UndoableIntent: AppIntent {
+  /// Nil outside a conversation.
+  var undoManager: UndoManager? { get }
+}
+
+extension UndoableIntent {
+  public var undoManager: UndoManager? { IntentRun.current?.undoManager }
+}
+
+/// How to take back what one run did. It lives as long as the process; after that nothing can be taken back.
+public final class UndoManager: Sendable {
+  private let actions = Mutex<[@Sendable () async throws -> Void]>([])
+
+  init() {}
+
+  /// Registers one step. Steps are undone in reverse order.
+  public func registerUndo<Target: Sendable>(
+    withTarget target: Target, handler: @escaping @Sendable (Target) async throws -> Void
+  ) {
+    actions.withLock { $0.append { try await handler(target) } }
+  }
+
+  public var canUndo: Bool { actions.withLock { !$0.isEmpty } }
+
+  /// Undoes everything that is registered, once.
+  public func undo() async throws {
+    let steps = actions.withLock { actions in
+      defer { actions = [] }
+      return actions
+    }
+    for step in steps.reversed() { try await step() }
+  }
+}
+
+/// The latest finished runs of this process that can still be taken back.
+enum UndoRegistry {
+  /// More than anybody takes back; older runs are forgotten.
+  private static let capacity = 100
+  private static let managers = Mutex<[(token: String, manager: UndoManager)]>([])
+
+  static func keep(_ manager: UndoManager, as token: String) {
+    managers.withLock { managers in
+      managers.append((token, manager))
+      managers.removeFirst(max(0, managers.count - capacity))
+    }
+  }
+
+  static func take(_ token: String) -> UndoManager? {
+    managers.withLock { managers in
+      managers.firstIndex { $0.token == token }.map { managers.remove(at: $0).manager }
+    }
+  }
+}

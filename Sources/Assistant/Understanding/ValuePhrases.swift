@@ -1,0 +1,75 @@
+import AppIntents
+import Language
+import Matching
+
+/// Reads values for an open intent out of an utterance: over-answers, corrections, answers to a typed question.
+///
+/// The phrases are made from the intent's own parameters, so whatever a slot of a sentence understands, an
+/// answer understands too.
+struct ValuePhrases {
+  private let catalog: AppCatalog
+  private let app: AppDescriptor
+
+  init(_ catalog: AppCatalog, app: AppDescriptor) {
+    self.catalog = catalog
+    self.app = app
+  }
+
+  /// The values that `utterance` gives to parameters of `intent`, if it gives nothing else.
+  func values(in utterance: String, for intent: IntentDescriptor) -> [String: IntentArgument]? {
+    let slots = intent.parameters.flatMap { slot($0, prefix: "") }.prefix(Self.slotLimit)
+    guard !slots.isEmpty else { return nil }
+    let match = matches(utterance, slots: Array(slots)).first { match in
+      !match.slots.isEmpty && match.knownSlotCount == match.slots.count
+    }
+    return match.map { ArgumentMaking().arguments($0.slots, of: intent.parameters) }
+  }
+
+  /// The value that the whole of `utterance` is, for a question that takes `kind`.
+  func value(in utterance: String, kind: ValueKind) -> IntentArgument? {
+    let parameter = ParameterDescriptor(name: "value", title: [:], kind: kind, isOptional: false, hasDefault: false)
+    let match = matches(utterance, slots: [("value", kind)]).first { $0.slots.count == 1 }
+    return match.flatMap { ArgumentMaking().arguments($0.slots, of: [parameter])["value"] }
+  }
+
+  /// A permutation of more optional values would be too large.
+  private static let slotLimit = 6
+
+  /// Free text would swallow every answer, so only its own question takes it.
+  private func slot(_ parameter: ParameterDescriptor, prefix: String) -> [(name: String, kind: ValueKind)] {
+    let name = prefix + parameter.name
+    guard parameter.kind != .string, parameter.kind != .url else { return [] }
+    let own = [(name: name, kind: parameter.kind)]
+    guard prefix.isEmpty, let composite = parameter.kind.composite else { return own }
+    return own + composite.properties.filter(\.hasDefault).flatMap { slot($0, prefix: name + ".") }
+  }
+
+  private func matches(_ utterance: String, slots: [(name: String, kind: ValueKind)]) -> [Match] {
+    let phrases = PhraseLanguages.all.compactMap { phrase(slots, language: $0.tag) }
+    guard let set = try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:]) else {
+      return []
+    }
+    return Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
+      .match(utterance).matches
+  }
+
+  private func phrase(_ slots: [(name: String, kind: ValueKind)], language: String) -> Phrase? {
+    guard let frame = AnswerFrame.frames[language] else { return nil }
+    let values = slots.map { "[" + frame.slot($0.name, isPlace: $0.kind.isEntity) + "]" }.joined(separator: ";")
+    let source = slots.count == 1 ? frame.alone(slots[0].name) : frame.several(values)
+    guard let template = try? Template(source) else { return nil }
+    let readers = SlotReaders(app: app, language: language)
+    let parameters = slots.map { ($0.name, readers.reader(of: $0.kind)) }
+    return Phrase(
+      app: app.name, intent: "answer", language: language, template: template,
+      parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first }),
+      origin: PhraseOrigin(file: "answers in \(language)"))
+  }
+}
+
+extension ValueKind {
+  fileprivate var isEntity: Bool {
+    if case .entity = self { return true }
+    return false
+  }
+}

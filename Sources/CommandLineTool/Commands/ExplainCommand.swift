@@ -1,0 +1,90 @@
+import ArgumentParser
+import Assistant
+import Foundation
+import Matching
+
+/// `malgil explain TEXT`
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Says how a sentence is read, what it matches, what lost and why.")
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: "The words of the sentence.")
+  var words: [String]
+
+  func run() async throws {
+    let workplace = try await Workplace(options, keepsConversations: false)
+    let explanation = Explanation(words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher)
+    if options.json {
+      Output.line(try ExplanationReport(explanation).json())
+    } else {
+      Output.line(explanation.text)
+    }
+    if explanation.winner == nil { throw ToolExit.notUnderstood }
+  }
+}
+
+/// The JSON form of an explanation.
+struct ExplanationReport: Encodable {
+  struct Winner: Encodable {
+    let intent: String
+    let phrase: String
+    let slots: [String: String]
+    let costs: [Cost]
+  }
+
+  struct Cost: Encodable {
+    let what: String
+    let cost: Int
+  }
+
+  struct NearMiss: Encodable {
+    let intent: String
+    let phrase: String
+    let at: Int
+    let reason: String
+  }
+
+  struct Veto: Encodable {
+    let rule: String
+    let span: [Int]
+  }
+
+  let text: String
+  let read: [String]
+  let winner: Winner?
+  let nearMisses: [NearMiss]
+  let vetoes: [Veto]
+
+  private enum CodingKeys: String, CodingKey {
+    case text, read, winner, nearMisses = "near_misses", vetoes
+  }
+
+  init(_ explanation: Explanation) {
+    text = explanation.sentence
+    read = explanation.read.split(separator: " ").map(String.init)
+    winner = explanation.winner.map { match, phrase in
+      Winner(
+        intent: phrase.intent, phrase: phrase.template.source,
+        slots: Dictionary(
+          match.slots.map { ($0.name, $0.value.summary) }, uniquingKeysWith: { first, _ in first }),
+        costs: match.costs.map { Cost(what: $0.what.rawValue, cost: $0.amount) })
+    }
+    let losers = explanation.losers.map { match, phrase in
+      NearMiss(
+        intent: phrase.intent, phrase: phrase.template.source, at: explanation.result.furthest,
+        reason: "costs \(match.cost), the winner less")
+    }
+    nearMisses =
+      losers
+      + explanation.nearMisses.map { NearMiss(intent: $0.intent, phrase: $0.phrase, at: $0.at, reason: $0.reason) }
+    vetoes = explanation.result.vetoes.map { Veto(rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound]) }
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,52 @@
+import AppIntents
+import ArgumentParser
+import Assistant
+import Foundation
+
+/// `malgil phrases [INTENT]`
+struct PhrasesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phrases", abstract: "Shows what can be said here, with the names that exist here.")
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: "Only this intent.")
+  var intent: String?
+
+  func run() async throws {
+    let workplace = try await Workplace(options, keepsConversations: false)
+    let catalog = await workplace.assistant.catalog
+    let groups = catalog.apps.flatMap { app in
+      app.descriptor.intents.filter { intent == nil || $0.name == intent }.map { described in
+        PhraseGroup(
+          app: app.descriptor.name, intent: described.name,
+          title: described.title[workplace.language] ?? described.title[""] ?? described.name,
+          sentences: catalog.sentences(
+            app: app.descriptor.name, intent: described.name, language: workplace.language))
+      }
+    }
+    if let intent, groups.isEmpty {
+      let known = catalog.apps.flatMap { $0.descriptor.intents.map(\.name) }.sorted().joined(separator: ", ")
+      throw ToolFailure("there is no intent “\(intent)”; there are \(known)", exit: .usage)
+    }
+    Output.line(try options.json ? JSONLines.text(groups) : groups.map(\.text).joined(separator: "\n"))
+  }
+}
+
+private struct PhraseGroup: Encodable {
+  let app: String
+  let intent: String
+  let title: String
+  let sentences: [String]
+
+  var text: String { (["\(intent)  \(title)"] + sentences.map { "  \($0)" }).joined(separator: "\n") + "\n" }
+}
+
+/// JSON lines: one object a line, keys sorted.
+enum JSONLines {
+  static func text(_ values: [some Encodable]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try values.map { String(decoding: try encoder.encode($0), as: UTF8.self) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Assistant
+import Foundation
+import Store
+
+/// `malgil sessions`
+struct SessionsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sessions", abstract: "Lists, shows and deletes conversations.",
+    subcommands: [List.self, Show.self, Delete.self], defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Lists the conversations with an open question.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+      for record in try SessionStore.open(options).list() where record.isParked {
+        Output.line("\(record.id)  \(timestamp(record.updated))")
+      }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints what is kept of one conversation, as JSON.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The conversation.")
+    var id: String
+
+    func run() throws {
+      guard let record = try SessionStore.open(options).load(id) else {
+        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
+      }
+      Output.line(record.state)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Deletes one conversation, or every one with --all.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The conversation.")
+    var id: String?
+
+    @Flag(help: "Deletes every conversation.")
+    var all = false
+
+    func run() throws {
+      let store = try SessionStore.open(options)
+      guard (id == nil) == all else { throw ToolFailure("name one conversation, or say --all", exit: .usage) }
+      for record in try store.list() where all || record.id == id { try store.delete(record.id) }
+    }
+  }
+}
+
+private enum SessionStore {
+  static func open(_ options: GlobalOptions) throws -> SQLiteStore {
+    let folders = ToolFolders(environment: ToolSetup.current.environment, data: options.data)
+    try folders.make()
+    return try SQLiteStore(at: folders.conversations)
+  }
+}

@@ -1,0 +1,63 @@
+import Language
+
+/// A line that steers the tool instead of being understood: `/도움말`, `/help`.
+struct ControlLine {
+  enum Action: CaseIterable { case help, cancel, back, why, leave, unknown }
+
+  let name: String
+  let argument: String?
+  let action: Action
+
+  /// Names in every language, the first one of each is shown.
+  static let names: [(action: Action, names: [String], korean: String, english: String)] = [
+    (.help, ["도움말", "help", "?"], "무엇을 할 수 있는지 보여 줘요", "shows what can be done"),
+    (.cancel, ["취소", "cancel"], "열린 질문을 그만둬요", "ends the open question"),
+    (.back, ["뒤로", "back"], "앞 질문으로 돌아가요", "returns to the question before"),
+    (.why, ["왜", "why"], "마지막 말을 어떻게 읽었는지 보여 줘요", "shows how the last sentence was read"),
+    (.leave, ["종료", "나가기", "quit", "exit"], "나가요", "leaves"),
+  ]
+
+  init?(_ line: String) {
+    guard let first = line.unicodeScalars.first, first == "/" || first == "／" else { return nil }
+    let parts = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+    let name = parts.first ?? ""
+    self.name = name
+    argument = parts.count > 1 ? parts[1] : nil
+    action = Self.names.first { $0.names.contains(name.lowercased()) }?.action ?? .unknown
+  }
+
+  static func help(language: String) -> String {
+    names.map { entry in
+      let korean = language == "ko"
+      let shown = entry.names.first { name in
+        name.unicodeScalars.contains(where: Hangul.isSyllable) == korean
+      }
+      return "  /\((shown ?? entry.names[0]).padded(toColumns: 12))\(korean ? entry.korean : entry.english)"
+    }.joined(separator: "\n")
+  }
+
+  /// The message for an unknown name, with the nearest three.
+  static func unknown(_ name: String, language: String) -> String {
+    let all = names.flatMap(\.names).filter { $0 != "?" }
+    let near = all.sorted { distance($0, name) < distance($1, name) }.prefix(3).map { "/\($0)" }
+    let list = near.joined(separator: ", ")
+    return language == "ko" ? "  ‘/\(name)’은 없어요. 혹시 \(list)?" : "  There is no /\(name). Perhaps \(list)?"
+  }
+
+  /// Edit distance over jamo, so that a half-typed syllable is near.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let one = JamoCode.encode(left.unicodeScalars)
+    let other = JamoCode.encode(right.unicodeScalars)
+    var row = Array(0...other.count)
+    for (index, code) in one.enumerated() {
+      var corner = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = corner + (other[column] == code ? 0 : 1)
+        corner = row[column + 1]
+        row[column + 1] = min(replaced, corner + 1, row[column] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

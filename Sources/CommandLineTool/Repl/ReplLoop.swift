@@ -1,0 +1,139 @@
+import Assistant
+import Foundation
+import Matching
+
+/// The conversation of a person with a line editor.
+final class ReplLoop {
+  private let conversation: Conversation
+  private let editor: any LineEditor
+  private let workplace: Workplace
+  private let presenter: TurnPresenter
+  /// Leave as soon as no question is open: a one-shot that asked at the terminal.
+  private let endsWithQuestion: Bool
+  private var last: Turn?
+  private var wasInterrupted = false
+  private let choices = ReplCompletions()
+
+  init(
+    _ conversation: Conversation, _ editor: any LineEditor, _ workplace: Workplace, _ presenter: TurnPresenter,
+    endsWithQuestion: Bool
+  ) {
+    self.conversation = conversation
+    self.editor = editor
+    self.workplace = workplace
+    self.presenter = presenter
+    self.endsWithQuestion = endsWithQuestion
+  }
+
+  /// Runs until the person leaves.
+  ///
+  /// - Returns: the exit status: of the last turn when the input is no terminal, else success or interrupted.
+  func run() async throws -> ToolExit {
+    defer { editor.close() }
+    await prepare()
+    if let open = await conversation.openTurn() {
+      last = open
+      if !endsWithQuestion { show(open) }
+    }
+    while true {
+      switch try await editor.nextLine(prompt: presenter.prompt(for: last)) {
+      case .line(let line):
+        wasInterrupted = false
+        if let exit = try await take(line) { return exit }
+      case .paste(let lines):
+        editor.printAbove(PasteNotice.text(lines.count, language: workplace.language))
+      case .interrupt(let isLineEmpty):
+        if let exit = try await interrupted(isLineEmpty: isLineEmpty) { return exit }
+      case .endOfInput: return leave()
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// - Returns: the exit status, if the line ends the loop.
+  private func take(_ line: String) async throws -> ToolExit? {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else {
+      if editor.isInteractive, let open = await conversation.openTurn() { show(open) }
+      return nil
+    }
+    if let command = ControlLine(text) { return try await control(command) }
+    if editor.isInteractive { editor.remember(line) }
+    try await say(text)
+    if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0) } ?? .success }
+    return nil
+  }
+
+  private func say(_ text: String) async throws {
+    let turn = try await conversation.say(text)
+    last = turn
+    show(turn)
+  }
+
+  private func control(_ command: ControlLine) async throws -> ToolExit? {
+    switch command.action {
+    case .help: editor.printAbove(ControlLine.help(language: workplace.language))
+    case .cancel: try await say(workplace.language == "ko" ? "취소" : "cancel")
+    case .back: try await say(workplace.language == "ko" ? "뒤로" : "back")
+    case .why:
+      if let sentence = command.argument ?? lastSentence { editor.printAbove(await explain(sentence)) }
+    case .leave: return leave()
+    case .unknown:
+      editor.printAbove(ControlLine.unknown(command.name, language: workplace.language))
+    }
+    return nil
+  }
+
+  private var lastSentence: String? { sentences.last }
+  private var sentences: [String] = []
+
+  private func explain(_ sentence: String) async -> String {
+    Explanation(sentence, matcher: await workplace.assistant.catalog.matcher).text
+  }
+
+  // MARK: Leaving
+
+  private func interrupted(isLineEmpty: Bool) async throws -> ToolExit? {
+    guard isLineEmpty else { return nil }
+    if last?.question != nil {
+      try await say(workplace.language == "ko" ? "취소" : "cancel")
+      return endsWithQuestion ? .interrupted : nil
+    }
+    if wasInterrupted || endsWithQuestion { return .interrupted }
+    wasInterrupted = true
+    return nil
+  }
+
+  private func leave() -> ToolExit {
+    let isOpen = last?.question != nil
+    if editor.isInteractive {
+      if isOpen, let last { Output.diagnostic(presenter.resumeHint(last)) }
+      return endsWithQuestion ? .inputRequired : .success
+    }
+    return last.map { ToolExit($0) } ?? .success
+  }
+
+  // MARK: Showing
+
+  private func show(_ turn: Turn) {
+    choices.use(turn.question)
+    editor.printAbove(presenter.text(of: turn))
+  }
+
+  private func prepare() async {
+    let history = LineHistory(path: workplace.folders.history.path)
+    if editor.isInteractive { editor.useHistory(history) }
+    choices.use(await workplace.assistant.catalog, language: workplace.language)
+    let choices = choices
+    editor.useCompleter { choices.completions(for: $0) }
+  }
+}
+
+/// What is said when several lines were pasted: they are not run unasked.
+enum PasteNotice {
+  static func text(_ count: Int, language: String) -> String {
+    language == "ko"
+      ? "  \(count)줄을 붙여 넣으셨어요. 한 줄씩 말해 주세요." : "  You pasted \(count) lines. Please say them one by one."
+  }
+}

@@ -1,0 +1,62 @@
+import Assistant
+import Foundation
+
+/// Shows turns: as JSON, or laid out for a terminal or a pipe.
+struct TurnPresenter {
+  private let json: Bool
+  private let screen: Screen
+  private let language: String
+
+  init(_ options: GlobalOptions, _ workplace: Workplace, json: Bool? = nil) {
+    let isTerminal = isatty(1) == 1
+    self.json = json ?? options.json
+    language = workplace.language
+    screen = Screen(
+      style: TerminalStyle(environment: workplace.setup.environment, isTerminal: isTerminal && !options.plain),
+      columns: isTerminal ? TerminalSize.ofStandardOutput?.columns : nil)
+  }
+
+  func show(_ turn: Turn) { Output.text(text(of: turn)) }
+
+  func text(of turn: Turn) -> String {
+    // A turn holds nothing that JSON cannot say.
+    if json { return ((try? turn.json()) ?? "{}") + "\n" }
+    return screen.text(of: view(of: turn))
+  }
+
+  /// For standard error, when a question stays open.
+  func resumeHint(_ turn: Turn) -> String {
+    let command = "malgil --session \(turn.session) --say \"…\""
+    return language == "ko" ? "이어서 하려면: \(command)" : "To go on: \(command)"
+  }
+
+  func prompt(for turn: Turn?) -> String {
+    let name = language == "ko" ? "말길" : "malgil"
+    guard let question = turn?.question else { return screen.style.styled("\(name)>", as: .prompt) + " " }
+    return screen.style.styled("\(name)(\(title(of: question)))>", as: .prompt) + " "
+  }
+
+  private func title(of question: TurnQuestion) -> String {
+    question.kind == .confirm ? MessageCatalogue.text(.titleConfirm, language: language) : question.title
+  }
+
+  private func view(of turn: Turn) -> TurnView {
+    let options = (turn.question?.options ?? []).map {
+      TurnView.Option($0.title, subtitle: $0.subtitle, isDestructive: $0.isDestructive)
+    }
+    let isChoice = !options.isEmpty
+    return TurnView(
+      snippet: turn.snippet?.lines ?? [], reply: turn.speech.full, options: options,
+      cancelTitle: isChoice ? MessageCatalogue.text(.cancelOption, language: language) : nil,
+      hint: turn.question == nil ? turn.speech.supporting : nil, mood: mood(of: turn))
+  }
+
+  private func mood(of turn: Turn) -> TurnView.Mood {
+    guard turn.question == nil else { return .ordinary }
+    switch turn.outcome {
+    case .done: return .done
+    case .failed, .noTarget: return .failed
+    default: return .ordinary
+    }
+  }
+}

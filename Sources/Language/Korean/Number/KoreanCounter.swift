@@ -1,0 +1,52 @@
+/// The nouns that count things, and which numerals stand before them.
+///
+/// Native numerals count things (두 마리), Sino-Korean ones measure and label (이 인분, 이 번).
+public enum KoreanCounter {
+  /// The numerals a counter takes.
+  public enum Series: String, Hashable, Sendable {
+    case native, sino
+    /// Both are usual: 한 세트, 일 세트.
+    case either
+  }
+
+  /// The series of a counter, or nil for a noun that is none in the table.
+  public static func series(of counter: String) -> Series? { table[counter] }
+
+  /// Every counter with its series. 쪽, 대, 반 and 번 stand under the use that a request more likely means.
+  public static let table: [String: Series] = {
+    var result: [String: Series] = [:]
+    for (series, words) in lists {
+      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) { result[String(word)] = series }
+    }
+    return result
+  }()
+
+  /// The longest counter that begins at a place, and where it ends.
+  static func longest(in scalars: [Unicode.Scalar], at start: Int) -> (counter: String, end: Int)? {
+    for length in stride(from: min(maximum, scalars.count - start), to: 0, by: -1) {
+      let word = String(String.UnicodeScalarView(scalars[start..<start + length]))
+      if table[word] != nil { return (word, start + length) }
+    }
+    return nil
+  }
+
+  private static let maximum = table.keys.map(\.unicodeScalars.count).max() ?? 0
+
+  private static let lists: [(Series, String)] = [
+    (
+      .native,
+      """
+      개 마리 명 사람 그릇 잔 병 판 접시 조각 쪽 봉지 봉 상자 캔 컵 통 포기 송이 자루 장 권 대 채 벌 켤레 쌍 짝 살 달 가지 군데 곳 곡 편 줄 모 알 숟갈 스푼
+      다발 단 끼 바퀴 배 차례 시간 시 근 말 되 뚝배기 공기 꼬치 토막 덩이 덩어리 톨 방울 모금 입 주먹 줌 손 걸음 자리 칸 번 냄비 사발 대접 보따리 묶음 켜 다스 타
+      """
+    ),
+    (
+      .sino,
+      """
+      인분 인용 인승 인 원 달러 유로 엔 분 초 년 월 일 개월 주일 주년 층 호 호선 호실 도 번지 번길 퍼센트 프로 퍼 킬로 킬로그램 킬로미터 그램 리터 밀리리터 미터 센티
+      센티미터 밀리미터 밀리 페이지 학년 교시 회 차 등 위 급 점 세 박 조 관 평 볼트 와트 칼로리 킬로칼로리 기가 메가 배속 화 kg g km m cm mm l ml % ℃ 원짜리
+      """
+    ),
+    (.either, "주 단계 세트 박스 팩 피스 조 팀 스쿱 샷 롤 버킷 봉다리 라운드 테이블 인치 사이즈 볼"),
+  ]
+}

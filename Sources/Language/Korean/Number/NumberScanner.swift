@@ -1,0 +1,108 @@
+/// Reads the number itself, without counter: digits, Sino-Korean and native words and mixtures of them.
+struct NumberScanner {
+  let scalars: [Unicode.Scalar]
+  let spaceBefore: [Bool]
+
+  /// A number without what follows it.
+  struct Scan: Hashable {
+    enum Series { case native, attributive, sino, digits }
+
+    var end: Int
+    var value: Double
+    var upper: Double?
+    var series: Series
+    var isUncertain = false
+  }
+
+  /// Every number that begins at a place.
+  func scans(from start: Int) -> [Scan] {
+    var result = nativeRanges(from: start) + native(from: start)
+    if let sino = sino(from: start) { result.append(contentsOf: sino) }
+    if let digits = spelledDigits(from: start) { result.append(digits) }
+    return result
+  }
+
+  func scalar(_ index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  func starts(_ word: String, at index: Int) -> Bool {
+    let letters = word.unicodeScalars
+    return index + letters.count <= scalars.count
+      && scalars[index..<index + letters.count].elementsEqual(letters)
+  }
+
+  private func nativeRanges(from start: Int) -> [Scan] {
+    NumeralTables.ranges.filter { starts($0.word, at: start) }.map { range in
+      Scan(
+        end: start + range.word.unicodeScalars.count, value: range.lower, upper: range.upper,
+        series: .attributive)
+    }
+  }
+
+  /// 하나, 스물다섯, 열한, 스무.
+  func native(from start: Int) -> [Scan] {
+    if starts("스무", at: start) { return [Scan(end: start + 2, value: 20, series: .attributive)] }
+    guard let tens = NumeralTables.nativeTens.first(where: { starts($0.word, at: start) }) else {
+      return ones(from: start, adding: 0)
+    }
+    let end = start + tens.word.unicodeScalars.count
+    return [Scan(end: end, value: tens.value, series: .native)] + ones(from: end, adding: tens.value)
+  }
+
+  private func ones(from start: Int, adding tens: Double) -> [Scan] {
+    func scan(_ entry: (word: String, value: Double), _ series: Scan.Series) -> Scan? {
+      guard starts(entry.word, at: start) else { return nil }
+      return Scan(end: start + entry.word.unicodeScalars.count, value: tens + entry.value, series: series)
+    }
+    return NumeralTables.nativeOnes.compactMap { scan($0, .native) }
+      + NumeralTables.attributives.compactMap { scan($0, .attributive) }
+  }
+
+  /// A digit string with grouping commas and decimals; spaces end it.
+  func digits(from start: Int) -> (value: Double, end: Int)? {
+    var end = start
+    var text = ""
+    while let next = scalar(end), end == start || !hasSpace(end) {
+      if isDigit(next) {
+        text.unicodeScalars.append(next)
+      } else if next == ",", isGrouping(end, since: start) {
+        // A comma between groups of three says nothing.
+      } else if next == ".", !text.contains("."), !text.isEmpty, scalar(end + 1).map(isDigit) == true {
+        text.append(".")
+      } else {
+        break
+      }
+      end += 1
+    }
+    return Double(text).map { ($0, end) }
+  }
+
+  private func isGrouping(_ comma: Int, since start: Int) -> Bool {
+    guard comma > start, comma - start <= 3 || scalars[start..<comma].contains(",") else { return false }
+    let group = scalars[(comma + 1)...].prefix(3)
+    let isTight = (comma + 1...comma + 3).allSatisfy { !hasSpace($0) }
+    return group.count == 3 && group.allSatisfy(isDigit) && isTight && scalar(comma + 4).map(isDigit) != true
+  }
+
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  func hasSpace(_ index: Int) -> Bool { index < spaceBefore.count - 1 && index > 0 && spaceBefore[index] }
+
+  /// 공일공, 일이삼사: three or more digit words without a place between them.
+  private func spelledDigits(from start: Int) -> Scan? {
+    var end = start
+    var value = 0.0
+    while let next = scalar(end) {
+      if let digit = NumeralTables.sinoDigits[next] {
+        value = value * 10 + digit
+      } else if NumeralTables.zeros.contains(next), next != "빵" {
+        value *= 10
+      } else {
+        break
+      }
+      end += 1
+    }
+    let isPlace = scalar(end).map { NumeralTables.smallUnits[$0] ?? NumeralTables.bigUnits[$0] } ?? nil
+    return end - start >= 3 && end - start <= 15 && isPlace == nil
+      ? Scan(end: end, value: value, series: .sino) : nil
+  }
+}

@@ -1,0 +1,254 @@
+/// The rules about a predicate and the words before it.
+struct PredicateContext {
+  let text: NormalText
+  let predicate: LocatedPredicate?
+
+  var vetoes: [Veto] {
+    let rules = [
+      tailVeto, arranged, negation, ending, howTo, hypothetical, quotation, subject, later, replacement,
+    ]
+    return doubled(rules.compactMap { $0 })
+  }
+
+  /// Where what stands before the predicate ends.
+  private var front: Int { predicate?.start ?? text.count }
+
+  private var asksOwnIntention: Bool {
+    if case .request(.r11, _) = predicate?.meaning { return true }
+    return false
+  }
+
+  private var tailVeto: Veto? {
+    guard let predicate else { return nil }
+    let range = predicate.tailStart..<predicate.end
+    switch predicate.meaning {
+    case .veto(let rule): return Veto(rule: rule, range: range)
+    case .vetoUnlessQuestion(let rule): return text.isQuestion ? nil : Veto(rule: rule, range: range)
+    case .request(.r11, _) where predicate.stem == "주" || predicate.stem == "드리":
+      let isOffer = "게께깨까".contains(text.slice(range).prefix(1))
+      return isOffer ? Veto(rule: .offer, range: range) : nil
+    default: return nil
+    }
+  }
+
+  /// 시키지 않도록 해 줘, 보내지 말기로 해요.
+  private var arranged: Veto? {
+    guard let predicate else { return nil }
+    let endings = ["지않도록", "지말도록", "지않기로", "지말기로"] + (predicate.stem == "하" ? ["지않게", "지못하게"] : [])
+    for place in [predicate.start, predicate.verbStart] {
+      for ending in endings where endsWith(ending, at: place) {
+        return Veto(rule: .prohibition, range: place - ending.unicodeScalars.count..<place)
+      }
+    }
+    return nil
+  }
+
+  /// 안, 못 or 그만 directly before the verb or its noun.
+  private var negation: Veto? {
+    guard let predicate else { return nil }
+    for place in Set([predicate.verbStart, predicate.start]).sorted(by: >) {
+      if let range = negationWord(before: place) { return Veto(rule: .negation, range: range) }
+      if endsWith("그만", at: place), !endsWith("고만", at: place) {
+        return Veto(rule: .prohibition, range: place - 2..<place)
+      }
+    }
+    return nil
+  }
+
+  private func negationWord(before place: Int) -> Range<Int>? {
+    guard place > 0, "안못".unicodeScalars.contains(text.scalars[place - 1]) else { return nil }
+    let range = place - 1..<place
+    if text.spaceBefore[place - 1] || (predicate.map { $0.start < place - 1 } ?? false) { return range }
+    // Attached to the word before and apart from the verb, it is the end of a noun: 보안 켜줘.
+    guard !text.spaceBefore[place] else { return nil }
+    return NounsInAn.all.contains(text.slice(max(0, place - 2)..<place)) ? nil : range
+  }
+
+  /// 안 하면 안 돼 is one veto, not two.
+  private func doubled(_ vetoes: [Veto]) -> [Veto] {
+    guard let forbidden = vetoes.first(where: { $0.rule == .prohibition }),
+      text.slice(forbidden.range).hasPrefix("면"),
+      let negated = vetoes.first(where: { $0.rule == .negation })
+    else { return vetoes }
+    let range = negated.range.lowerBound..<forbidden.range.upperBound
+    return vetoes.filter { $0 != forbidden && $0 != negated } + [Veto(rule: .doubleNegative, range: range)]
+  }
+
+  /// An embedded question directly before a verb of telling, or at the end of everything.
+  private var ending: Veto? {
+    if let predicate, predicate.meaning == .question {
+      let asked = text.slice(predicate.tailStart..<predicate.end)
+      if asked.hasPrefix("는지"), asked.count > 2 {
+        return Veto(rule: .embeddedQuestion, range: predicate.tailStart..<predicate.tailStart + 2)
+      }
+    }
+    guard predicate == nil || tells else { return nil }
+    for particle in ["", "를", "도", "만", "좀", "도좀", "은", "에대해", "에대해서"] where endsWith(particle, at: front) {
+      let end = front - particle.unicodeScalars.count
+      for ending in Self.embeddedEndings where endsWith(ending, at: end) && end > ending.unicodeScalars.count
+      {
+        return Veto(rule: .embeddedQuestion, range: end - ending.unicodeScalars.count..<end)
+      }
+    }
+    return nil
+  }
+
+  private static let embeddedEndings = [
+    "는지", "은지", "을지", "인지", "한지", "된지", "운지", "쁜지", "른지", "할지", "될지", "올지", "갈지", "먹을지", "건지", "냐고", "느냐고",
+    "는가", "을까",
+  ]
+
+  private var tells: Bool {
+    guard let stem = predicate?.stem else { return false }
+    return stem.isEmpty || VerbLexicon.telling.contains { stem.hasSuffix($0) }
+  }
+
+  private var howTo: Veto? {
+    if predicate == nil || tells || isStateQuestion, let range = wayWord {
+      return Veto(rule: .howTo, range: range)
+    }
+    guard let predicate else { return purpose }
+    if let how = lastRange(of: ["어떻게", "어케", "어떡해", "어떻해"], before: predicate.tailStart),
+      !predicate.stem.hasSuffix("되"),
+      !predicate.isGiving || ending != nil
+    {
+      return Veto(rule: .howTo, range: how)
+    }
+    return purpose
+  }
+
+  private var isStateQuestion: Bool {
+    predicate?.meaning == .question && (predicate?.isListed ?? false)
+  }
+
+  /// 주문하는 법, 주문 방법; never 비법, 조리법.
+  private var wayWord: Range<Int>? {
+    for particle in ["", "을", "이", "은", "도", "좀", "을좀", "에대해", "에대해서"] where endsWith(particle, at: front) {
+      let end = front - particle.unicodeScalars.count
+      if endsWith("방법", at: end) { return end - 2..<end }
+      if endsWith("는법", at: end) { return end - 2..<end }
+    }
+    return nil
+  }
+
+  /// 주문하려면 …: asks for the way, unless something else is requested for it.
+  private var purpose: Veto? {
+    if let predicate, predicate.isGiving, !tells { return nil }
+    return lastRange(of: ["려면"], before: front).map { Veto(rule: .howTo, range: $0) }
+  }
+
+  /// 두 개 시키면 얼마야: a condition with a verb, and a question about it.
+  private var hypothetical: Veto? {
+    guard let predicate, !predicate.isGiving, isAsking(predicate) else { return nil }
+    for place in stride(from: predicate.start, to: 1, by: -1)
+    where endsWith("면", at: place) || endsWith("면은", at: place) {
+      let end = endsWith("면은", at: place) ? place - 2 : place - 1
+      guard let verb = conditionalVerb(endingAt: end) else { continue }
+      return Veto(rule: .hypothetical, range: verb..<place)
+    }
+    return nil
+  }
+
+  private func isAsking(_ predicate: LocatedPredicate) -> Bool {
+    if predicate.meaning == .question || text.isQuestion { return true }
+    let words = text.spacedSlice(0..<predicate.end).split(separator: " ")
+    return words.contains { word in QuestionWord.all.contains { word.hasPrefix($0) } }
+  }
+
+  /// The start of a verb in the list whose form before 면 ends here: 시키, 주문하. 라면, 냉면 and 화면 have none.
+  private func conditionalVerb(endingAt end: Int) -> Int? {
+    let heads = VerbHeads.byKind[.conditional] ?? [:]
+    for length in stride(from: min(VerbHeads.longest, end), to: 0, by: -1) {
+      let start = end - length
+      guard heads[text.slice(start..<end)] != nil else { continue }
+      let isWord =
+        text.spaceBefore[start] || ["을", "를", "개", "마리", "병", "잔", "판"].contains { endsWith($0, at: start) }
+      if isWord || length > 1 || text.scalars[start] == "하" { return start }
+    }
+    return nil
+  }
+
+  /// 라고, 다고, 자고, 냐고 directly before a verb of saying; or quotation marks before it.
+  private var quotation: Veto? {
+    guard let predicate, !asksOwnIntention || predicate.stem == "하" else { return nil }
+    guard VerbLexicon.quoting.contains(where: { predicate.stem == $0 || predicate.stem.hasSuffix($0) }) else {
+      return nil
+    }
+    let starts = [predicate.start, predicate.verbStart, medium(before: predicate.start)].compactMap { $0 }
+    for ending in ["라고", "다고", "자고", "냐고", "라구", "다구", "달라고"] {
+      for start in starts where endsWith(ending, at: start) && start > ending.count {
+        return Veto(rule: .quotation, range: start - ending.unicodeScalars.count..<start)
+      }
+    }
+    return nil
+  }
+
+  /// Where the word begins that says how a message goes: 문자 보내줘, 카톡으로 보내줘.
+  private func medium(before end: Int) -> Int? {
+    for medium in ["문자", "카톡", "메시지", "메세지", "메일", "답장", "톡", "디엠", "편지", "전화"] {
+      for particle in ["", "를", "을", "로", "으로", "좀"] where endsWith(medium + particle, at: end) {
+        return end - medium.unicodeScalars.count - particle.unicodeScalars.count
+      }
+    }
+    return nil
+  }
+
+  private var subject: Veto? {
+    guard asksOwnIntention else { return nil }
+    let words = ["내가", "제가", "우리가", "저희가", "누가", "네가", "니가", "걔가", "엄마가", "아빠가", "친구가", "남편이", "아내가", "동생이"]
+    return word(of: words).map { Veto(rule: .thirdPerson, range: $0) }
+  }
+
+  private var later: Veto? {
+    guard asksOwnIntention else { return nil }
+    return word(of: ["이따가", "이따", "있다가", "나중에", "다음에", "담에", "다음번에"]).map { Veto(rule: .later, range: $0) }
+  }
+
+  private func word(of words: [String]) -> Range<Int>? {
+    let isUnspaced = !text.hasInnerSpaces
+    return words.lazy.compactMap { word in
+      lastRange(of: [word], before: front).flatMap { range in
+        isUnspaced || text.spaceBefore[range.lowerBound] ? range : nil
+      }
+    }.first
+  }
+
+  /// N 말고, N 아니고, -지 말고 anywhere before the predicate; never 말고기.
+  private var replacement: Veto? {
+    for place in stride(from: front, to: 2, by: -1) {
+      if endsWith("말고", at: place),
+        place == text.count || text.scalars[place] != "기" || text.spaceBefore[place]
+      {
+        return Veto(rule: .replacement, range: place - 2..<place)
+      }
+      for word in ["아니고", "아니라", "대신에", "대신", "지마"]
+      where text.spaceBefore[place] || (!text.hasInnerSpaces && word.hasPrefix("아니")) {
+        guard endsWith(word, at: place), place > word.count else { continue }
+        return Veto(rule: .replacement, range: place - word.unicodeScalars.count..<place)
+      }
+    }
+    return nil
+  }
+
+  private func endsWith(_ suffix: String, at end: Int) -> Bool {
+    let length = suffix.unicodeScalars.count
+    return end >= length && end <= text.count
+      && text.scalars[end - length..<end].elementsEqual(suffix.unicodeScalars)
+  }
+
+  private func lastRange(of words: [String], before end: Int) -> Range<Int>? {
+    for place in stride(from: end, to: 0, by: -1) {
+      for word in words where endsWith(word, at: place) { return place - word.unicodeScalars.count..<place }
+    }
+    return nil
+  }
+}
+
+/// Nouns of two syllables that end like a negation, so that unspaced text is not misread: 보안켜줘, 30분동안켜줘.
+enum NounsInAn {
+  static let all: Set<String> = [
+    "보안", "방안", "제안", "집안", "동안", "불안", "치안", "대안", "도안", "천안", "해안", "편안", "초안", "법안", "미안", "평안", "시안",
+    "기안", "고안", "연안",
+    "서안", "장안", "노안", "근안", "그안", "차안", "방안", "실안", "원안", "현안", "답안", "문안", "사안", "세안", "연못", "대못", "잘못",
+  ]
+}

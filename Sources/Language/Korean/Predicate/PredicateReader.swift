@@ -1,0 +1,30 @@
+/// Reads the last predicate of a whole sentence: how it asks, and why it perhaps does not.
+///
+/// ```swift
+/// PredicateReader.read(NormalText("치킨 주문하지 마")).vetoes.first?.rule   // .prohibition
+/// PredicateReader.read(NormalText("안심돈가스 시켜줘")).vetoes               // []
+/// ```
+///
+/// A veto is a property of the analysed predicate and of what stands directly before it, never of a substring: names that contain 안, 말고 or
+/// 지마 are harmless, with or without spaces.
+public enum PredicateReader {
+  /// Reads a sentence in its normal form.
+  public static func read(_ text: NormalText) -> PredicateReading {
+    let predicate = PredicateLocator(text: text).locate()
+    let context = PredicateContext(text: text, predicate: predicate)
+    let vetoes = context.vetoes
+    var family: EndingFamily?
+    var asksFirst = vetoes.contains { $0.rule.onlyAsksFirst }
+    switch predicate?.meaning {
+    case .request(let requested, let askFirst):
+      family = requested
+      asksFirst = asksFirst || askFirst.applies(isQuestion: text.isQuestion)
+    case .vetoUnlessQuestion where text.isQuestion:
+      family = .r13
+      asksFirst = true
+    default: break
+    }
+    return PredicateReading(
+      vetoes: vetoes, family: family, asksFirst: asksFirst, predicate: predicate.map { $0.start..<$0.end })
+  }
+}

@@ -1,0 +1,68 @@
+/// The endings that show by themselves that a sentence is no request.
+enum VetoTails {
+  static var all: [PredicateTail] {
+    obliging + forbidding + negative + past + offering + reported
+  }
+
+  /// -지 마 and every form of 말다 behind it.
+  private static var forbidding: [PredicateTail] {
+    let stop = KoreanVerb(stem: "말")
+    let plain = BraceExpansion.expand(
+      "{마,마요,마라,마라고,마라니까,마시고,말자고,말랬지,말랬잖아,말아달라고,말고,말지,말기,말것,마시길,마셈,마삼,마여,마용,말라고,말라고요,말라니까,마시라고요}")
+    let texts = plain + stop.requestForms.flatMap(\.texts)
+    let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in texts.map { link + $0 } }
+    let conditional = BraceExpansion.expand("면{안돼{,요},안되{,요},안됩니다,안된다,안됨,않돼{,요},못써{,요},큰일나{,요}}")
+    return tails(linked, .stem, .veto(.prohibition))
+      + tails(conditional, .conditional, .vetoUnlessQuestion(.prohibition))
+      + tails(
+        BraceExpansion.expand("면안{될까{,요},되나{,요},되니,되냐,됩니까,되겠니,될런지요}"), .conditional,
+        .request(.r13, .always))
+  }
+
+  /// -지 않다 and -지 못하다.
+  private static var negative: [PredicateTail] {
+    let verbs = [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")]
+    let texts = verbs.flatMap { $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms }.flatMap(
+      \.texts)
+    let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in texts.map { link + $0 } }
+    let invitations = tails(
+      BraceExpansion.expand("지않{을래,겠니,겠어,을까}{,요}"), .stem, .vetoUnlessQuestion(.negation))
+    return invitations + tails(linked, .stem, .veto(.negation))
+  }
+
+  private static var past: [PredicateTail] {
+    let endings = BraceExpansion.expand(
+      "{어{,요},니,냐,나{,요},습니까,습니다,을까{,요},잖아{,요},던가{,요},다고{,요},다니까,구나,어라,었어{,요},었지,군{,요}}")
+    let joining = BraceExpansion.expand("{지{,요},죠,네{,요},는데{,요},거든{,요},다,음,대{,요}}")
+    return tails(endings, .past, .veto(.past)) + tails(joining, .past, .veto(.past), endsSentence: true)
+  }
+
+  private static var offering: [PredicateTail] {
+    let texts = BraceExpansion.expand(
+      "{줄{게,께,깨,까,라고,려고}{,요},주려고{,요,해,해요,하는데},주겠습니다,드릴{게,께,까,래}{,요},드리겠습니다,드리려고{,요,해요},드려요,드립니다,드릴거예요}")
+    return tails(texts, .infinitive, .veto(.offer))
+  }
+
+  /// What somebody says that somebody else wants.
+  private static var reported: [PredicateTail] {
+    let wanted = BraceExpansion.expand(
+      "{달라고{,요,해,해요,했어,했어요,하네,하네요,하더라,한다,합니다,그래,그랬어},달래{,요},달라네{,요},달라던데,달란다}")
+    let ordered = BraceExpansion.expand("{래{,요},랬어{,요},라네{,요},라던데{,요},라더라,라는데{,요}}")
+    let stated = BraceExpansion.expand("{대{,요},다던데{,요},다더라,다는데{,요},다네{,요}}")
+    return tails(wanted, .infinitive, .veto(.quotation)) + tails(ordered, .conditional, .veto(.quotation))
+      + tails(stated, .plain, .veto(.quotation))
+  }
+
+  private static var obliging: [PredicateTail] {
+    let texts =
+      BraceExpansion.expand("{지않으면,지않고는,지않고선}안{돼{,요},되{,요},됩니다,된다,될것같아{,요}}")
+      + BraceExpansion.expand("지않을수{없어{,요},없다,없네{,요},없습니다,없지}")
+    return tails(texts, .stem, .veto(.doubleNegative))
+  }
+
+  private static func tails(
+    _ texts: [String], _ head: HeadKind, _ meaning: PredicateTail.Meaning, endsSentence: Bool = false
+  ) -> [PredicateTail] {
+    texts.map { PredicateTail(text: $0, head: head, meaning: meaning, endsSentence: endsSentence) }
+  }
+}

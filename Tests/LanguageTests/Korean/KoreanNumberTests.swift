@@ -1,0 +1,196 @@
+import Language
+import Testing
+
+struct KoreanNumberTests {
+  @Test("Whole texts are read as numbers", arguments: NumberCorpus.whole)
+  func reads(row: NumberCorpus.Row) throws {
+    let reading = try #require(KoreanNumber.read(row.text), "\(row.text)")
+    #expect(abs(reading.value - row.value) < 1e-9 * max(1, row.value), "\(row.text)")
+    #expect(reading.upper == row.upper, "\(row.text)")
+    #expect(reading.kind == row.kind, "\(row.text)")
+    #expect(reading.counter == row.counter, "\(row.text)")
+    #expect(reading.marks == row.marks, "\(row.text)")
+  }
+
+  @Test("What is no number is none", arguments: NumberCorpus.none)
+  func refuses(text: String) {
+    #expect(KoreanNumber.read(text) == nil)
+  }
+
+  @Test(
+    "A word that is usually no number says so",
+    arguments: ["이", "일", "네", "만", "한", "두", "세", "열", "반", "천", "이번"])
+  func marksHomographs(text: String) throws {
+    #expect(try #require(KoreanNumber.read(text)).isBare)
+  }
+
+  @Test(
+    "A word that is nothing but a number does not",
+    arguments: ["하나", "둘", "셋", "넷", "다섯", "이십", "2", "두 개", "이 번", "2번"])
+  func marksNumbers(text: String) throws {
+    #expect(try !#require(KoreanNumber.read(text)).isBare)
+  }
+
+  @Test(
+    "Unusual numerals before a counter are noticed",
+    arguments: [
+      ("삼 개", true), ("세 개", false), ("두 인분", true), ("이 인분", false), ("3개", false), ("삼십 개", false),
+      ("일 세트", false), ("한 세트", false),
+    ])
+  func noticesUnusualCounters(text: String, isUnusual: Bool) throws {
+    #expect(try #require(KoreanNumber.read(text)).isUnusualCounter == isUnusual)
+  }
+
+  @Test("Readings at a place come longest first, with and without counter and marks")
+  func findsAll() {
+    let text = NormalText("치킨 두 마리만 더 줘")
+    let readings = NumberReading.all(in: text.scalars, from: 2, spaceBefore: text.spaceBefore)
+    #expect(readings.map(\.end) == [7, 6, 5, 3])
+    #expect(readings.first?.marks == [.only, .more])
+    #expect(readings.last?.isBare == true)
+  }
+
+  @Test("Spaces keep digits apart")
+  func keepsDigitsApart() {
+    let text = NormalText("1 3")
+    let readings = NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore)
+    #expect(readings.map(\.value) == [1])
+    #expect(NumberReading.all(in: Array("13".unicodeScalars), from: 0).map(\.value) == [13])
+  }
+
+  @Test("반반 is a dish, not a number", arguments: ["반반", "반반 두 마리"])
+  func sparesHalfAndHalf(text: String) {
+    let normal = NormalText(text)
+    #expect(NumberReading.all(in: normal.scalars, from: 0, spaceBefore: normal.spaceBefore).isEmpty)
+  }
+
+  @Test(
+    "Sino-Korean words",
+    arguments: [
+      (0, "영"), (1, "일"), (10, "십"), (11, "십일"), (16, "십육"), (100, "백"), (120, "백이십"), (1_000, "천"),
+      (10_000, "만"), (12_000, "만 이천"),
+      (23_000, "이만 삼천"), (110_000, "십일만"), (100_000_000, "일억"), (1_234_567_890, "십이억 삼천사백오십육만 칠천팔백구십"),
+      (10_001, "만 일"), (-5, "마이너스 오"),
+    ])
+  func writesSino(number: Int, expected: String) {
+    #expect(KoreanNumber.sino(number) == expected)
+  }
+
+  @Test("What is written is read again")
+  func roundTrips() throws {
+    for number in Array(1...1_200) + [
+      9_999, 10_000, 10_010, 23_000, 101_010, 1_000_000, 99_999_999, 123_456_789,
+    ] {
+      #expect(KoreanNumber.read(KoreanNumber.sino(number))?.value == Double(number), "\(number)")
+      #expect(KoreanNumber.read(KoreanNumber.grouped(number))?.value == Double(number), "\(number)")
+    }
+    for number in 1...99 {
+      let alone = try #require(KoreanNumber.native(number))
+      #expect(KoreanNumber.read(alone)?.value == Double(number), "\(alone)")
+      #expect(KoreanNumber.read(KoreanNumber.counted(number, "개"))?.value == Double(number), "\(number)")
+      #expect(KoreanNumber.read(KoreanNumber.ordinal(number))?.value == Double(number), "\(number)")
+    }
+  }
+
+  @Test(
+    "Quantities as they are spoken",
+    arguments: [
+      (1, "마리", "한 마리"), (2, "마리", "두 마리"), (3, "개", "세 개"), (4, "잔", "네 잔"), (20, "명", "스무 명"),
+      (21, "개", "스물한 개"), (99, "개", "아흔아홉 개"),
+      (100, "개", "백 개"), (2, "인분", "이 인분"), (3, "세트", "세 세트"), (20, "세트", "이십 세트"), (5, "원", "오 원"),
+      (0, "개", "영 개"),
+    ])
+  func counts(number: Int, counter: String, expected: String) {
+    #expect(KoreanNumber.counted(number, counter) == expected)
+  }
+
+  @Test("Quantities, money and lists as they are shown")
+  func shows() {
+    #expect(KoreanNumber.shown(2, "마리") == "2마리")
+    #expect(KoreanNumber.money(38_000) == "38,000원")
+    #expect(KoreanNumber.money(-1_234_567) == "-1,234,567원")
+    #expect(KoreanNumber.spokenMoney(38_000) == "삼만 팔천 원")
+    #expect(KoreanNumber.ordinal(1) == "첫 번째")
+    #expect(KoreanNumber.ordinal(20) == "스무 번째")
+    #expect(KoreanNumber.native(0) == nil && KoreanNumber.native(100) == nil)
+    #expect(KoreanNumber.list(["치킨"]) == "치킨")
+    #expect(KoreanNumber.list(["치킨", "콜라"]) == "치킨 그리고 콜라")
+    #expect(KoreanNumber.list(["치킨", "콜라", "피자"]) == "치킨, 콜라 그리고 피자")
+    #expect(KoreanNumber.list([]).isEmpty)
+  }
+}
+
+enum NumberCorpus {
+  struct Row: Sendable {
+    var text: String
+    var value: Double
+    var upper: Double?
+    var kind: NumberReading.Kind
+    var counter: String?
+    var marks: NumberMarks
+
+    init(
+      _ text: String, _ value: Double, _ counter: String? = nil, _ kind: NumberReading.Kind = .cardinal,
+      upper: Double? = nil, marks: NumberMarks = []
+    ) {
+      self.text = text
+      self.value = value
+      self.upper = upper
+      self.kind = upper == nil ? kind : .range
+      self.counter = counter
+      self.marks = marks
+    }
+  }
+
+  static let whole: [Row] = [
+    Row("2", 2), Row("12,000", 12_000), Row("1.5", 1.5), Row("이만 삼천", 23_000), Row("2만3천", 23_000),
+    Row("2만 3,000", 23_000), Row("3백21", 321),
+    Row("4천3백", 4_300), Row("1.5만", 15_000), Row("2.3억", 230_000_000), Row("백이십", 120), Row("일백이십", 120),
+    Row("만 이천", 12_000), Row("일억", 100_000_000),
+    Row("십이억 삼천사백오십육만 칠천팔백구십", 1_234_567_890), Row("천만", 10_000_000), Row("십", 10), Row("이십오", 25),
+    Row("삼점오", 3.5), Row("일 점 오", 1.5),
+    Row("영점오", 0.5), Row("영", 0), Row("공", 0), Row("제로", 0), Row("마이너스 삼", -3), Row("-5", -5),
+    Row("3만5", 35_000), Row("3만5원", 30_005, "원"),
+    Row("하나", 1), Row("둘", 2), Row("셋", 3), Row("넷", 4), Row("스물다섯", 25), Row("열하나", 11), Row("아흔아홉", 99),
+    Row("스물", 20), Row("백하나", 101),
+    Row("백스물다섯", 125), Row("한 개", 1, "개"), Row("두 마리", 2, "마리"), Row("두마리", 2, "마리"), Row("2마리", 2, "마리"),
+    Row("세 그릇", 3, "그릇"),
+    Row("네 판", 4, "판"), Row("스무 명", 20, "명"), Row("스물한 개", 21, "개"), Row("열두 병", 12, "병"),
+    Row("백한 개", 101, "개"), Row("석 잔", 3, "잔"),
+    Row("이 인분", 2, "인분"), Row("2인분", 2, "인분"), Row("만 원", 10_000, "원"), Row("만오천 원", 15_000, "원"),
+    Row("2만3천원", 23_000, "원"),
+    Row("오만원", 50_000, "원"), Row("50퍼센트", 50, "퍼센트"), Row("30%", 30, "%"), Row("삼십 분", 30, "분"),
+    Row("세 시간", 3, "시간"), Row("1.5리터", 1.5, "리터"),
+    Row("한 시간 반", 1.5, "시간"), Row("두 마리 반", 2.5, "마리"), Row("반", 0.5, nil, .fraction),
+    Row("절반", 0.5, nil, .fraction),
+    Row("반의반", 0.25, nil, .fraction), Row("반 마리", 0.5, "마리", .fraction), Row("반판", 0.5, "판", .fraction),
+    Row("3분의 2", 2.0 / 3, nil, .fraction),
+    Row("삼분의 이", 2.0 / 3, nil, .fraction), Row("3/4", 0.75, nil, .fraction), Row("½", 0.5, nil, .fraction),
+    Row("1과 2분의 1", 1.5, nil, .fraction),
+    Row("한두 개", 1, "개", upper: 2), Row("두세 마리", 2, "마리", upper: 3), Row("서너", 3, upper: 4),
+    Row("서너 개", 3, "개", upper: 4), Row("대여섯 명", 5, "명", upper: 6),
+    Row("예닐곱", 6, upper: 7), Row("두서너 개", 2, "개", upper: 4), Row("이삼십", 20, upper: 30),
+    Row("삼사만", 30_000, upper: 40_000), Row("이삼 인분", 2, "인분", upper: 3),
+    Row("2~3개", 2, "개", upper: 3), Row("두 개에서 세 개", 2, "개", upper: 3), Row("하나 아니면 둘", 1, upper: 2),
+    Row("10~20", 10, upper: 20),
+    Row("첫째", 1, nil, .ordinal), Row("둘째", 2, nil, .ordinal), Row("셋째", 3, nil, .ordinal),
+    Row("열두째", 12, nil, .ordinal), Row("스무째", 20, nil, .ordinal),
+    Row("첫 번째", 1, nil, .ordinal), Row("두번째", 2, nil, .ordinal), Row("스물한 번째", 21, nil, .ordinal),
+    Row("3번째", 3, nil, .ordinal), Row("제1", 1, nil, .ordinal),
+    Row("2번", 2, "번", .label), Row("이 번", 2, "번", .label), Row("삼번", 3, "번", .label), Row("두 번", 2, "번"),
+    Row("한 번", 1, "번"),
+    Row("하나만", 1, marks: .only), Row("두 개만", 2, "개", marks: .only), Row("두 개씩", 2, "개", marks: .each),
+    Row("하나씩", 1, marks: .each),
+    Row("하나 더", 1, marks: .more), Row("두 개 더", 2, "개", marks: .more),
+    Row("두 개씩 더", 2, "개", marks: [.each, .more]), Row("하나만 더", 1, marks: [.only, .more]),
+    Row("두 개쯤", 2, "개", marks: .about), Row("약 30분", 30, "분", marks: .about),
+    Row("이십여 명", 20, "명", marks: .about), Row("만원 이하", 10_000, "원", marks: .atMost),
+    Row("두 개 추가", 2, "개", marks: .more), Row("공일공", 10), Row("이공이오", 2_025), Row("일이삼사", 1_234),
+    Row("육개", 6, "개"),
+  ]
+
+  static let none = [
+    "", "치킨", "두부", "만두", "만두 두 개", "사과", "오이", "이불", "구이", "육개장", "백반", "반반", "공기밥", "네네치킨", "세트", "하나로마트",
+    "두 마리 치킨", "1 3", "이사", "한우", "2번 3번", "열쇠",
+  ]
+}
