@@ -45,10 +45,14 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
-    NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).map { reading in
-      PhraseNumber(
-        end: reading.end, value: reading.value, counter: reading.counter, isAmbiguous: reading.isBare,
-        isCounterUnusual: reading.isUnusualCounter)
+    NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
+      // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
+      guard reading.kind != .label, reading.kind != .ordinal else { return nil }
+      let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
+      return PhraseNumber(
+        end: reading.end, value: reading.value...max(reading.value, reading.upper ?? reading.value),
+        counter: reading.counter, marks: modifiers.filter { reading.marks.contains($0.0) }.map(\.1),
+        isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter)
     }
   }
 

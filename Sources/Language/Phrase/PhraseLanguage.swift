@@ -60,17 +60,21 @@ public struct PhraseNumber: Hashable, Sendable {
   public var end: Int
   public var value: ClosedRange<Double>
   public var counter: String?
+  /// Of `only`, `also` and `each`, what follows the number and was read with it.
+  public var marks: [PhraseMark]
   /// The word is also another word (이, 네, 만) and stands without a counter.
   public var isAmbiguous: Bool
   public var isCounterUnusual: Bool
 
   public init(
-    end: Int, value: ClosedRange<Double>, counter: String? = nil, isAmbiguous: Bool = false,
+    end: Int, value: ClosedRange<Double>, counter: String? = nil, marks: [PhraseMark] = [],
+    isAmbiguous: Bool = false,
     isCounterUnusual: Bool = false
   ) {
     self.end = end
     self.value = value
     self.counter = counter
+    self.marks = marks
     self.isAmbiguous = isAmbiguous
     self.isCounterUnusual = isCounterUnusual
   }

@@ -51,6 +51,15 @@ public enum SlotModifier: String, Hashable, Sendable {
   case also
   /// 씩: for each member.
   case each
+
+  init?(_ mark: PhraseMark) {
+    switch mark {
+    case .only: self = .only
+    case .also: self = .also
+    case .each: self = .each
+    default: return nil
+    }
+  }
 }
 
 public indirect enum SlotValue: Hashable, Sendable {

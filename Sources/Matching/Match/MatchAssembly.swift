@@ -54,10 +54,9 @@ struct MatchAssembly {
     switch mark {
     case .ending(let family, let askFirst, let askFirstIfQuestion):
       ending = (family, askFirst, askFirstIfQuestion)
-    case .only: modify(&found, .only)
-    case .also: modify(&found, .also)
-    case .each: modify(&found, .each)
-    default: if let cost = mark.cost { add(cost) }
+    default:
+      if let modifier = SlotModifier(mark) { modify(&found, modifier) }
+      if let cost = mark.cost { add(cost) }
     }
   }
 
@@ -85,7 +84,7 @@ struct MatchAssembly {
     case .list(let end): value = .list(collect(end))
     case .composite(let end): value = .composite(collect(end))
     }
-    return SlotMatch(name: name, value: value, range: source, said: said)
+    return SlotMatch(name: name, value: value, range: source, said: said, modifiers: reading.modifiers)
   }
 }
 

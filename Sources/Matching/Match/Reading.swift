@@ -16,6 +16,7 @@ struct Reading {
   var end: Int
   var value: Value
   var costs: [CostItem]
+  var modifiers: Set<SlotModifier> = []
   /// Text without an end of its own: it may stop anywhere.
   var isOpenText = false
   /// The cost of a list or composite is that of its own chain.
@@ -82,7 +83,8 @@ extension Walk {
       var costs = [CostItem(what: .number, count: 1)]
       if number.isAmbiguous { costs.append(CostItem(what: .ambiguousNumber, count: 1)) }
       if number.isCounterUnusual { costs.append(CostItem(what: .unusualCounter, count: 1)) }
-      return Reading(start: position, end: number.end, value: .number(number.value), costs: costs)
+      return Reading(start: position, end: number.end, value: .number(number.value), costs: costs,
+        modifiers: Set(number.marks.compactMap { SlotModifier($0) }))
     }
   }
 
