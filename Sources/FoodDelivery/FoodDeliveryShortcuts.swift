@@ -12,7 +12,7 @@ struct FoodDeliveryShortcuts: AppShortcutsProvider {
       shortTitle: LocalizedStringResource(ko: "빠른 주문", en: "Quick order"), systemImageName: "bolt")
     AppShortcut(
       intent: CheckOrderStatus(),
-      phrases: ["\(.applicationName)에서 \(\.$order) 확인해줘", "\(.applicationName) 주문 확인해줘"],
+      phrases: ["\(.applicationName)에서 주문 \(\.$order) 확인해줘", "\(.applicationName) 주문 확인해줘"],
       shortTitle: LocalizedStringResource(ko: "주문 확인", en: "Check an order"), systemImageName: "shippingbox")
     AppShortcut(
       intent: TrackOrder(), phrases: ["\(.applicationName) 배달 추적해줘"],

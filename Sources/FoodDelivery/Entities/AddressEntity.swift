@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A place to deliver to: a saved one by its label, or any address that was said.
+/// A place to deliver to: by its label, or any address that was said.
 struct AddressEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: LocalizedStringResource(ko: "배달 주소", en: "Delivery address"))
@@ -11,6 +11,7 @@ struct AddressEntity: AppEntity {
 
   /// Nil: the address was said and is not saved.
   let label: AddressLabel?
+  /// Empty: nobody has said yet where that is.
   let text: String
 
   init(label: AddressLabel?, text: String) {
@@ -37,7 +38,7 @@ struct AddressEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     guard let label else { return DisplayRepresentation(title: "\(text)") }
     return DisplayRepresentation(
-      title: label.displayRepresentation.title, subtitle: "\(text)",
+      title: label.displayRepresentation.title, subtitle: text.isEmpty ? nil : "\(text)",
       synonyms: label.displayRepresentation.synonyms)
   }
 }
@@ -59,30 +60,4 @@ enum AddressLabel: String, AppEnum {
     .other: DisplayRepresentation(
       title: LocalizedStringResource(ko: "다른 곳", en: "Other"), synonyms: ["기타", "somewhere else"]),
   ]
-}
-
-/// The saved addresses, the default first. A text that reads like an address is one, too.
-struct AddressQuery: EnumerableEntityQuery, EntityStringQuery {
-  @Dependency var database: AppDatabase
-
-  func entities(for identifiers: [String]) async throws -> [AddressEntity] {
-    let saved = try await allEntities()
-    return identifiers.compactMap { id in
-      saved.first { $0.id == id } ?? AddressEntity(unsavedIdentifier: id)
-    }
-  }
-
-  func allEntities() async throws -> [AddressEntity] {
-    try await database.addresses().map(AddressEntity.init)
-  }
-
-  func entities(matching string: String) async throws -> [AddressEntity] {
-    let saved = try await allEntities()
-    let named = NameSearch(string).best(among: saved) { address in
-      let display = address.displayRepresentation
-      return ([display.title] + display.synonyms).map { String(localized: $0) }
-    }
-    if !named.isEmpty { return named }
-    return AddressText.isPlausible(string) ? [AddressEntity(unsaved: string)] : []
-  }
 }

@@ -39,11 +39,17 @@ extension PlacedOrder {
     LocalizedStringResource(ko: "\(order.restaurantName)", en: "\(order.restaurantEnglish)")
   }
 
+  /// Whether `text` is part of the name of the restaurant or of one of the dishes.
+  func isAbout(_ text: String) -> Bool {
+    let names = [order.restaurantName, order.restaurantEnglish] + items.flatMap { [$0.name, $0.english] }
+    return names.contains { NameSearch(text).isPart(of: $0) }
+  }
+
   /// `양념치킨 2마리, 콜라 1캔`.
   var itemNames: LocalizedStringResource { .list(items.map(LocalizedStringResource.counted)) }
 }
 
-/// The newest orders; any order by its number.
+/// The newest orders; any order by its number, or by a dish or restaurant of it.
 struct OrderQuery: EntityStringQuery {
   @Dependency var database: AppDatabase
 
@@ -56,8 +62,13 @@ struct OrderQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [OrderEntity] {
-    guard let number = Int64(string.filter(\.isNumber)) else { return [] }
-    return try await database.orders([number]).map(OrderEntity.init)
+    if let number = Int64(string.filter(\.isNumber)) {
+      return try await database.orders([number]).map(OrderEntity.init)
+    }
+    let about = try await database.recentOrders(limit: 20).filter { $0.isAbout(string) }
+    let now = try await IntentContext.now
+    let open = about.filter { $0.order.status(at: now).isOpen }
+    return (open.isEmpty ? Array(about.prefix(1)) : open).map(OrderEntity.init)
   }
 }
 

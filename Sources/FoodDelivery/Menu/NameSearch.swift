@@ -6,21 +6,25 @@ struct NameSearch {
     wanted = Self.folded(text)
   }
 
+  /// Those with exactly that name.
+  func exact<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
+    guard !wanted.isEmpty else { return [] }
+    return things.filter { names($0).contains { Self.folded($0) == wanted } }
+  }
+
   /// Those with exactly that name; if there are none, those with a name that contains it.
   func best<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
-    guard !wanted.isEmpty else { return [] }
-    let exact = things.filter { names($0).contains { Self.folded($0) == wanted } }
+    let exact = exact(among: things, names: names)
     return exact.isEmpty ? all(among: things, names: names) : exact
   }
 
   /// Those with a name that contains it.
   func all<Thing>(among things: [Thing], names: (Thing) -> [String]) -> [Thing] {
-    guard !wanted.isEmpty else { return [] }
-    return things.filter { names($0).contains { Self.folded($0).contains(wanted) } }
+    things.filter { names($0).contains(where: isPart) }
   }
 
-  /// Whether `text` contains the name.
-  func isPart(of text: String) -> Bool { Self.folded(text).contains(wanted) }
+  /// Whether `text` contains the name; a name without letters is part of nothing.
+  func isPart(of text: String) -> Bool { !wanted.isEmpty && Self.folded(text).contains(wanted) }
 
   private static func folded(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }

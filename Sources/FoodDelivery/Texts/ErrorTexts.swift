@@ -64,7 +64,6 @@ extension OrderRefusal: CustomLocalizedStringResourceConvertible {
 /// Why there is nothing to show.
 enum NothingToShow: Error, Hashable, Sendable {
   case noOrders
-  case noOrderAbout(String)
   case nothingOnItsWay
   case noDriverYet(OrderStatus)
   case nothingOpen
@@ -76,8 +75,6 @@ extension NothingToShow: CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .noOrders: LocalizedStringResource(ko: "아직 주문한 적이 없어요.", en: "You have not ordered anything yet.")
-    case .noOrderAbout(let text):
-      LocalizedStringResource(ko: "\(text) 주문은 찾지 못했어요.", en: "There is no order of \(text).")
     case .nothingOnItsWay:
       LocalizedStringResource(ko: "지금 진행 중인 주문이 없어요.", en: "No order is on its way.")
     case .noDriverYet(let status):

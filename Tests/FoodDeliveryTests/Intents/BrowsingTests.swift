@@ -48,6 +48,8 @@ extension IntentTests {
       #expect(noon.snippet.count == 5)
       #expect(try await app.run("RecommendToday", now: .at(20)).get().snippet == noon.snippet)
       #expect(try await app.run("RecommendToday", now: .at(36)).get().snippet != noon.snippet)
+      let pizza = try await app.run("RecommendToday", ["cuisine": .cases(["pizza"], said: "피자")]).get()
+      #expect(Set(pizza.snippet.map { $0.prefix(4) }) == ["화덕나폴", "동네피자"])
       let night = try await app.run("RecommendToday", now: .at(3)).get()
       #expect(!night.snippet.contains { $0.hasPrefix("스시하루") || $0.hasPrefix("달빛커피") })
     }

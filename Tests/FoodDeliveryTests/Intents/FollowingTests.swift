@@ -19,7 +19,7 @@ extension IntentTests {
     func status(minute: Int, said: String) async throws {
       let app = try await TestApp()
       try await app.place()
-      for arguments in [[:], ["order": IntentArgument.text("1043")], ["subject": .text("양념")]] {
+      for arguments in [[:], ["order": IntentArgument.text("1043")], ["order": .text("양념")]] {
         let run = await app.run("CheckOrderStatus", arguments, now: .at(19, minute))
         #expect(run.said == said)
         #expect(try run.get().snippet == ["주문 1043 · 한밤치킨 · 양념치킨 2마리 · 38,000원"])
@@ -51,11 +51,28 @@ extension IntentTests {
     }
 
     @Test("An order of something that was never ordered is not made up")
-    func otherSubject() async throws {
+    func otherDish() async throws {
       let app = try await TestApp()
       try await app.place()
-      let run = await app.run("CheckOrderStatus", ["subject": .text("피자")])
-      #expect(run.said == "피자 주문은 찾지 못했어요.")
+      let run = await app.run("CheckOrderStatus", ["order": .text("피자")])
+      #expect(run.code == .notFound)
+    }
+
+    @Test("Of the orders of a dish the open ones are meant, else the newest")
+    func aboutDish() async throws {
+      let app = try await TestApp()
+      try await app.place(.sample(key: "a"), at: .at(12))
+      try await app.place(.sample(key: "b"), at: .at(13))
+      let newest = try await app.run("CheckOrderStatus", ["order": .text("한밤 치킨")]).get()
+      #expect(newest.snippet == ["주문 1044 · 한밤치킨 · 양념치킨 2마리 · 38,000원"])
+      try await app.place(.sample(key: "c"), at: .at(19))
+      try await app.place(.sample(key: "d"), at: .at(19))
+      let open = await app.run(
+        "CancelOrder", ["order": .text("양념치킨")], answers: [.options(["1045"]), .confirmed(true)],
+        now: .at(19, 1))
+      let questions = await open.host.questions
+      #expect(questions.first?.options.map(\.id) == ["1046", "1045"])
+      #expect(open.said == "주문 1045을(를) 취소했어요.")
     }
 
     @Test("Tracking shows the steps and the driver's place")

@@ -106,6 +106,24 @@ extension IntentTests {
       #expect(try await app.database.addresses().isEmpty)
     }
 
+    @Test("The address of a label is asked for once and kept under that label", arguments: [true, false])
+    func unknownLabel(hasAddress: Bool) async throws {
+      let app = try await TestApp(hasAddress: hasAddress)
+      let arguments: [String: IntentArgument] = [
+        "lines": .list([.line(["m17"], said: "양념치킨")]),
+        "address": .entities(identifiers: ["work"], said: "회사"),
+      ]
+      let run = await app.run(
+        "OrderFood", arguments,
+        answers: [.argument(.text("회사")), .argument(.text("서울 중구 을지로 2")), .confirmed(true)])
+      let confirmation = await run.lastQuestion
+      #expect(await run.asked.first == "address: 회사 주소를 알려 주세요.")
+      #expect(confirmation?.snippet.last == "회사: 서울 중구 을지로 2")
+      #expect(try await app.database.addresses().first?.id == "work")
+      let again = await app.run("OrderFood", arguments, answers: [.confirmed(true)])
+      #expect(await again.asked == ["confirm: 주문할까요?"])
+    }
+
     @Test("What is no address is asked for again")
     func noAddress() async throws {
       let app = try await TestApp(hasAddress: false)

@@ -12,11 +12,15 @@ struct RecommendToday: AppIntent {
 
   @Dependency var database: AppDatabase
 
+  @Parameter(title: LocalizedStringResource(ko: "음식 종류", en: "Cuisine"))
+  var cuisine: Cuisine?
+
   func perform() async throws
     -> some IntentResult & ReturnsValue<[DishEntity]> & ProvidesDialog & ShowsSnippetView
   {
     let now = try await IntentContext.now
     let open = try await database.openRestaurants(at: now)
+      .filter { cuisine == nil || $0.cuisine == cuisine }
     guard !open.isEmpty else { throw NothingToShow.nothingOpen }
     let picks = try await database.entities(of: try await picks(from: open, day: day(of: now)))
     return .result(
@@ -36,10 +40,11 @@ struct RecommendToday: AppIntent {
     database.calendar.ordinality(of: .day, in: .era, for: now) ?? 0
   }
 
-  /// One of the first three dishes of five restaurants of different cuisines. Both change by the day.
+  /// One of the first three dishes of five restaurants, of different cuisines unless one is wanted. Both
+  /// change by the day.
   private func picks(from open: [Restaurant], day: Int) async throws -> [Dish] {
     var cuisines: Set<Cuisine> = []
-    let best = open.filter { cuisines.insert($0.cuisine).inserted }
+    let best = open.filter { cuisine != nil || cuisines.insert($0.cuisine).inserted }
     let start = best.isEmpty ? 0 : day % best.count
     var picks: [Dish] = []
     for restaurant in (best[start...] + best[..<start]).prefix(5) {

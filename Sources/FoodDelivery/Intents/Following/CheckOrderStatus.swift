@@ -15,10 +15,6 @@ struct CheckOrderStatus: AppIntent {
   @Parameter(title: LocalizedStringResource(ko: "주문", en: "Order"), optionsProvider: RecentOrders())
   var order: OrderEntity?
 
-  /// A dish or restaurant of the order: 치킨 주문했어?
-  @Parameter(title: LocalizedStringResource(ko: "메뉴나 가게", en: "Dish or restaurant"))
-  var subject: String?
-
   func perform() async throws -> some IntentResult & ReturnsValue<[OrderEntity]> & ProvidesDialog
     & ShowsSnippetView
   {
@@ -33,22 +29,12 @@ struct CheckOrderStatus: AppIntent {
     }
   }
 
-  /// The named order; else those about the subject; else the open ones; else the newest.
+  /// The named order; else the open ones; else the newest.
   private func asked(_ now: Date) async throws -> [PlacedOrder] {
     if let order { return [order.placed] }
     let recent = try await database.recentOrders(limit: 20)
     guard let newest = recent.first else { throw NothingToShow.noOrders }
-    let about = recent.filter { $0.isAbout(subject ?? "") }
-    if let subject, about.isEmpty { throw NothingToShow.noOrderAbout(subject) }
-    let open = about.filter { $0.order.status(at: now).isOpen }.prefix(5)
-    return open.isEmpty ? [about.first ?? newest] : Array(open)
-  }
-}
-
-extension PlacedOrder {
-  /// Whether `text` is part of the name of the restaurant or of one of the dishes; an empty text always is.
-  func isAbout(_ text: String) -> Bool {
-    let names = [order.restaurantName, order.restaurantEnglish] + items.flatMap { [$0.name, $0.english] }
-    return text.isEmpty || !NameSearch(text).all(among: [self]) { _ in names }.isEmpty
+    let open = recent.filter { $0.order.status(at: now).isOpen }.prefix(5)
+    return open.isEmpty ? [newest] : Array(open)
   }
 }

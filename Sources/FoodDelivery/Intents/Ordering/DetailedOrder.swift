@@ -73,9 +73,9 @@ struct DetailedOrder: OrderingIntent {
       for: saved,
       dialog: IntentDialog(ko: "배달 주소가 여기 맞나요? \(usual.text)", en: "Is this the address? \(usual.text)"))
     if isRight { return usual }
-    let asked = try await $address.requestValue(
+    let other = try await $address.requestValue(
       IntentDialog(ko: "어디로 배달할까요?", en: "Where should it be delivered?"))
-    return Destination(asked, isFirst: false)
+    return try await destination(said: other, asking: $address)
   }
 
   private func chosenWishes() async throws -> String? {

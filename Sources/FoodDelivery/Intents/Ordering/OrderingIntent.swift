@@ -29,19 +29,36 @@ struct Destination: Sendable {
 extension OrderingIntent {
   static var risk: IntentRisk { .costs }
 
-  /// The address that was said, else the default one. Without any saved address it is asked for, and the
-  /// first address of all is kept as that of home.
+  /// The address that was said, else the default one. What is not known yet is asked for and kept: the
+  /// address of the label that was said, or the first address of all, as that of home.
   func destination(
     said: AddressEntity?, asking parameter: IntentParameter<AddressEntity?>
   ) async throws -> Destination {
     let database = database
     let saved = try await IntentContext.query("savedAddress") { try await database.addresses().first }
-    if let said { return Destination(said, isFirst: saved == nil) }
-    if let saved { return Destination(AddressEntity(saved), isFirst: false) }
-    let asked = try await parameter.requestValue(
-      IntentDialog(
-        ko: "어디로 배달할까요? 주소를 알려 주세요.", en: "Where should it be delivered? Tell me the address."))
-    return Destination(asked, isFirst: true)
+    guard let address = said ?? saved.map(AddressEntity.init) else {
+      let asked = try await askedAddress(
+        IntentDialog(
+          ko: "어디로 배달할까요? 주소를 알려 주세요.", en: "Where should it be delivered? Tell me the address."),
+        asking: parameter)
+      return Destination(asked, isFirst: true)
+    }
+    guard let label = address.label, address.text.isEmpty else {
+      return Destination(address, isFirst: saved == nil)
+    }
+    let asked = try await askedAddress(
+      IntentDialog(ko: "\(label) 주소를 알려 주세요.", en: "What is the address of \(label)?"), asking: parameter)
+    return Destination(label: label, text: asked.text, isNew: true)
+  }
+
+  /// Asks until the answer is more than a label whose address nobody knows.
+  private func askedAddress(
+    _ dialog: IntentDialog, asking parameter: IntentParameter<AddressEntity?>
+  ) async throws -> AddressEntity {
+    while true {
+      let asked = try await parameter.requestValue(dialog)
+      if !asked.text.isEmpty { return asked }
+    }
   }
 
   /// Checks the draft against today's menu, shows it, and places it after a yes. Throws `OrderRefusal`.
