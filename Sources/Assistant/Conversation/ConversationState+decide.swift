@@ -16,8 +16,8 @@ extension ConversationState {
     }
     switch reading {
     case .command(let command): return decide(command, now: now)
-    case .answer(let answer, let also): return take(answer, also: also, frame, open)
-    case .correction(let arguments): return correct(with: arguments)
+    case .answer(let answer, let also): return take(answer, also: also, frame, open, now: now)
+    case .correction(let arguments): return correct(with: arguments, now: now)
     case .refused(let problem): return missed(.problem(problem), now: now)
     case .ambiguousOptions(let ids): return narrow(to: ids, open, now: now)
     case .intent, .intents: return begin(reading)
@@ -89,7 +89,7 @@ extension ConversationState {
   }
 
   private mutating func take(
-    _ answer: IntentAnswer, also: [String: IntentArgument], _ frame: Frame, _ open: OpenQuestion
+    _ answer: IntentAnswer, also: [String: IntentArgument], _ frame: Frame, _ open: OpenQuestion, now: Date
   ) -> Decision {
     switch frame.stage {
     case .choosingIntent(let candidates):
@@ -101,7 +101,7 @@ extension ConversationState {
       return answer == .confirmed(true) ? start() : end(.declined)
     case .running:
       top?.journal.record(answer, key: open.key, fingerprint: open.question.fingerprint)
-      guard also.isEmpty else { return correct(with: also) }
+      guard also.isEmpty else { return correct(with: also, now: now) }
       top?.question = nil
       return .resume(answer, key: open.key)
     }
@@ -119,9 +119,10 @@ extension ConversationState {
     return .rerun
   }
 
-  private mutating func correct(with arguments: [String: IntentArgument]) -> Decision {
+  private mutating func correct(with arguments: [String: IntentArgument], now: Date) -> Decision {
     guard var frame = top else { return .say(.notUnderstood) }
     let changed = frame.candidate.call.merge(arguments)
+    guard !changed.isEmpty else { return missed(.notUnderstood, now: now) }
     frame.journal.forgetAnswers(about: changed)
     top = frame
     return restart()

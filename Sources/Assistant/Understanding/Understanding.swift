@@ -28,7 +28,7 @@ package struct Understanding {
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     guard let open = state.top?.question else { return await readIdle(utterance, text) }
     let answers = AnswerUnderstanding(catalog: catalog, state: state, question: open.question)
-    if let reading = await answers.read(utterance) { return Result(reading: reading) }
+    if let reading = answers.read(utterance) { return Result(reading: reading) }
     let other = await readIntent(utterance)
     switch other.reading {
     case .intent, .intents, .vetoed, .notFound: return other
@@ -40,17 +40,18 @@ package struct Understanding {
   package func answer(_ text: String, to question: IntentQuestion) async -> IntentAnswer? {
     if question.options.contains(where: { $0.id == text }) { return .options([text]) }
     let answers = AnswerUnderstanding(catalog: catalog, state: state, question: question)
-    guard case .answer(let answer, _) = await answers.read(text) else { return nil }
+    guard case .answer(let answer, _) = answers.read(text) else { return nil }
     return answer
   }
 
   // MARK: Intents
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
-    if let command = AnswerUnderstanding.command(text, isQuestionOpen: false) {
-      return Result(reading: .command(command))
-    }
-    return await readIntent(utterance)
+    let result = await readIntent(utterance)
+    guard let command = AnswerUnderstanding.command(text) else { return result }
+    // 취소해줘 with nothing open is an app's to understand, if one does.
+    if case .intent = result.reading { return result }
+    return Result(reading: .command(command))
   }
 
   private func readIntent(_ utterance: String) async -> Result {
