@@ -74,20 +74,21 @@ import Testing
 
   @Test("An error with a text for people is given in the conversation's language")
   func spokenErrors() async throws {
-    await #expect(throws: IntentFailure(code: .failed, message: SpokenText(full: "지금은 문을 연 가게가 없어요."))) {
-      try await talk("closed", ScriptedHost())
-    }
-    await #expect(throws: IntentFailure(code: .failed, message: SpokenText(full: "Nothing is open now."))) {
-      try await talk("closed", ScriptedHost(language: "en"))
+    for (language, message) in [("ko", "지금은 문을 연 가게가 없어요."), ("en", "Nothing is open now.")] {
+      await #expect(
+        throws: IntentFailure(code: .failed, message: SpokenText(full: message), detail: "closed")
+      ) {
+        try await talk("closed", ScriptedHost(language: language))
+      }
     }
   }
 
   @Test("A localised error gives its description; any other gives no words")
   func otherErrors() async throws {
-    await #expect(throws: IntentFailure(code: .failed, message: SpokenText(full: "길이 막혔어요."))) {
-      try await talk("localized", ScriptedHost())
-    }
-    await #expect(throws: IntentFailure(code: .failed)) { try await talk("plain", ScriptedHost()) }
+    let localized = await #expect(throws: IntentFailure.self) { try await talk("localized", ScriptedHost()) }
+    #expect(localized?.message == SpokenText(full: "길이 막혔어요."))
+    let plain = await #expect(throws: IntentFailure.self) { try await talk("plain", ScriptedHost()) }
+    #expect(plain == IntentFailure(code: .failed, detail: "plain(3)"))
   }
 
   @Test("An intent can call another one for its value")
@@ -120,7 +121,9 @@ import Testing
 
   @Test("An intent that the app does not have fails")
   func unknownIntent() async throws {
-    await #expect(throws: IntentFailure(code: .failed)) { try await run("Nothing", host: ScriptedHost()) }
+    await #expect(throws: IntentFailure(code: .failed, detail: "Diner has no intent named Nothing")) {
+      try await run("Nothing", host: ScriptedHost())
+    }
   }
 }
 
@@ -156,5 +159,41 @@ import Testing
     let host = ScriptedHost(.options(["1", "7"]), .confirmed(true))
     _ = try await run("CancelOrder", host: host)
     #expect(await host.questions.last?.snippet == ["메뉴: 후라이드치킨, 떡볶이"])
+  }
+}
+
+@Suite("Data that cannot be used") struct UnavailableTests {
+  private struct Locked: UnavailableError, CustomLocalizedStringResourceConvertible {
+    var isTemporary: Bool
+    var localizedStringResource: LocalizedStringResource { "지금은 열 수 없어요." }
+  }
+
+  struct Open: AppIntent {
+    static let title: LocalizedStringResource = "열기"
+    @Parameter var isTemporary: Bool
+    func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+      throw Locked(isTemporary: isTemporary)
+    }
+  }
+
+  enum App: AssistantApp {
+    static let names: [String: AppNames] = [:]
+    static let intents: [any AppIntent.Type] = [Open.self]
+    static let shortcuts: (any AppShortcutsProvider.Type)? = nil
+    static let phrasesFolder: String? = nil
+    /// Keeps no data.
+    static func configure(dataFolder: URL) {}
+  }
+
+  @Test(
+    "A failure says whether it is worth trying again",
+    arguments: [(true, IntentFailure.Code.busy), (false, .unavailable)])
+  func codes(isTemporary: Bool, code: IntentFailure.Code) async throws {
+    let call = IntentCall(app: "App", intent: "Open", arguments: ["isTemporary": .boolean(isTemporary)])
+    let failure = await #expect(throws: IntentFailure.self) {
+      try await IntentRuntime.run(call, of: App.self, host: ScriptedHost())
+    }
+    #expect(failure?.code == code)
+    #expect(failure?.message == SpokenText(full: "지금은 열 수 없어요."))
   }
 }

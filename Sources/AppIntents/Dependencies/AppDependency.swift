@@ -25,6 +25,10 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[name] = .pending(dependency) }
   }
 
+  func has<Dependency: Sendable>(_ type: Dependency.Type, key: AnyHashable?) -> Bool {
+    entries.withLock { $0[Self.name(of: type, key: key)] != nil }
+  }
+
   func dependency<Dependency: Sendable>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {
     let name = Self.name(of: type, key: key)
     let make: (@Sendable () -> any Sendable)
@@ -47,10 +51,11 @@ public final class AppDependencyManager: Sendable {
   }
 }
 
-/// A dependency of an intent or a query: `@Dependency var kitchen: Kitchen`.
+/// A dependency of an intent, a query or an options provider: `@Dependency var kitchen: Kitchen`.
 @propertyWrapper
-public struct AppDependency<Value: Sendable>: Sendable {
+public struct AppDependency<Value: Sendable>: Sendable, DependencyHolder {
   private let find: @Sendable () -> Value?
+  private let isKnown: @Sendable () -> Bool
   private let fallback: (@Sendable () -> Value)?
 
   public init(
@@ -58,15 +63,42 @@ public struct AppDependency<Value: Sendable>: Sendable {
     default fallback: (@Sendable () -> Value)? = nil
   ) {
     find = { manager.dependency(Value.self, key: key.map { AnyHashable($0) }) }
+    isKnown = { manager.has(Value.self, key: key.map { AnyHashable($0) }) }
     self.fallback = fallback
   }
 
-  /// Ends the program when nothing was registered: the app was started without what it needs.
   public var wrappedValue: Value {
     guard let value = find() ?? fallback?() else {
-      fatalError("no dependency of type \(Value.self): add one to AppDependencyManager.shared at start")
+      // Unreachable in a conversation: whoever lacks a dependency is refused before it runs.
+      fatalError(DependencyMissing(type: "\(Value.self)", owner: "code outside a conversation").description)
     }
     return value
+  }
+
+  var missingType: String? { fallback != nil || isKnown() ? nil : "\(Value.self)" }
+}
+
+/// A dependency without its type.
+protocol DependencyHolder {
+  /// The type that nobody registered; nil when all is well.
+  var missingType: String? { get }
+}
+
+/// Something was not registered with `AppDependencyManager` before it was needed.
+struct DependencyMissing: Error, CustomStringConvertible {
+  var type: String
+  var owner: String
+
+  var description: String {
+    "\(owner) needs a dependency of type \(type): add one to AppDependencyManager.shared when the app is configured"
+  }
+
+  /// Throws when one of the dependencies of an intent, a query or an options provider is missing.
+  static func check(_ owner: Any) throws {
+    for child in Mirror(reflecting: owner).children {
+      guard let type = (child.value as? any DependencyHolder)?.missingType else { continue }
+      throw DependencyMissing(type: type, owner: "\(Swift.type(of: owner))")
+    }
   }
 }
 

@@ -40,7 +40,7 @@ public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
 
   /// Required of every query; a provider without a closure has no entity and throws.
   public init() {
-    provide = { throw IntentFailure(code: .failed) }
+    provide = { throw IntentFailure(code: .failed, detail: "\(Entity.self) has no closure to make it") }
   }
 
   public func uniqueEntity() async throws -> Entity { try await provide() }

@@ -6,11 +6,17 @@ struct OptionsSource: Sendable {
   }
 
   var items: @Sendable () async throws -> [Item]
-  var defaultResult: @Sendable () async -> (any Sendable)?
+  var defaultResult: @Sendable () async throws -> (any Sendable)?
 
   init(_ provider: some DynamicOptionsProvider) {
-    items = { Self.items(of: try await provider.results()) }
-    defaultResult = { await provider.defaultResult()?._present }
+    items = {
+      try DependencyMissing.check(provider)
+      return Self.items(of: try await provider.results())
+    }
+    defaultResult = {
+      try DependencyMissing.check(provider)
+      return await provider.defaultResult()?._present
+    }
   }
 
   static func items(of results: some ResultsCollection) -> [Item] {

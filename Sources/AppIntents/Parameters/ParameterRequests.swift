@@ -60,7 +60,7 @@ extension IntentParameter {
 
   private func typed(_ value: any Sendable) throws -> Value.ValueType {
     guard let value = value as? Value.ValueType else {
-      throw IntentFailure(code: .failed)
+      throw ValueTypeMismatch()
     }
     return value
   }

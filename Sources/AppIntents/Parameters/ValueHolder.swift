@@ -10,7 +10,9 @@ protocol ValueHolder: AnyObject, Sendable {
 }
 
 /// A value of a type that its parameter does not have; options providers are the only way to one.
-struct ValueTypeMismatch: Error {}
+struct ValueTypeMismatch: Error, CustomStringConvertible {
+  var description: String { "an options provider gave a value that is not of its parameter's type" }
+}
 
 extension ValueHolder {
   /// The value that code reads: the assigned one or the default.

@@ -30,17 +30,23 @@ enum EntityAccess {
     return open(type)
   }
 
+  private static func query<Entity: AppEntity>(of type: Entity.Type) throws -> Entity.DefaultQuery {
+    let query = Entity.defaultQuery
+    try DependencyMissing.check(query)
+    return query
+  }
+
   private static func fetched<Entity: AppEntity>(
     _ type: Entity.Type, ids: [String]
   ) async throws -> [any AppEntity] {
     let identifiers = ids.compactMap { Entity.ID.entityIdentifier(for: $0) }
     guard !identifiers.isEmpty else { return [] }
-    let found = try await Entity.defaultQuery.entities(for: identifiers)
+    let found = try await query(of: type).entities(for: identifiers)
     return ids.compactMap { id in found.first { $0.identifierText == id } }
   }
 
   private static func listed<Entity: AppEntity>(_ type: Entity.Type) async throws -> [any AppEntity] {
-    if let query = Entity.defaultQuery as? any EnumerableEntityQuery { return try await everything(query) }
+    if let query = try query(of: type) as? any EnumerableEntityQuery { return try await everything(query) }
     return try await suggestions(type)
   }
 
@@ -49,14 +55,14 @@ enum EntityAccess {
   }
 
   private static func suggestions<Entity: AppEntity>(_ type: Entity.Type) async throws -> [any AppEntity] {
-    entities(in: try await Entity.defaultQuery.suggestedEntities())
+    entities(in: try await query(of: type).suggestedEntities())
   }
 
   private static func searched<Entity: AppEntity>(
     _ type: Entity.Type, for text: String
   ) async throws -> [any AppEntity]? {
     guard Entity.DefaultQuery.isSearchable else { return nil }
-    return entities(in: try await matches(of: Entity.defaultQuery, for: text))
+    return entities(in: try await matches(of: query(of: type), for: text))
   }
 
   /// Generic over `EntityQuery` alone, so that the one requirement all queries have is called.

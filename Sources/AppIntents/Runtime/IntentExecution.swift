@@ -7,8 +7,11 @@ struct IntentExecution {
 
   init(_ call: IntentCall, of app: any AssistantApp.Type, host: any IntentDialogHost) throws {
     let inventory = AppInventory.of(app)
-    guard let type = inventory.intent(named: call.intent) else { throw IntentFailure(code: .failed) }
+    guard let type = inventory.intent(named: call.intent) else {
+      throw IntentFailure(code: .failed, detail: "\(app) has no intent named \(call.intent)")
+    }
     let intent = type.init()
+    try DependencyMissing.check(intent)
     if let preset = call.shortcut.flatMap(inventory.preset(ofShortcut:)), Swift.type(of: preset) == type {
       try Self.copyValues(from: preset, to: intent)
     }

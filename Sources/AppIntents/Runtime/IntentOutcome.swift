@@ -78,8 +78,13 @@ package struct IntentFailure: Error, Hashable, Sendable, Codable {
   /// The parameter and words that could not be found.
   package var slot: String?
   package var said: String?
+  /// What happened, in English, for the app's developer; never said to the person.
+  package var detail: String?
 
-  package init(code: Code, message: SpokenText? = nil, slot: String? = nil, said: String? = nil) {
+  package init(
+    code: Code, message: SpokenText? = nil, slot: String? = nil, said: String? = nil, detail: String? = nil
+  ) {
+    self.detail = detail
     self.code = code
     self.message = message
     self.slot = slot

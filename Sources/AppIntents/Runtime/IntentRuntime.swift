@@ -75,14 +75,17 @@ package enum IntentRuntime {
     case is CancellationError, is IntentFailure: error
     case is ConfirmationDeclined: IntentFailure(code: .declined)
     case let error as any UnavailableError:
-      IntentFailure(code: error.isTemporary ? .busy : .unavailable, message: words(of: error, language))
+      failed(error.isTemporary ? .busy : .unavailable, error, language)
     default:
-      if let words = words(of: error, language) {
-        IntentFailure(code: .failed, message: words)
-      } else {
-        Task.isCancelled ? CancellationError() : IntentFailure(code: .failed)
-      }
+      Task.isCancelled && words(of: error, language) == nil
+        ? CancellationError() : failed(.failed, error, language)
     }
+  }
+
+  private static func failed(
+    _ code: IntentFailure.Code, _ error: any Error, _ language: String
+  ) -> IntentFailure {
+    IntentFailure(code: code, message: words(of: error, language), detail: String(describing: error))
   }
 
   private static func words(of error: any Error, _ language: String) -> SpokenText? {

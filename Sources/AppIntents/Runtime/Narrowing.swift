@@ -30,7 +30,7 @@ extension Resolution {
     let value = try await choose(
       among: belonging.isEmpty ? owners : belonging, at: Place(parameter),
       situation: .ambiguous(said: said, owner: nil))
-    guard let owner = value as? any AppEntity else { throw IntentFailure(code: .failed) }
+    guard let owner = value as? any AppEntity else { throw ValueTypeMismatch() }
     try parameter.holder.assign(owner)
     return owner
   }

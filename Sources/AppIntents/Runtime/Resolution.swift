@@ -29,7 +29,7 @@ struct Resolution: Sendable {
 
   private func fillMissing(_ parameter: NamedHolder) async throws {
     guard parameter.holder.current == nil, !parameter.holder.isOptional else { return }
-    if let value = await parameter.holder.settings.options?.defaultResult() {
+    if let value = try await parameter.holder.settings.options?.defaultResult() {
       try parameter.holder.assign(value)
     } else {
       try parameter.holder.assign(await ask(Place(parameter), situation: .missing))
@@ -60,12 +60,12 @@ struct Resolution: Sendable {
   private func list(
     _ readings: [Reading], at place: Place, owner: String?, collect: ([any Sendable]) -> (any Sendable)?
   ) async throws -> any Sendable {
-    guard case .list(let element, _) = place.shape else { throw IntentFailure(code: .failed) }
+    guard case .list(let element, _) = place.shape else { throw ValueTypeMismatch() }
     var values: [any Sendable] = []
     for reading in readings {
       values.append(try await value(of: reading, at: place.element(element), owner: owner))
     }
-    guard let list = collect(values) else { throw IntentFailure(code: .failed) }
+    guard let list = collect(values) else { throw ValueTypeMismatch() }
     return list
   }
 

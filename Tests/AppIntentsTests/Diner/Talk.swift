@@ -40,7 +40,7 @@ struct Talk: AppIntent {
     case "time": return .result(value: try await IntentContext.now)
     case "closed": throw TalkError.closed
     case "localized": throw PlainError(errorDescription: "길이 막혔어요.")
-    case "plain": throw CocoaError(.fileNoSuchFile)
+    case "plain": throw SilentError.plain(3)
     case "call":
       try await SilentCall()()
       return .result(value: try await ValueCall()())
@@ -64,4 +64,8 @@ struct SilentCall: AppIntent {
 struct ValueCall: AppIntent {
   static let title: LocalizedStringResource = "값이 있는 일"
   func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 12) }
+}
+
+enum SilentError: Error {
+  case plain(Int)
 }

@@ -60,9 +60,10 @@ public struct PredicateForm: Hashable, Sendable {
 
   /// The ending of a text without spaces that is this form, or nil if it is not.
   func ending(of text: String) -> PredicateEnding? {
-    let fronts = noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head]
-    for front in fronts where text.hasPrefix(front) {
-      let rest = String(text.dropFirst(front.count))
+    guard noun.map(text.hasPrefix) ?? true else { return nil }
+    let predicate = noun.map { String(text.dropFirst($0.count)) } ?? text
+    for front in link.texts.map({ $0 + head }) where predicate.hasPrefix(front) {
+      let rest = String(predicate.dropFirst(front.count))
       guard let tails else {
         if rest.isEmpty { return PredicateEnding(family: family, askFirst: askFirst) }
         continue

@@ -1,0 +1,254 @@
+/// Reads a whole utterance as the answer to a question.
+///
+/// ```swift
+/// let menu = AnswerContext.choice(["후라이드", "양념치킨", "간장치킨"])
+/// AnswerReader.read(NormalText("두 번째 걸로"), in: menu)   // .choice([1], rest: nil)
+/// AnswerReader.read(NormalText("네?"), in: .confirm)        // .repeatQuestion
+/// AnswerReader.read(NormalText("아니 세 마리"), in: .confirm) // .correction(rest: 2..<5)
+/// ```
+///
+/// Precedence: an option's exact name, a repeated question, cancelling, correcting, no, choosing, yes. Of two opposite words the second wins if it
+/// says something; else the answer is `.unclear`.
+public struct AnswerReader {
+  private let text: NormalText
+  private let context: AnswerContext
+  private let accepting: [PredicateMatcher]
+  private let denying: [PredicateMatcher]
+
+  /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a value or a new request.
+  public static func read(_ text: NormalText, in context: AnswerContext) -> AnswerReading? {
+    guard !text.isEmpty else { return nil }
+    let reader = AnswerReader(text, context)
+    return reader.reading ?? reader.repaired
+  }
+
+  private init(_ text: NormalText, _ context: AnswerContext) {
+    self.text = text
+    self.context = context
+    accepting = context.acceptWords.compactMap { PredicateMatcher(phrase: $0) }
+    denying = context.denyWords.compactMap { PredicateMatcher(phrase: $0) }
+  }
+
+  private var whole: Range<Int> { 0..<text.count }
+
+  private var reading: AnswerReading? {
+    if let index = exactOption { return .choice([index], rest: nil) }
+    if text.isQuestion, Self.askedBack.contains(text.text) { return .repeatQuestion }
+    for range in strippedRanges {
+      if let word = word(range) { return word }
+    }
+    if let change = replacement { return change }
+    if let clauses = twoClauses { return clauses }
+    for range in strippedRanges.reversed() {
+      if let choice = choice(in: range) { return choice }
+    }
+    return changed
+  }
+
+  private static let askedBack: Set<String> = [
+    "네", "예", "응", "어", "뭐", "뭐요", "뭐라고", "네네", "에", "엥", "잉", "왜", "what", "huh", "sorry",
+  ]
+
+  private var exactOption: Int? {
+    let matches = context.options.indices.filter { OptionNames(context.options[$0]).contains(text.text) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  // MARK: Words
+
+  /// What a part means by itself.
+  private func word(_ range: Range<Int>) -> AnswerReading? {
+    let part = text.slice(range)
+    // 보내기 agrees however it is said: 보내, 보내 줘.
+    if part.count > 1, accepting.contains(where: { $0.ending(of: part) != nil }) { return .yes }
+    if part.count > 1, denying.contains(where: { $0.ending(of: part) != nil }) { return .no }
+    return meaning(part).flatMap(answer)
+  }
+
+  private func meaning(_ part: String) -> AnswerVocabulary.Meaning? {
+    let vocabulary = AnswerVocabulary.all
+    if let meaning = vocabulary.meaning(of: part) { return meaning }
+    // 네네네, 아니아니: a short word said again and again.
+    let scalars = Array(part.unicodeScalars)
+    for length in 1...3 where scalars.count > length && scalars.count.isMultiple(of: length) {
+      let unit = scalars.prefix(length)
+      let isRepeated = scalars.indices.allSatisfy { scalars[$0] == scalars[$0 % length] }
+      guard isRepeated, scalars.count / length <= 5 else { continue }
+      if let meaning = vocabulary.words[String(String.UnicodeScalarView(unit))] { return meaning }
+    }
+    return nil
+  }
+
+  private func answer(_ meaning: AnswerVocabulary.Meaning) -> AnswerReading? {
+    let isConfirm = context.prompt == .confirm
+    let isOffer = context.prompt == .offer
+    switch meaning {
+    case .yes: return .yes
+    case .no: return .no
+    case .cancel: return .cancel
+    case .correction: return .correction(rest: nil)
+    case .repeatQuestion: return .repeatQuestion
+    case .help: return .help
+    case .back: return .back
+    case .startOver: return .startOver
+    case .skip: return .skip
+    case .more: return .more
+    case .undo: return .undo
+    case .wait: return .wait
+    case .dontKnow: return .dontKnow
+    case .any: return .any
+    case .all: return .all
+    case .noneOfThese: return isConfirm || isOffer ? .no : .noneOfThese
+    case .fine: return isConfirm ? .yes : .no
+    case .enough: return isConfirm ? .unclear : .no
+    case .goAhead: return isConfirm || isOffer ? .yes : nil
+    }
+  }
+
+  /// The whole, and the whole without openers and closers (음 …, … 고마워).
+  private var strippedRanges: [Range<Int>] {
+    var start = 0
+    while let length = length(of: Self.openers, at: start) { start += length }
+    let end = SentenceClosers.end(of: text)
+    return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
+  }
+
+  private static let openers = [
+    "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "um", "uh", "well", "so", "oh", "hmm", "아이고",
+    "에이",
+  ]
+
+  private func length(of words: [String], at start: Int) -> Int? {
+    words.map(\.unicodeScalars.count).first { length in
+      start + length < text.count && words.contains(text.slice(start..<start + length))
+        && isBoundary(start + length)
+    }
+  }
+
+  private func isBoundary(_ index: Int) -> Bool {
+    text.spaceBefore[index] || text.scalars[index] == ","
+  }
+
+  // MARK: Two clauses
+
+  /// 네 근데 두 개로, 아니 취소해, 네 맞아요: a short answer and something after it.
+  private var twoClauses: AnswerReading? {
+    for end in (1..<text.count).reversed() where isBoundary(end) && !startsNumber(beyond: end) {
+      guard let first = word(0..<end), first == .yes || first == .no || first == .correction(rest: nil) else {
+        continue
+      }
+      let rest = afterConnective(end)
+      guard !rest.isEmpty else { return first }
+      return combined(first, rest, hasConnective: rest.lowerBound > end + (text.scalars[end] == "," ? 1 : 0))
+    }
+    return attachedDenial
+  }
+
+  /// 네 번째, 네 마리: the first word is part of a number.
+  private func startsNumber(beyond end: Int) -> Bool {
+    NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains {
+      $0.end > end && !$0.isBare && text.spaceBefore[$0.end]
+    }
+  }
+
+  private func combined(_ first: AnswerReading, _ rest: Range<Int>, hasConnective: Bool) -> AnswerReading {
+    if let second = word(rest) ?? clauses(in: rest) {
+      let isOpposite = (first == .yes && second == .no) || (first == .no && second == .yes)
+      return isOpposite ? .unclear : second
+    }
+    if !hasConnective || first == .no, let choice = choice(in: rest) { return choice }
+    return .correction(rest: rest)
+  }
+
+  private func clauses(in rest: Range<Int>) -> AnswerReading? {
+    guard rest.count > 1 else { return nil }
+    let words = (rest.lowerBound + 1..<rest.upperBound).filter(isBoundary)
+    for end in words {
+      if let first = word(rest.lowerBound..<end), let second = word(afterConnective(end)), first == second {
+        return first
+      }
+    }
+    return nil
+  }
+
+  /// Without 근데, 그런데, 그거 말고 and their like.
+  private func afterConnective(_ start: Int) -> Range<Int> {
+    var start = start
+    if start < text.count, text.scalars[start] == "," { start += 1 }
+    let connectives = [
+      "근데", "그런데", "그리고", "하지만", "대신", "그거말고", "그거", "참", "그게아니라", "그게아니고", "but", "actually", "justmakeit",
+      "makeit", "and",
+    ]
+    for word in connectives.sorted(by: { $0.count > $1.count }) {
+      let end = start + word.unicodeScalars.count
+      if end < text.count, text.slice(start..<end) == word { return end..<text.count }
+    }
+    return start..<text.count
+  }
+
+  /// 아니세마리: a denial with the new value attached.
+  private var attachedDenial: AnswerReading? {
+    for word in ["아니아니", "아니요", "아니", "아뇨"] where text.text.hasPrefix(word) && !text.hasInnerSpaces {
+      let start = word.unicodeScalars.count
+      let readings = NumberReading.all(in: text.scalars, from: start)
+      if readings.contains(where: { $0.end == text.count || !$0.isBare }) {
+        return .correction(rest: start..<text.count)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Changes
+
+  /// N 말고 M, N 아니고 M, N 빼고: what counts is behind it.
+  private var replacement: AnswerReading? {
+    if let choice = ChoiceReader(text: text, options: context.options).exclusion { return choice }
+    for joiner in ["말고", "아니고", "아니라"] {
+      for place in (1..<max(1, text.count)).reversed() where ends(joiner, at: place) && place > joiner.count {
+        guard text.spaceBefore[place] || !text.hasInnerSpaces || joiner != "말고", text.scalars[place] != "기"
+        else { continue }
+        let rest = place..<text.count
+        if word(rest) != nil { continue }
+        return choice(in: rest) ?? .correction(rest: rest)
+      }
+    }
+    return nil
+  }
+
+  private func ends(_ word: String, at end: Int) -> Bool {
+    let length = word.unicodeScalars.count
+    return end >= length && text.slice(end - length..<end) == word
+  }
+
+  /// 두 개로 바꿔 줘, 수량은 두 개로: only where something can be changed.
+  private var changed: AnswerReading? {
+    guard context.prompt == .confirm else { return nil }
+    let start = (1..<max(1, text.count)).first { start in
+      let rest = text.slice(start..<text.count)
+      return Self.changing.contains { $0.ending(of: rest) != nil }
+    }
+    return start.map { .correction(rest: 0..<$0) }
+  }
+
+  private static let changing = ["바꿔줘", "변경해줘", "수정해줘", "고쳐줘", "정정해줘"].compactMap {
+    PredicateMatcher(phrase: $0)
+  }
+
+  private func choice(in range: Range<Int>) -> AnswerReading? {
+    guard !context.options.isEmpty else { return nil }
+    return ChoiceReader(text: text, options: context.options).read(range)
+  }
+
+  // MARK: Keyboard
+
+  /// The same keys in the other layout: sp → 네, ㅗ디ㅔ → help.
+  private var repaired: AnswerReading? {
+    let original = text.source
+    let isLatin = text.scalars.allSatisfy { $0.isASCII }
+    let other =
+      isLatin ? KeyboardLayout.korean(fromLatin: original) : KeyboardLayout.latin(fromKorean: original)
+    guard other != original, text.count > 1 else { return nil }
+    let reader = AnswerReader(NormalText(other), context)
+    return reader.strippedRanges.lazy.compactMap { reader.word($0) }.first
+  }
+}

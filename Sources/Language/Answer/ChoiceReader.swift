@@ -1,0 +1,208 @@
+/// Reads which of several options an answer means.
+struct ChoiceReader {
+  let text: NormalText
+  let options: [AnswerOption]
+  let names: [OptionNames]
+
+  init(text: NormalText, options: [AnswerOption]) {
+    self.text = text
+    self.options = options
+    names = options.map { OptionNames($0) }
+  }
+
+  /// What one mention of options means: which, and where it ends.
+  struct Mention {
+    var indices: [Int]
+    var end: Int
+    var isAmbiguous = false
+  }
+
+  /// The choice a part of the text makes; nil if it makes none. What is said before or after it is `rest`.
+  func read(_ range: Range<Int>) -> AnswerReading? {
+    let starts = range.filter { $0 == range.lowerBound || text.spaceBefore[$0] }
+    for start in starts {
+      guard let mention = mentions(from: start, to: range.upperBound) else { continue }
+      if mention.isAmbiguous { return .ambiguous(mention.indices) }
+      let end = ChoiceTail.end(of: text, from: mention.end, to: range.upperBound)
+      guard end == range.upperBound || text.spaceBefore[end] || end > mention.end || !text.hasInnerSpaces
+      else { continue }
+      let after = end..<range.upperBound
+      let before = range.lowerBound..<start
+      if after.isEmpty { return .choice(mention.indices, rest: before.isEmpty ? nil : before) }
+      return .choice(mention.indices, rest: after)
+    }
+    return nil
+  }
+
+  /// 2번 빼고 다, 콜라 말고 나머지.
+  var exclusion: AnswerReading? {
+    guard !options.isEmpty, let mention = mentions(from: 0, to: text.count), !mention.isAmbiguous else {
+      return nil
+    }
+    for word in ["제외하고", "제외", "빼고", "말고"] where starts(word, at: mention.end) {
+      let rest = text.slice(mention.end + word.unicodeScalars.count..<text.count)
+      let isAll = ["", "다", "전부", "모두", "나머지"].contains {
+        rest == $0 || (!$0.isEmpty && isRequest(rest, behind: $0))
+      }
+      guard isAll, !(rest.isEmpty && word == "말고") else { return nil }
+      return .choice(options.indices.filter { !mention.indices.contains($0) }, rest: nil)
+    }
+    return nil
+  }
+
+  private func isRequest(_ text: String, behind word: String) -> Bool {
+    text.hasPrefix(word) && ChoiceTail.isRequest(String(text.dropFirst(word.count)))
+  }
+
+  /// One mention, or several joined: 1번이랑 3번, 1번부터 3번까지.
+  private func mentions(from start: Int, to end: Int) -> Mention? {
+    guard var result = mention(from: start, to: end) else { return nil }
+    while !result.isAmbiguous {
+      if let range = span(result, to: end) {
+        result = range
+      } else if let joined = joiner(at: result.end), let next = mention(from: joined, to: end),
+        !next.isAmbiguous
+      {
+        result = Mention(
+          indices: result.indices + next.indices.filter { !result.indices.contains($0) }, end: next.end)
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  private func span(_ first: Mention, to end: Int) -> Mention? {
+    for word in ["부터", "에서", "~", "-"] where starts(word, at: first.end) {
+      guard let last = mention(from: first.end + word.unicodeScalars.count, to: end),
+        let low = first.indices.first,
+        let high = last.indices.first, low < high
+      else { return nil }
+      let closing = starts("까지", at: last.end) ? last.end + 2 : last.end
+      return Mention(indices: Array(low...high), end: closing)
+    }
+    return nil
+  }
+
+  private func joiner(at index: Int) -> Int? {
+    for word in ["이랑", "랑", "하고", "그리고", "과", "와", "및", ",", "and", "&", "+", "거랑"]
+    where starts(word, at: index) {
+      var next = index + word.unicodeScalars.count
+      if word == ",", starts("and", at: next) || starts("그리고", at: next) { next += 3 }
+      return next < text.count ? next : nil
+    }
+    // 1 3: a space between two bare numbers.
+    let isDigit = { (place: Int) in place < text.count && ("0"..."9").contains(text.scalars[place]) }
+    return index > 0 && isDigit(index - 1) && isDigit(index) && text.spaceBefore[index] ? index : nil
+  }
+
+  private func mention(from start: Int, to end: Int) -> Mention? {
+    let named = name(from: start, to: end)
+    let numbered = [number(from: start), position(from: start)].compactMap { $0 }.max { $0.end < $1.end }
+    guard let named else { return numbered }
+    guard let numbered else { return named }
+    return named.end >= numbered.end && !named.isAmbiguous ? named : numbered
+  }
+
+  func starts(_ word: String, at index: Int) -> Bool {
+    let letters = word.unicodeScalars
+    return index + letters.count <= text.count
+      && text.scalars[index..<index + letters.count].elementsEqual(letters)
+  }
+}
+
+// MARK: - Names
+
+extension ChoiceReader {
+  /// The longest piece of text that names options, followed by nothing that belongs to the same word.
+  private func name(from start: Int, to end: Int) -> Mention? {
+    for stop in stride(from: end, to: start, by: -1) where mayEnd(at: stop, to: end) {
+      let piece = text.slice(start..<stop)
+      let fits = names.indices.compactMap { index in names[index].fit(piece).map { (index, $0) } }
+      guard let best = fits.map(\.1).min() else { continue }
+      let indices = fits.filter { $0.1 == best }.map(\.0)
+      return Mention(indices: indices, end: stop, isAmbiguous: indices.count > 1)
+    }
+    return nil
+  }
+
+  private func mayEnd(at stop: Int, to end: Int) -> Bool {
+    stop == end || text.spaceBefore[stop] || joiner(at: stop) != nil
+      || ChoiceTail.end(of: text, from: stop, to: end) > stop
+      || ["빼고", "말고", "제외"].contains { starts($0, at: stop) } || !text.hasInnerSpaces
+  }
+}
+
+// MARK: - Numbers and places
+
+extension ChoiceReader {
+  /// 2, 2번, 두 번째, 둘째, 둘; never 두 마리.
+  private func number(from start: Int) -> Mention? {
+    if let english = EnglishOrdinal.choice(in: text, from: start, count: options.count) {
+      return Mention(indices: [english.index], end: english.end)
+    }
+    let readings = NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore)
+    for reading in readings where isChoice(reading, from: start) {
+      guard let number = reading.wholeValue else { continue }
+      if options.indices.contains(number - 1) { return Mention(indices: [number - 1], end: reading.end) }
+    }
+    return nil
+  }
+
+  private func isChoice(_ reading: NumberReading, from start: Int) -> Bool {
+    guard reading.upper == nil, reading.marks.isEmpty else { return false }
+    switch reading.kind {
+    case .label, .ordinal: return true
+    case .cardinal:
+      guard reading.counter == nil, KoreanCounter.longest(in: text.scalars, at: reading.end) == nil else {
+        return false
+      }
+      // 네 and 세 begin other words; 이, 삼 and 넷 may be the whole answer or have a particle.
+      let word = text.slice(start..<reading.end)
+      return !["네", "세", "두", "한", "서", "너", "석", "넉", "열", "만", "천", "백"].contains(word)
+    case .range, .fraction: return false
+    }
+  }
+
+  /// 첫 거, 맨 위, 가운데, 마지막, 끝에서 두 번째.
+  private func position(from start: Int) -> Mention? {
+    for word in ["마지막에서", "밑에서", "아래에서", "끝에서", "뒤에서"] where starts(word, at: start) {
+      return counted(from: start + word.unicodeScalars.count) { options.count - $0 }
+    }
+    for word in ["위에서", "앞에서", "처음에서"] where starts(word, at: start) {
+      return counted(from: start + word.unicodeScalars.count) { $0 - 1 }
+    }
+    for (words, index) in Self.places(count: options.count) {
+      for word in words.sorted(by: { $0.count > $1.count })
+      where starts(word, at: start) && options.indices.contains(index) {
+        guard !starts("번", at: start + word.unicodeScalars.count) else { continue }
+        return Mention(indices: [index], end: start + word.unicodeScalars.count)
+      }
+    }
+    return nil
+  }
+
+  private func counted(from start: Int, index: (Int) -> Int) -> Mention? {
+    let readings = NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore)
+    guard let reading = readings.first(where: { $0.kind == .ordinal || $0.kind == .label }) else {
+      return nil
+    }
+    guard let number = reading.wholeValue else { return nil }
+    let place = index(number)
+    return options.indices.contains(place) ? Mention(indices: [place], end: reading.end) : nil
+  }
+
+  private static func places(count: Int) -> [([String], Int)] {
+    let isOdd = count % 2 == 1
+    return [
+      (["맨처음", "맨위", "맨앞", "제일위", "제일처음", "처음", "첫", "맨위에", "맨앞에", "위에", "위", "앞에", "왼쪽"], 0),
+      (
+        [
+          "맨마지막", "맨아래", "맨밑", "맨끝", "맨뒤", "제일아래", "제일밑", "제일끝", "마지막", "꼴찌", "끝에", "끝", "아래", "맨밑에", "맨아래에",
+          "맨끝에", "맨뒤에", "밑에", "밑", "뒤에", "오른쪽",
+        ], count - 1
+      ),
+      (["가운데", "중간"], isOdd ? count / 2 : -1),
+    ]
+  }
+}
