@@ -3,7 +3,7 @@ public import Foundation
 
 /// 한입배달: restaurants, orders and what becomes of them.
 ///
-/// Call one of the `configure` methods before an intent runs:
+/// Call one of the `configure` methods before an intent runs; the tools do:
 ///
 /// ```swift
 /// FoodDelivery.configure(dataFolder: URL(filePath: "/home/me/.local/share/malgil"))
@@ -35,25 +35,9 @@ public enum FoodDelivery: AssistantApp {
     use(.file(dataFolder.appendingPathComponent("FoodDelivery.sqlite")), calendar)
   }
 
-  /// Keeps the app's data where the environment says: `$XDG_DATA_HOME/malgil`, else `~/.local/share/malgil`.
-  public static func configure(
-    environment: [String: String] = ProcessInfo.processInfo.environment, calendar: Calendar = .current
-  ) {
-    configure(dataFolder: dataFolder(environment: environment), calendar: calendar)
-  }
-
   /// Keeps the app's data in memory, until the next call.
   public static func configureInMemory(calendar: Calendar = .current) {
     use(.memory, calendar)
-  }
-
-  static func dataFolder(environment: [String: String]) -> URL {
-    // The XDG specification has relative paths ignored.
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      return URL(fileURLWithPath: data).appendingPathComponent("malgil")
-    }
-    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
-    return URL(fileURLWithPath: home).appendingPathComponent(".local/share/malgil")
   }
 
   private static func use(_ location: AppDatabase.Location, _ calendar: Calendar) {

@@ -63,15 +63,4 @@ import Testing
     #expect(line.properties.map(\.kind) == [.entity("DishEntity"), .integer(minimum: 1, maximum: 99)])
     #expect(line.properties.map(\.hasDefault) == [false, true])
   }
-
-  @Test(
-    "The data folder follows the environment",
-    arguments: [
-      (["XDG_DATA_HOME": "/data", "HOME": "/home/me"], "/data/malgil"),
-      (["XDG_DATA_HOME": "relative", "HOME": "/home/me"], "/home/me/.local/share/malgil"),
-      (["HOME": "/home/me"], "/home/me/.local/share/malgil"),
-    ])
-  func dataFolder(environment: [String: String], path: String) {
-    #expect(FoodDelivery.dataFolder(environment: environment).path == path)
-  }
 }
