@@ -4,7 +4,7 @@ import os
 import subprocess
 
 from malgil_case import MalgilTestCase
-from terminal import ENTER
+from terminal import ENTER, TIMEOUT
 
 
 class PlainOutputTests(MalgilTestCase):
@@ -23,7 +23,7 @@ class PlainOutputTests(MalgilTestCase):
 
     def test_a_pipe_gets_lines_without_prompts(self):
         result = subprocess.run(
-            [os.environ["MALGIL"], "--plain"], input="안녕하세요\n".encode(), capture_output=True, timeout=20,
+            [os.environ["MALGIL"], "--plain"], input="안녕하세요\n".encode(), capture_output=True, timeout=TIMEOUT,
             env=self.environment(), check=False)
         self.assertNotIn(b"\x1b", result.stdout)
         self.assertNotIn("말길>".encode(), result.stdout)
