@@ -6,7 +6,9 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func meaning(of phrase: PhraseNode) -> MeantPhrase { EnglishPhraseMeaning.meaning(of: phrase) }
 
-  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase { EnglishPhraseMeaning.meaning(ofNominal: form) }
+  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+    EnglishPhraseMeaning.meaning(ofNominal: form)
+  }
 
   public var listJoiner: MeantPhrase {
     let words = ["and", ",", "with", "plus", ", and", "and also"]
@@ -16,12 +18,17 @@ public struct EnglishLanguage: PhraseLanguage {
       grammars: EnglishFiller.grammars)
   }
 
-  static let applicationPrepositions: Set<String> = ["with", "in", "on", "using", "from", "via", "at", "to", "through"]
+  static let applicationPrepositions: Set<String> = [
+    "with", "in", "on", "using", "from", "via", "at", "to", "through",
+  ]
 
   /// The name with the preposition before it; alone only at the start or end of the sentence.
-  public func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)? {
+  public func applicationName(at range: Range<Int>, in text: NormalText) -> (
+    range: Range<Int>, isMarked: Bool
+  )? {
     let startsWord = range.lowerBound == 0 || text.spaceBefore[range.lowerBound]
-    let endsWord = range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound]
+    let endsWord =
+      range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound]
       || text.scalars[range.upperBound] == ","
     guard startsWord, endsWord else { return nil }
     let end = range.upperBound < text.scalars.count && text.scalars[range.upperBound] == "," ? 1 : 0
@@ -38,12 +45,18 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
-    []
+    EnglishNumber.all(in: scalars, spaceBefore: spaceBefore, at: position).map { end, number in
+      // “the spicy one” names a thing, “one cola” counts one.
+      let isPronoun =
+        end == scalars.count && position > 0 && scalars[position..<end].elementsEqual("one".unicodeScalars)
+      return PhraseNumber(end: end, value: number.value, counter: number.counter, isAmbiguous: isPronoun)
+    }
   }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] { [] }
 
   public let pointingWords: Set<String> = [
-    "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual", "another",
+    "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual",
+    "another",
   ]
 }

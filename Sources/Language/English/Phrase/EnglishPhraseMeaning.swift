@@ -17,7 +17,8 @@ struct EnglishPhraseMeaning {
     .ending(family: "imperative", askFirst: false, askFirstIfQuestion: false))
 
   private static let questionWords: Set<String> = [
-    "what", "where", "when", "who", "how", "which", "is", "are", "did", "has", "have", "what's", "where's", "when's",
+    "what", "where", "when", "who", "how", "which", "is", "are", "did", "has", "have", "what's", "where's",
+    "when's",
   ]
 
   private static func kind(of elements: [PhraseElement]) -> PhraseKind {
