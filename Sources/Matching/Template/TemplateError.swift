@@ -60,7 +60,9 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     let end = min(max(range.upperBound, start + 1), scalars.count + 1)
     let before = scalars[..<start].reduce(0) { $0 + Self.columns($1) }
     let under = scalars[start..<min(end, scalars.count)].reduce(0) { $0 + Self.columns($1) }
-    return indent + source + "\n" + indent + String(repeating: " ", count: before)
+    // A line break inside the source would part the caret from its line.
+    let line = String(String.UnicodeScalarView(scalars.map { $0.properties.isWhitespace ? " " : $0 }))
+    return indent + line + "\n" + indent + String(repeating: " ", count: before)
       + String(repeating: "^", count: max(1, under))
   }
 
@@ -68,7 +70,9 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x1160...0x11FF, 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F300...0x1FAFF: 2
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
+      0x1F300...0x1FAFF:
+      2
     default: 1
     }
   }

@@ -15,7 +15,9 @@ struct TemplateParser {
   }
 
   mutating func parse() throws(TemplateError) -> Template.Node {
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { throw error(.empty, 0..<scalars.count) }
+    guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw error(.empty, 0..<scalars.count)
+    }
     let node = try parseAlternatives()
     if let stray = peek { throw error(.unexpected(Character(stray)), position..<position + 1) }
     return node
@@ -145,21 +147,28 @@ struct TemplateParser {
     return .init(kind: .slot(slot), range: range)
   }
 
-  private func slot(_ content: String, written: String, at start: Int) throws(TemplateError) -> Template.Slot {
-    let parts = content.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    var name = parts.last ?? ""
-    let isCapture = name.first == "@"
-    if isCapture { name.removeFirst() }
-    try checkName(name, start)
-    guard parts.count == 2 else {
-      return .init(source: .parameter, name: name, isCapture: isCapture, written: written)
+  private func slot(_ content: String, written: String, at start: Int) throws(TemplateError) -> Template.Slot
+  {
+    let parts = content.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0) }
+    let source = parts.count == 2 ? try self.source(parts[0], at: start) : .parameter
+    var name = parts[parts.count - 1]
+    var nameStart = start + content.unicodeScalars.count - name.unicodeScalars.count
+    if parts.count == 1, name.contains("..") { throw invalidRange(name, at: start) }
+    let isCapture = name.unicodeScalars.first == "@"
+    if isCapture {
+      name.unicodeScalars.removeFirst()
+      nameStart += 1
     }
-    if parts[0].contains("..") {
-      let range = try range(parts[0], at: start)
-      return .init(source: range, name: name, isCapture: isCapture, written: written)
-    }
-    try checkName(parts[0], start)
-    return .init(source: .list(parts[0]), name: name, isCapture: isCapture, written: written)
+    try checkName(name, nameStart)
+    return .init(source: source, name: name, isCapture: isCapture, written: written)
+  }
+
+  /// What stands before the colon: a range or the name of a list.
+  private func source(_ text: String, at start: Int) throws(TemplateError) -> Template.Slot.Source {
+    if text.contains("..") { return try range(text, at: start) }
+    try checkName(text, start)
+    return .list(text)
   }
 
   private func range(_ text: String, at start: Int) throws(TemplateError) -> Template.Slot.Source {
@@ -168,8 +177,12 @@ struct TemplateParser {
     let step = stepParts.count == 2 ? Int(stepParts[1]) : 1
     guard stepParts.count <= 2, bounds.count == 2, let from = Int(bounds[0]), let through = Int(bounds[1]),
       let step, step > 0, from <= through
-    else { throw error(.invalidRange(text), start..<start + text.unicodeScalars.count) }
+    else { throw invalidRange(text, at: start) }
     return .range(from: from, through: through, step: step)
+  }
+
+  private func invalidRange(_ text: String, at start: Int) -> TemplateError {
+    error(.invalidRange(text), start..<start + text.unicodeScalars.count)
   }
 
   // MARK: Scanning
