@@ -67,10 +67,17 @@ let package = Package(
     tests("Language"),
     tests("Matching", ["Language"]),
     tests("AppIntents"),
+    // Code as it is written for phones, with stored static variables.
+    .testTarget(
+      name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("Assistant", ["AppIntents", "Language", "Matching"]),
     tests("Store", ["Assistant"]),
-    tests("FoodDelivery", ["AppIntents"]),
-    tests("CommandLineTool", ["AppIntents", "Assistant", "FoodDelivery", "Phrases", "PhraseCatalog", "Store"]),
+    tests("FoodDelivery", ["AppIntents", grdb]),
+    tests(
+      "CommandLineTool",
+      [
+        "AppIntents", "Assistant", "FoodDelivery", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
+      ]),
   ]
 )
