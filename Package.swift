@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["CommandLineTool", "FoodDelivery", "Phrases", "ReadlineEditor"],
       swiftSettings: settings),
     tests("Language"),
-    tests("Matching", ["Language"]),
+    tests("Matching", ["Language"], resources: [.copy("Corpus")]),
     tests("AppIntents"),
     // Code as it is written for phones, with stored static variables.
     .testTarget(

@@ -55,6 +55,11 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] { [] }
 
+  public let booleanWords: [String: Bool] = [
+    "on": true, "yes": true, "true": true, "enabled": true, "enable": true,
+    "off": false, "no": false, "false": false, "disabled": false, "disable": false,
+  ]
+
   public let pointingWords: Set<String> = [
     "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual",
     "another",

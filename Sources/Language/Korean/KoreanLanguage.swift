@@ -56,6 +56,14 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public let booleanWords = KoreanLanguage.words(
+    on: ["켜", "켜기", "켬", "켜는걸로", "온", "네", "예", "응", "참", "사용", "활성"],
+    off: ["꺼", "끄기", "끔", "끄는걸로", "오프", "아니", "아니요", "아니오", "거짓", "사용안함", "비활성"])
+
+  static func words(on: [String], off: [String]) -> [String: Bool] {
+    Dictionary((on.map { ($0, true) } + off.map { ($0, false) }), uniquingKeysWith: { first, _ in first })
+  }
+
   public let pointingWords: Set<String> = [
     "그거", "그것", "이거", "이것", "저거", "저것", "그걸", "이걸", "저걸", "그걸로", "이걸로", "같은거", "같은것", "같은걸로", "똑같은거",
     "똑같은걸로", "늘먹던거", "늘먹던걸로", "다른거", "다른것", "다른걸로", "아무거나", "아무거", "뭐든지", "뭐", "뭐좀", "거", "것",

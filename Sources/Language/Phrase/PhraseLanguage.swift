@@ -25,6 +25,9 @@ public protocol PhraseLanguage: Sendable {
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
+  /// What is said for on and off, yes and no, in normal form without spaces.
+  var booleanWords: [String: Bool] { get }
+
   /// Words that point at something instead of naming it (그거, 아무거나, “it”); never free text.
   var pointingWords: Set<String> { get }
 }

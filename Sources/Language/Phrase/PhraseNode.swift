@@ -43,6 +43,8 @@ public enum PhraseMark: Hashable, Sendable {
   case particleDropped
   case reordered
   case postposed
+  /// Whatever was said before must be known by name: the predicate that follows (줘) fits anything.
+  case knownValuesOnly
   case applicationName
   /// A form of the last predicate. `askFirst` forms never execute unasked.
   case ending(family: String, askFirst: Bool, askFirstIfQuestion: Bool)

@@ -55,7 +55,7 @@ extension Walk {
       return acceptsOtherText
         ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
     case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)
-    case .boolean: return []
+    case .boolean(let language): return readBooleans(at: position, language: language)
     case .text(let language): return readText(.freeText, at: position, language: language, limit: text.count)
     case .list(let grammar): return readGrammar(grammar, at: position) { .list($0) }
     case .composite(let grammar): return readGrammar(grammar, at: position) { .composite($0) }
@@ -86,6 +86,17 @@ extension Walk {
       return Reading(start: position, end: number.end, value: .number(number.value), costs: costs,
         modifiers: Set(number.marks.compactMap { SlotModifier($0) }))
     }
+  }
+
+  private func readBooleans(at position: Int, language: String) -> [Reading] {
+    guard text.isWordEnd(position), let words = set.languages[language]?.booleanWords else { return [] }
+    return words.compactMap { word, value in
+      let end = position + word.unicodeScalars.count
+      guard end <= text.count, text.scalars[position..<end].elementsEqual(word.unicodeScalars), text.isWordEnd(end)
+      else { return nil }
+      return Reading(
+        start: position, end: end, value: .boolean(value), costs: [CostItem(what: .yesNo, count: 1)])
+    }.sorted { $0.end < $1.end }
   }
 
   private func readText(_ what: MatchCost, at position: Int, language: String, limit: Int) -> [Reading] {

@@ -162,6 +162,7 @@ struct Walk {
       push(next, &run)
     case .mark(let mark):
       if set.marks[Int(mark)] == .particleDropped, endsWithText(item) { return }
+      if set.marks[Int(mark)] == .knownValuesOnly, item.texts > 0 { return }
       if set.marks[Int(mark)] == .postposed { next.isTextBarred = true }
       next.event = .mark(mark)
       next.cost += Int32(set.marks[Int(mark)].cost?.amount ?? 0)
@@ -224,7 +225,7 @@ extension PhraseMark {
     case .particleDropped: .particleDropped
     case .reordered: .reordered
     case .postposed: .postposed
-    case .applicationName, .ending, .only, .also, .each: nil
+    case .applicationName, .knownValuesOnly, .ending, .only, .also, .each: nil
     }
   }
 }

@@ -23,7 +23,8 @@ struct KoreanPhraseMeaning {
   static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
     var meaning = KoreanPhraseMeaning()
     let constituents = meaning.constituents(of: form.elements())
-    let node = PhraseNode.sequence(constituents.map { meaning.node($0, endsWithGap: false) })
+    let node = PhraseNode.sequence(
+      constituents.enumerated().map { index, constituent in meaning.nominal(constituent, isFirst: index == 0) })
     return MeantPhrase(kind: .noun, node: node, grammars: meaning.grammars)
   }
 
@@ -58,7 +59,9 @@ struct KoreanPhraseMeaning {
       grammars.merge(predicate.grammars) { first, _ in first }
       kind = kind ?? predicate.kind
       let lead = elements.dropLast(words.count - predicate.leadCount)
-      return arranged(Array(lead), tail: .grammar(predicate.name))
+      let said = PhraseNode.grammar(predicate.name)
+      return arranged(
+        Array(lead), tail: predicate.fitsAnything ? .sequence([.mark(.knownValuesOnly), said]) : said)
     }
     kind = kind ?? .noun
     return arranged(elements, tail: .mark(.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)))
@@ -154,6 +157,13 @@ struct KoreanPhraseMeaning {
     case .permutation: true
     case .applicationName, nil: false
     }
+  }
+
+  /// A part of a form; fillers may stand before every part but the first.
+  private mutating func nominal(_ constituent: Constituent, isFirst: Bool) -> PhraseNode {
+    let part = node(constituent.required, endsWithGap: false)
+    let whole = isFirst ? part : .sequence([.grammar(KoreanFiller.gap), part])
+    return constituent.isOptional ? .optional(whole) : whole
   }
 
   private mutating func node(_ constituent: Constituent, endsWithGap: Bool) -> PhraseNode {

@@ -4,6 +4,8 @@ struct KoreanPredicateGrammar {
   let kind: PhraseKind
   /// How many of the words before the predicate are no part of it.
   let leadCount: Int
+  /// 줘, 부탁해: whatever was said before them would fit.
+  let fitsAnything: Bool
   private let predicate: KoreanPredicate
 
   /// - Parameter words: the plain words at the end of a phrase.
@@ -12,6 +14,12 @@ struct KoreanPredicateGrammar {
     self.predicate = predicate
     leadCount = predicate.lead.split(separator: " ").count
     name = GrammarName("ko.predicate.\(words.dropFirst(leadCount).joined(separator: " "))")
+    fitsAnything =
+      switch predicate.kind {
+      case .request(let verb): verb.stem == "주"
+      case .verbalNoun(let noun): noun == "부탁"
+      default: false
+      }
     kind =
       switch predicate.kind {
       case .request, .verbalNoun: .request
