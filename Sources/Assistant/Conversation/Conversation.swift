@@ -77,7 +77,10 @@ package actor Conversation {
     case .run, .rerun: return try await run()
     case .resume(let answer, let key): return try await resume(answer, key: key)
     case .ask(let reason):
-      if state.top?.question == nil { state.top?.question = assistantQuestion() }
+      if state.top?.question == nil {
+        let question = assistantQuestion()
+        state.top?.question = question
+      }
       guard let open = state.top?.question else { return .said(.notUnderstood) }
       return .question(open, reason: reason)
     case .ended(let ending):

@@ -74,6 +74,8 @@ package struct Candidate: Hashable, Sendable, Codable {
   package var asksFirst: Bool
   /// What was said for each slot, and where.
   package var said: [String: SaidSlot]
+  /// What had to be changed to understand it.
+  package var repair: UtteranceRepair?
 
   package init(call: IntentCall, phrase: String, cost: Int, asksFirst: Bool, said: [String: SaidSlot] = [:]) {
     self.call = call
@@ -82,6 +84,14 @@ package struct Candidate: Hashable, Sendable, Codable {
     self.asksFirst = asksFirst
     self.said = said
   }
+}
+
+/// What was changed in an utterance before it matched.
+package struct UtteranceRepair: Hashable, Sendable, Codable {
+  package var from: String
+  package var to: String
+  /// `keyboard` or `spelling`.
+  package var how: String
 }
 
 package struct ChosenOption: Hashable, Sendable, Codable {

@@ -8,6 +8,7 @@ enum EnglishMessages: MessageTexts {
     case .askValue(let title): "What is the \(title)?"
     case .askConfirm: "Shall I go ahead?"
     case .askUnderstood(let what): "Did you mean “\(what)”? Shall I do it?"
+    case .askRepaired(let to): "Did you mean “\(to)”?"
     case .askIntent: "Which one do you mean?"
     case .askAgainAfter(let question): "It has been a while, so I ask again. \(question)"
     case .resumed(let question): "To go on: \(question)"

@@ -8,6 +8,7 @@ enum KoreanMessages: MessageTexts {
     case .askValue(let title): "\(title)을(를) 알려 주세요."
     case .askConfirm: "이대로 할까요?"
     case .askUnderstood(let what): "‘\(what)’ 말씀이세요? 그대로 할까요?"
+    case .askRepaired(let to): "혹시 ‘\(to)’ 말씀이세요?"
     case .askIntent: "어떤 걸 할까요?"
     case .askAgainAfter(let question): "시간이 좀 지나서 다시 여쭤볼게요. \(question)"
     case .resumed(let question): "계속할게요. \(question)"

@@ -13,6 +13,7 @@ package enum Message: Hashable, Sendable {
   case askValue(title: String)
   case askConfirm
   case askUnderstood(what: String)
+  case askRepaired(to: String)
   case askIntent
   case askAgainAfter(question: String)
   case resumed(question: String)

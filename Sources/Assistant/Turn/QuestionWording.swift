@@ -23,7 +23,10 @@ struct QuestionWording {
   private func plain(_ question: IntentQuestion) -> String {
     if let dialog = question.dialog { return KoreanParticle.resolve(in: dialog.full) }
     if question.slot == "intent" { return text(.askIntent) }
-    if question.slot == "understood" { return text(.askUnderstood(what: understood())) }
+    if question.slot == "understood" {
+      if let repair = state.top?.candidate.repair { return text(.askRepaired(to: repair.to)) }
+      return text(.askUnderstood(what: understood()))
+    }
     switch (question.kind, question.situation) {
     case (.confirm, _): return text(.askConfirm)
     case (.choices, _): return text(.askSeveral(type: question.title))

@@ -111,6 +111,14 @@ public struct TurnMatch: Hashable, Sendable {
   public var phrase: String
   public var cost: Int
   public var asksFirst: Bool
+  public var repaired: TurnRepair?
+}
+
+/// What was changed in the utterance: `how` is `keyboard` or `spelling`.
+public struct TurnRepair: Hashable, Sendable, Codable {
+  public var from: String
+  public var to: String
+  public var how: String
 }
 
 public struct TurnResume: Hashable, Sendable, Codable {

@@ -175,7 +175,7 @@ extension TurnMatch: Encodable {
     try container.encode(phrase, forKey: .phrase)
     try container.encode(cost, forKey: .cost)
     try container.encode(asksFirst, forKey: .askFirst)
-    try container.encodeNil(forKey: .repaired)
+    try container.encode(repaired, forKey: .repaired)
   }
 }
 

@@ -185,7 +185,9 @@ struct TurnWriter {
     turn.app = candidate.call.app
     turn.intent = candidate.call.intent
     turn.slots = TurnSlots(candidate: candidate, chosen: frame?.chosen ?? [:]).slots
-    turn.match = TurnMatch(phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst)
+    let repaired = candidate.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how) }
+    turn.match = TurnMatch(
+      phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst, repaired: repaired)
     return turn
   }
 }

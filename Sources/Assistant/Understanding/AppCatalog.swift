@@ -50,7 +50,8 @@ package struct AppCatalog: Sendable {
       for entity in app.descriptor.entities where named.unavailable[app.descriptor.name] == nil {
         let id = SlotReaders(app: app.descriptor, language: "").dictionary(entity.name)
         do {
-          dictionaries[id] = NameDictionary(try await Self.names(of: entity.name, in: app.type, now: now))
+          dictionaries[id] = NameDictionary(
+            try await Self.names(of: entity.name, in: app.type, now: now), isRepairable: true)
         } catch let error as any UnavailableError {
           named.unavailable[app.descriptor.name] =
             IntentRuntime.failure(for: error, language: language) as? IntentFailure

@@ -77,12 +77,12 @@ package struct Understanding {
     return Result(reading: reading, alternatives: Array(alternatives.prefix(5)))
   }
 
-  /// The best match of each intent, best first.
+  /// The best match of each intent as it was said, and the best repaired one, best first.
   private func best(_ matches: [Match]) -> [Match] {
     var seen: Set<String> = []
     return matches.filter { match in
       let phrase = catalog.matcher.phrases.phrases[match.phrase]
-      return seen.insert("\(phrase.app).\(phrase.intent)").inserted
+      return seen.insert("\(phrase.app).\(phrase.intent).\(match.repair == nil)").inserted
     }
   }
 
@@ -115,11 +115,13 @@ package struct Understanding {
     let said = match.slots.map { slot in
       (slot.name, SaidSlot(text: slot.said, span: [slot.range.lowerBound, slot.range.upperBound]))
     }
-    return Candidate(
+    var candidate = Candidate(
       call: IntentCall(app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
       phrase: phrase.template.source, cost: match.cost,
-      asksFirst: match.asksFirst && intent.risk != .reads,
+      asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads,
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
+    candidate.repair = match.repair.map { UtteranceRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
+    return candidate
   }
 
   private func alternative(_ match: Match) -> TurnAlternative {

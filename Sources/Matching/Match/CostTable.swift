@@ -4,6 +4,7 @@
 /// that only a query can judge, free text. `Docs/Phrases.md` shows the same table.
 public enum MatchCost: String, CaseIterable, Sendable, Codable {
   case knownName
+  case misspelling
   case number
   case yesNo
   case queryText
@@ -25,6 +26,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
   public var amount: Int {
     switch self {
     case .knownName: 10
+    case .misspelling: 30
     case .number, .yesNo: 20
     case .queryText: 100
     case .freeText: 200
@@ -48,6 +50,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
   public var meaning: String {
     switch self {
     case .knownName: "a slot filled by a known name"
+    case .misspelling: "each jamo that differs from a known name"
     case .number: "a slot filled by a number, date or duration"
     case .yesNo: "a slot filled by yes or no"
     case .queryText: "a slot filled by words that only the app's query can judge"

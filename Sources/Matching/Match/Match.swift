@@ -18,9 +18,25 @@ public struct Match: Sendable {
   public let asksFirst: Bool
   /// The app's name was said.
   public let isApplicationNamed: Bool
+  /// What had to be changed to understand it; such a match always asks first.
+  public let repair: Repair?
 
   /// Slots filled by something known: a name, a number, a date. Text that nothing explains does not count.
   public var knownSlotCount: Int { slots.count { $0.value.isKnown } }
+}
+
+/// What was changed in an utterance that matched nothing as it was.
+public struct Repair: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Typed on the other keyboard layout.
+    case keyboard
+    /// A name misspelt by a jamo or two.
+    case spelling
+  }
+
+  public let from: String
+  public let to: String
+  public let how: Kind
 }
 
 /// A slot's value and where it was said.

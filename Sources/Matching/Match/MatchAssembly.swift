@@ -7,6 +7,8 @@ struct MatchAssembly {
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
   private(set) var textRanges: [Range<Int>] = []
+  /// The first name that was misspelt.
+  private(set) var repair: Repair?
 
   init(_ walk: Walk, end: Int32) {
     self.walk = walk
@@ -70,6 +72,7 @@ struct MatchAssembly {
     let range = reading.start..<reading.end
     let said = walk.text.said(range)
     let source = walk.text.sourceRange(range)
+    if let name = reading.repairedName, repair == nil { repair = Repair(from: said, to: name, how: .spelling) }
     let value: SlotValue
     switch reading.value {
     case .names(let ids): value = .names(ids)

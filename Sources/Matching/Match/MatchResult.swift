@@ -27,6 +27,27 @@ public struct MatchResult: Sendable {
   }
 }
 
+extension MatchResult {
+  func followed(by other: MatchResult) -> MatchResult {
+    MatchResult(
+      text: text, matches: matches + other.matches, vetoed: vetoed, vetoes: vetoes, furthest: furthest,
+      isTooLong: isTooLong)
+  }
+
+  /// The same with every match asking first, if one of them is a plausible repair: known values only, and no
+  /// other reading as near as the best.
+  func repairing(_ repair: (Match) -> Repair?) -> MatchResult? {
+    let repaired = matches.filter { $0.textRanges.isEmpty }.compactMap { match in
+      repair(match).map { match.askingFirst($0) }
+    }
+    guard let best = repaired.first else { return nil }
+    let rivals = repaired.dropFirst().filter { $0.cost <= best.cost && $0.slots != best.slots }
+    guard rivals.isEmpty else { return nil }
+    return MatchResult(
+      text: text, matches: repaired, vetoed: vetoed, vetoes: vetoes, furthest: furthest, isTooLong: isTooLong)
+  }
+}
+
 public struct SentenceVeto: Hashable, Sendable {
   public let rule: String
   /// In Unicode scalars of the utterance as received.

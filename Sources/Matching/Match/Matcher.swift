@@ -30,14 +30,40 @@ public struct Matcher: Sendable {
     guard normal.scalars.count <= Self.utteranceLimit else {
       return MatchResult(text: normal, matches: [], vetoed: [], isTooLong: true)
     }
-    var candidates: [Match] = []
-    var walks: [Walk] = []
-    for view in views(of: normal) {
-      var walk = Walk(set: phrases, text: view.text, dictionaries: dictionaries)
-      candidates += read(&walk, view)
-      walks.append(walk)
+    let exact = match(normal, repairsNames: false)
+    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty, !exact.matches.contains(where: \.textRanges.isEmpty) else {
+      return exact
     }
-    return judge(candidates, normal, furthest: walks.map(\.furthest).max() ?? 0)
+    // Text that a query may or may not know comes first; what it could be a slip for comes after it.
+    return repaired(normal).map { exact.followed(by: $0) } ?? exact
+  }
+
+  private func match(_ normal: NormalText, repairsNames: Bool) -> MatchResult {
+    var candidates: [Match] = []
+    var furthest = 0
+    for view in views(of: normal) {
+      var walk = Walk(set: phrases, text: view.text, dictionaries: dictionaries, repairsNames: repairsNames)
+      candidates += read(&walk, view)
+      furthest = max(furthest, walk.furthest)
+    }
+    return judge(candidates, normal, furthest: furthest)
+  }
+
+  // MARK: Repair
+
+  /// Longest utterance that is repaired, in characters: nobody types a page on the wrong layout.
+  private static let repairLimit = 120
+
+  /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
+  private func repaired(_ normal: NormalText) -> MatchResult? {
+    guard normal.scalars.count <= Self.repairLimit else { return nil }
+    let spelt = match(normal, repairsNames: true).repairing { $0.repair }
+    if let spelt { return spelt }
+    guard let other = KeyboardRepair.text(of: normal) else { return nil }
+    let typed = Repair(from: normal.source, to: other, how: .keyboard)
+    let decoded = NormalText(other)
+    return match(decoded, repairsNames: false).repairing { _ in typed }
+      ?? match(decoded, repairsNames: true).repairing { _ in typed }
   }
 
   // MARK: Readings
@@ -89,7 +115,7 @@ public struct Matcher: Sendable {
     return Match(
       phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
       literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
-      asksFirst: isAskFirst ?? false, isApplicationNamed: view.app != nil)
+      asksFirst: isAskFirst ?? false, isApplicationNamed: view.app != nil, repair: assembly.repair)
   }
 
   // MARK: Judging
@@ -150,10 +176,10 @@ public struct Matcher: Sendable {
 }
 
 extension Match {
-  func askingFirst() -> Match {
+  func askingFirst(_ repair: Repair? = nil) -> Match {
     Match(
       phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount, textRanges: textRanges,
-      ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed)
+      ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed, repair: repair ?? self.repair)
   }
 
   /// The order of the ranking: cost, then more literal text, then the order of the phrases.

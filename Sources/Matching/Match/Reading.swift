@@ -17,6 +17,8 @@ struct Reading {
   var value: Value
   var costs: [CostItem]
   var modifiers: Set<SlotModifier> = []
+  /// The name that a misspelt one was taken for.
+  var repairedName: String?
   /// Text without an end of its own: it may stop anywhere.
   var isOpenText = false
   /// The cost of a list or composite is that of its own chain.
@@ -51,7 +53,7 @@ extension Walk {
     guard position < text.count else { return [] }
     switch reader {
     case .names(let dictionary, let acceptsOtherText, let language):
-      let names = readNames(dictionary, at: position)
+      let names = readNames(dictionary, at: position) + readMisspelt(dictionary, at: position)
       return acceptsOtherText
         ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
     case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)
@@ -70,6 +72,22 @@ extension Walk {
       return Reading(
         start: position, end: name.end, value: .names(ids),
         costs: [CostItem(what: .knownName, count: 1)] + spaces(in: position..<name.end))
+    }
+  }
+
+  private func readMisspelt(_ id: DictionaryID, at position: Int) -> [Reading] {
+    guard repairsNames, let dictionary = dictionaries[id], dictionary.isRepairable, text.isWordEnd(position) else {
+      return []
+    }
+    var search = NameRepair(dictionary, text, at: position)
+    return search.findings().compactMap { finding in
+      guard text.isWordEnd(finding.end) else { return nil }
+      let entries = finding.entries.map { dictionary.entries[Int($0)] }
+      let said = String(String.UnicodeScalarView(text.scalars[position..<finding.end]))
+      return Reading(
+        start: position, end: finding.end, value: .names(entries.map(\.id)),
+        costs: [CostItem(what: .knownName, count: 1), CostItem(what: .misspelling, count: finding.distance)],
+        repairedName: NameRepair.nearest(entries.flatMap(\.names), to: said))
     }
   }
 

@@ -45,6 +45,8 @@ struct Walk {
   let set: PhraseSet
   let text: MatchText
   let dictionaries: [DictionaryID: NameDictionary]
+  /// Misspelt names are read as well.
+  let repairsNames: Bool
 
   private(set) var items: [Item] = []
   var readings: [Reading] = []
@@ -57,7 +59,10 @@ struct Walk {
   private var calls: [UInt64: [End]] = [:]
   var readingsByPlace: [ReadingPlace: Range<Int>] = [:]
 
-  init(set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary]) {
+  init(
+    set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary], repairsNames: Bool = false
+  ) {
+    self.repairsNames = repairsNames
     self.set = set
     self.text = text
     self.dictionaries = dictionaries

@@ -19,6 +19,8 @@ public struct NameDictionary: Sendable {
   }
 
   public let entries: [Entry]
+  /// Misspelt names are looked for. Not in closed lists of words that differ by a jamo and mean the opposite.
+  public let isRepairable: Bool
   private var labels: [UInt8] = []
   private var targets: [Int32] = []
   /// The arcs of each node: `labels[firstArc[n]..<firstArc[n + 1]]`.
@@ -27,8 +29,9 @@ public struct NameDictionary: Sendable {
   private var named: [Int32] = []
   private var firstNamed: [Int32] = []
 
-  public init(_ entries: [Entry]) {
+  public init(_ entries: [Entry], isRepairable: Bool = false) {
     self.entries = entries
+    self.isRepairable = isRepairable
     var keys: [(codes: [UInt8], entry: Int32)] = []
     for (index, entry) in entries.enumerated() {
       for name in Set(entry.names) {
@@ -58,6 +61,14 @@ public struct NameDictionary: Sendable {
     }
     return found
   }
+
+  /// The arcs that leave a node of the trie.
+  func arcs(of node: Int) -> some Sequence<(UInt8, Int)> {
+    (Int(firstArc[node])..<Int(firstArc[node + 1])).lazy.map { (labels[$0], Int(targets[$0])) }
+  }
+
+  /// The entries that a node names.
+  func entries(at node: Int) -> ArraySlice<Int32> { named[Int(firstNamed[node])..<Int(firstNamed[node + 1])] }
 
   private func step(_ node: Int, _ code: UInt8) -> Int? {
     var low = Int(firstArc[node])
