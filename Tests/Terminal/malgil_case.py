@@ -28,10 +28,12 @@ class MalgilTestCase(unittest.TestCase):
         }
         return {name: value for name, value in variables.items() if value is not None}
 
+    def command(self):
+        return [os.environ["MALGIL"]]
+
     def start(self, *arguments, columns=80, rows=40, **changes):
         """Starts the REPL and waits for its prompt."""
-        terminal = self.start_command(
-            [os.environ["MALGIL"], *arguments], columns=columns, rows=rows, **changes)
+        terminal = self.start_command([*self.command(), *arguments], columns, rows, **changes)
         terminal.wait_for_last(PROMPT)
         return terminal
 
