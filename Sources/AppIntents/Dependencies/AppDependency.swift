@@ -8,6 +8,10 @@ import Synchronization
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
 
+  /// What holds in one task and everything that it starts, in place of every other manager: tests that run
+  /// side by side have each their own dependencies.
+  @TaskLocal package static var local: AppDependencyManager?
+
   private enum Entry: Sendable {
     case ready(any Sendable)
     case pending(@Sendable () -> any Sendable)
@@ -62,8 +66,9 @@ public struct AppDependency<Value: Sendable>: Sendable, DependencyHolder {
     key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
     default fallback: (@Sendable () -> Value)? = nil
   ) {
-    find = { manager.dependency(Value.self, key: key.map { AnyHashable($0) }) }
-    isKnown = { manager.has(Value.self, key: key.map { AnyHashable($0) }) }
+    let current: @Sendable () -> AppDependencyManager = { AppDependencyManager.local ?? manager }
+    find = { current().dependency(Value.self, key: key.map { AnyHashable($0) }) }
+    isKnown = { current().has(Value.self, key: key.map { AnyHashable($0) }) }
     self.fallback = fallback
   }
 

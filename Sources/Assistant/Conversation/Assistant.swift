@@ -48,7 +48,8 @@ package actor Assistant {
   package nonisolated func conversation(_ id: String, owner: String) throws -> Conversation? {
     guard let record = try store.load(id) else { return nil }
     guard let state = try? JSONDecoder().decode(ConversationState.self, from: Data(record.state.utf8)) else {
-      throw ConversationStoreError.unavailable(path: id, reason: "the conversation was written by another version")
+      throw ConversationStoreError.unavailable(
+        path: id, reason: "the conversation was written by another version")
     }
     return Conversation(state, version: record.version, owner: owner, assistant: self)
   }

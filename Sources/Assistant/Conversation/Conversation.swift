@@ -96,7 +96,8 @@ package actor Conversation {
     }
     runs[frame.id]?.cancel()
     let run = FrameRun(
-      frame.candidate.call, of: app.type, journal: frame.journal, language: state.language, clock: assistant.clock
+      frame.candidate.call, of: app.type, journal: frame.journal, language: state.language,
+      clock: assistant.clock
     ) { [weak self] journal in
       try await self?.keep(journal, of: frame.id)
     }
@@ -228,7 +229,9 @@ package actor Conversation {
   // MARK: Keeping
 
   private func keep(_ journal: Journal, of frame: Int) async throws {
-    if let index = state.frames.firstIndex(where: { $0.id == frame }) { state.frames[index].journal = journal }
+    if let index = state.frames.firstIndex(where: { $0.id == frame }) {
+      state.frames[index].journal = journal
+    }
     try await save()
   }
 

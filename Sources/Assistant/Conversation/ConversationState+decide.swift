@@ -21,7 +21,8 @@ extension ConversationState {
     case .refused(let problem): return missed(.problem(problem), now: now)
     case .ambiguousOptions(let ids): return narrow(to: ids, open, now: now)
     case .intent, .intents: return begin(reading)
-    case .notFound(let candidate, let slot, let said): return .say(.notFound(candidate, slot: slot, said: said))
+    case .notFound(let candidate, let slot, let said):
+      return .say(.notFound(candidate, slot: slot, said: said))
     case .vetoed(let rule, let span): return .say(.vetoed(rule: rule, span: span))
     case .unknown: return missed(.notUnderstood, now: now)
     case .tooLong: return .say(.tooLong)
@@ -56,7 +57,10 @@ extension ConversationState {
   private mutating func begin(_ reading: UtteranceReading) -> Decision {
     switch reading {
     case .intent(let candidate):
-      push(Frame(id: lastFrame + 1, stage: candidate.asksFirst ? .confirmingUnderstood : .running, candidate: candidate))
+      push(
+        Frame(
+          id: lastFrame + 1, stage: candidate.asksFirst ? .confirmingUnderstood : .running,
+          candidate: candidate))
       return candidate.asksFirst ? .ask(.first) : .run
     case .intents(let candidates):
       push(Frame(id: lastFrame + 1, stage: .choosingIntent(candidates), candidate: candidates[0]))
@@ -78,12 +82,10 @@ extension ConversationState {
     case .help: return .ask(.help)
     case .repeat: return .ask(.repeated)
     case .startOver:
-      top?.journal.answers = []
+      top?.forgetAllAnswers()
       return restart()
     case .back:
-      guard let last = top?.journal.answers.last else { return .ask(.repeated) }
-      top?.journal.answers.removeAll { $0.key == last.key }
-      return restart()
+      return top?.forgetLastAnswer() == true ? restart() : .ask(.repeated)
     case .undo: return .ask(.repeated)
     }
   }
@@ -93,14 +95,15 @@ extension ConversationState {
   ) -> Decision {
     switch frame.stage {
     case .choosingIntent(let candidates):
-      guard case .options(let ids) = answer, let id = ids.first, let index = Int(id), candidates.indices.contains(index)
+      guard case .options(let ids) = answer, let id = ids.first, let index = Int(id),
+        candidates.indices.contains(index)
       else { return .ask(.notUnderstood) }
       top?.candidate = candidates[index]
       return start()
     case .confirmingUnderstood:
       return answer == .confirmed(true) ? start() : end(.declined)
     case .running:
-      top?.journal.record(answer, key: open.key, fingerprint: open.question.fingerprint)
+      top?.journal.record(answer, key: open.key, fingerprint: open.fingerprint)
       guard also.isEmpty else { return correct(with: also, now: now) }
       top?.question = nil
       return .resume(answer, key: open.key)
@@ -123,7 +126,7 @@ extension ConversationState {
     guard var frame = top else { return .say(.notUnderstood) }
     let changed = frame.candidate.call.merge(arguments)
     guard !changed.isEmpty else { return missed(.notUnderstood, now: now) }
-    frame.journal.forgetAnswers(about: changed)
+    frame.forgetAnswers(about: changed)
     top = frame
     return restart()
   }
@@ -138,7 +141,7 @@ extension ConversationState {
 
   private mutating func missed(_ reason: AskingReason, now: Date) -> Decision {
     guard var question = top?.question else { return .say(.notUnderstood) }
-    guard question.attempt < OpenQuestion.attemptLimit else { return end(.exhausted) }
+    guard question.attempt < question.attemptLimit else { return end(.exhausted) }
     question.attempt += 1
     question.asked = now
     top?.question = question

@@ -63,6 +63,24 @@ package struct Frame: Hashable, Sendable, Codable {
     self.stage = stage
     self.candidate = candidate
   }
+
+  /// Forgets the answers to questions about `slots` and their properties.
+  mutating func forgetAnswers(about slots: some Collection<String>) {
+    journal.forgetAnswers(about: slots)
+    chosen = chosen.filter { name, _ in !slots.contains { name == $0 || name.hasPrefix($0 + ".") } }
+  }
+
+  /// Forgets the last answer, and says whether there was one.
+  mutating func forgetLastAnswer() -> Bool {
+    guard let last = journal.answers.popLast() else { return false }
+    chosen[String(last.key.prefix { $0 != "#" })] = nil
+    return true
+  }
+
+  mutating func forgetAllAnswers() {
+    journal.answers = []
+    chosen = [:]
+  }
 }
 
 /// A reading of an utterance that can be run: an intent with what was said for its parameters.
@@ -98,6 +116,12 @@ package struct ChosenOption: Hashable, Sendable, Codable {
   package var id: String
   package var title: String
   package var said: SaidSlot
+
+  package init(id: String, title: String, said: SaidSlot) {
+    self.id = id
+    self.title = title
+    self.said = said
+  }
 }
 
 package struct SaidSlot: Hashable, Sendable, Codable {
@@ -113,12 +137,11 @@ package struct SaidSlot: Hashable, Sendable, Codable {
 
 /// The one question that a frame waits in.
 package struct OpenQuestion: Hashable, Sendable, Codable {
-  /// Attempts that a person has for one question.
-  package static let attemptLimit = 3
-
   /// Slot and occurrence: `menuItem#1`.
   package var key: String
   package var question: IntentQuestion
+  /// Of the question as it was asked first: narrowing its options makes no other question of it.
+  package let fingerprint: String
   package var attempt = 1
   package var asked: Date
 
@@ -126,7 +149,11 @@ package struct OpenQuestion: Hashable, Sendable, Codable {
     self.key = key
     self.question = question
     self.asked = asked
+    fingerprint = question.fingerprint
   }
+
+  /// Attempts that a person has. Somebody who does not say which intent was meant will rather say it anew.
+  package var attemptLimit: Int { question.slot == "intent" ? 2 : 3 }
 
   /// How long an answer counts without asking again: ten minutes, two for what costs.
   package func expires(costly: Bool) -> Date {

@@ -36,7 +36,7 @@ struct TurnWriter {
     }
     turn.question = TurnQuestion(
       id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
-      max: OpenQuestion.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
+      max: open.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
       options: options)
     if !question.snippet.isEmpty { turn.snippet = TurnSnippet(lines: question.snippet) }
     turn.resume = TurnResume(argv: ["malgil", "--session", state.id, "--say", "…"])

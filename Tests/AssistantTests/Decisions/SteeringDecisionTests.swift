@@ -1,0 +1,82 @@
+import AppIntents
+import Assistant
+import Testing
+
+@Suite struct SteeringDecisionTests {
+  @Test("cancel ends the frame whatever is open", arguments: OpenState.allCases)
+  func cancel(_ open: OpenState) {
+    var state = open.conversation
+    #expect(state.decided(.command(.cancel)) == .ended(.cancelled))
+    #expect(state.frames.isEmpty)
+  }
+
+  @Test(
+    "help, repeat and undo put the question again and change nothing",
+    arguments: OpenState.allCases,
+    [(Command.help, AskingReason.help), (.repeat, .repeated), (.undo, .repeated)])
+  func again(_ open: OpenState, _ command: (Command, AskingReason)) {
+    var state = open.conversation
+    #expect(state.decided(.command(command.0)) == .ask(command.1))
+    #expect(state == open.conversation)
+  }
+
+  @Test("back before the first answer puts the question again", arguments: OpenState.allCases)
+  func backAtStart(_ open: OpenState) {
+    var state = open.conversation
+    #expect(state.decided(.command(.back)) == .ask(.repeated))
+    #expect(state == open.conversation)
+  }
+
+  @Test("back takes the last answer away and runs the intent again")
+  func back() {
+    var state = OpenState.confirm.conversation
+    state.answered("shop", "b", "count", "x")
+    #expect(state.decided(.command(.back)) == .rerun)
+    #expect(state.top?.journal.answers.map(\.key) == ["shop#1"])
+    #expect(state.top?.chosen.keys.sorted() == ["shop"])
+    #expect(state.top?.question == nil)
+  }
+
+  @Test("start over takes every answer away and runs the intent again", arguments: OpenState.running)
+  func startOver(_ open: OpenState) {
+    var state = open.conversation
+    state.answered("shop", "b", "size", "x")
+    #expect(state.decided(.command(.startOver)) == .rerun)
+    #expect(state.top?.journal.answers == [])
+    #expect(state.top?.chosen == [:])
+    #expect(state.top?.candidate == open.conversation.top?.candidate)
+  }
+
+  @Test("there is nothing to start over before anything has run", arguments: [OpenState.understood, .intent])
+  func startOverTooEarly(_ open: OpenState) {
+    var state = open.conversation
+    #expect(state.decided(.command(.startOver)) == .ask(.repeated))
+    #expect(state.top?.question != nil)
+  }
+
+  @Test(
+    "a sentence that is no answer leaves the question open and does not count", arguments: OpenState.allCases)
+  func otherSentences(_ open: OpenState) {
+    let unknown = Candidate.named("Order", ["shop": .text("없는집")])
+    let cases: [(UtteranceReading, Decision)] = [
+      (.vetoed(rule: "past", span: [0, 2]), .say(.vetoed(rule: "past", span: [0, 2]))),
+      (.notFound(unknown, slot: "shop", said: "없는집"), .say(.notFound(unknown, slot: "shop", said: "없는집"))),
+      (.tooLong, .say(.tooLong)),
+    ]
+    for (reading, expected) in cases {
+      var state = open.conversation
+      #expect(state.decided(reading) == expected)
+      #expect(state == open.conversation)
+    }
+  }
+}
+
+extension ConversationState {
+  /// Puts two earlier answers into the top frame, each the choice of an option.
+  mutating func answered(_ first: String, _ one: String, _ second: String, _ other: String) {
+    for (slot, id) in [(first, one), (second, other)] {
+      top?.journal.record(.options([id]), key: "\(slot)#1", fingerprint: "choice|\(slot)|\(id)")
+      top?.chosen[slot] = ChosenOption(id: id, title: id, said: SaidSlot(text: id, span: [0, 1]))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AppIntents
+import Assistant
+import Testing
+
+@Suite struct TimeDecisionTests {
+  struct Case: CustomTestStringConvertible {
+    let open: OpenState
+    let isCostly: Bool
+    let seconds: Double
+    let counts: Bool
+
+    var testDescription: String { "\(open) \(isCostly ? "costly" : "cheap") after \(seconds) s" }
+  }
+
+  @Test(
+    "an answer counts for ten minutes, for two when it confirms what costs",
+    arguments: [
+      Case(open: .value, isCostly: false, seconds: 600, counts: true),
+      Case(open: .value, isCostly: false, seconds: 601, counts: false),
+      Case(open: .value, isCostly: true, seconds: 600, counts: true),
+      Case(open: .choice, isCostly: true, seconds: 601, counts: false),
+      Case(open: .choices, isCostly: false, seconds: 601, counts: false),
+      Case(open: .confirm, isCostly: false, seconds: 600, counts: true),
+      Case(open: .confirm, isCostly: false, seconds: 601, counts: false),
+      Case(open: .confirm, isCostly: true, seconds: 120, counts: true),
+      Case(open: .confirm, isCostly: true, seconds: 121, counts: false),
+      Case(open: .understood, isCostly: true, seconds: 121, counts: false),
+      Case(open: .intent, isCostly: false, seconds: 601, counts: false),
+    ])
+  func expiry(_ check: Case) {
+    var state = check.open.conversation
+    let reading = UtteranceReading.answer(check.open.answer, also: [:])
+    let decision = state.decided(reading, after: check.seconds, isCostly: check.isCostly)
+    #expect((decision == .ask(.expired)) == !check.counts)
+  }
+
+  @Test("a question asked again because it was too old counts from then on", arguments: OpenState.allCases)
+  func askedAgain(_ open: OpenState) {
+    var state = open.conversation
+    let reading = UtteranceReading.answer(open.answer, also: [:])
+    #expect(state.decided(reading, after: 3_600) == .ask(.expired))
+    #expect(state.top?.question?.attempt == 1)
+    #expect(state.decided(reading, after: 3_660) != .ask(.expired))
+  }
+
+  @Test("a correction that comes too late is not taken unseen either")
+  func lateCorrection() {
+    var state = OpenState.confirm.conversation
+    #expect(state.decided(.correction(["count": .integer(3)]), after: 601) == .ask(.expired))
+    #expect(state.top?.candidate.call.arguments == [:])
+  }
+
+  @Test(
+    "what changes nothing is never too late",
+    arguments: [
+      (UtteranceReading.command(.cancel), Decision.ended(.cancelled)), (.command(.help), .ask(.help)),
+      (.command(.repeat), .ask(.repeated)), (.unknown, .ask(.notUnderstood)),
+    ])
+  func harmless(_ reading: UtteranceReading, _ expected: Decision) {
+    var state = OpenState.confirm.conversation
+    #expect(state.decided(reading, after: 3_600) == expected)
+  }
+}

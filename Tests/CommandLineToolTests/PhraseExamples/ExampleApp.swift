@@ -1,0 +1,72 @@
+import AppIntents
+import Assistant
+import Foundation
+import Matching
+import PhraseCatalog
+
+@testable import CommandLineTool
+@testable import FoodDelivery
+
+/// 한입배달 as the tool loads it, with its shipped phrases and its real names, and one order that was placed.
+struct ExampleApp: Sendable {
+  /// Loaded once: compiling the phrases takes longer than reading all the examples.
+  static let loaded = Task { try await ExampleApp() }
+
+  let catalog: AppCatalog
+  let files: [PhraseFile]
+  let now = Date(timeIntervalSince1970: 1_795_168_800)
+  private let dependencies: AppDependencyManager
+
+  /// Two seasoned chickens from 한밤치킨, ordered two minutes ago, as number 1043.
+  private static func placeOrder(in database: AppDatabase, at time: Date) async throws {
+    let request = OrderRequest(
+      key: "example", restaurantID: "r3", lines: [.init(dishID: "m17", quantity: 2)], addressLabel: "home",
+      addressText: "서울 마포구 월드컵로 1")
+    _ = try await database.placeOrder(request, now: time)
+  }
+
+  private init() async throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+    let database = AppDatabase(.memory, calendar: calendar)
+    try await Self.placeOrder(in: database, at: now.addingTimeInterval(-120))
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: database)
+    self.dependencies = dependencies
+    let descriptor = IntentRuntime.describe(FoodDelivery.self)
+    let root = Products.folder.appending(path: "malgil_Phrases.resources")
+    let folder = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
+    files = folder.files
+    let unnamed = try AppCatalog(
+      apps: [FoodDelivery.self], phrases: folder.phrases, dictionaries: folder.listDictionaries,
+      applicationNames: folder.applicationNames)
+    let now = now
+    catalog = await AppDependencyManager.$local.withValue(dependencies) {
+      await unnamed.withNames(now: now, language: "ko")
+    }
+  }
+
+  /// What the assistant understands when nothing is open.
+  func reading(of utterance: String, language: String) async -> UtteranceReading {
+    let state = ConversationState(id: "s", language: language)
+    let understanding = Understanding(catalog: catalog, state: state, now: now)
+    return await AppDependencyManager.$local.withValue(dependencies) {
+      await understanding.read(utterance).reading
+    }
+  }
+
+  /// The identifiers that `name` stands for in any of the app's dictionaries.
+  func identifiers(of name: String) -> Set<String> {
+    let wanted = ExampleText.folded(name)
+    let entries = catalog.matcher.dictionaries.values.flatMap(\.entries)
+    return Set(entries.filter { $0.names.contains { ExampleText.folded($0) == wanted } }.map(\.id))
+  }
+}
+
+/// Where the build puts what it makes: the folder of this test bundle.
+enum Products {
+  static var folder: URL {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(filePath: path ?? CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}
