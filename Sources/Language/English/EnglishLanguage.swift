@@ -53,7 +53,11 @@ public struct EnglishLanguage: PhraseLanguage {
     }
   }
 
-  public func vetoes(in text: NormalText) -> [PhraseVeto] { [] }
+  public func vetoes(in text: NormalText) -> [PhraseVeto] {
+    EnglishVetoReader.vetoes(in: text).map {
+      PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
+    }
+  }
 
   public let booleanWords: [String: Bool] = [
     "on": true, "yes": true, "true": true, "enabled": true, "enable": true,

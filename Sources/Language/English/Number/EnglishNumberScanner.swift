@@ -63,10 +63,13 @@ struct EnglishNumberScanner {
 
   // MARK: Ranges
 
-  private static let rangeWords = ["or", "to", "-", "~", "or maybe"]
+  private static let rangeWords = ["or", "to", "or maybe"]
+  /// Between digits only: twenty-one is no range.
+  private static let rangeSigns = ["-", "~"]
 
   private func range(from low: Piece) -> [Piece] {
-    Self.rangeWords.flatMap { word -> [Piece] in
+    let signs = Self.isDigit(scalars[low.end - 1]) ? Self.rangeSigns : []
+    return (Self.rangeWords + signs).flatMap { word -> [Piece] in
       guard let start = end(of: word, at: low.end) else { return [] }
       return singles(at: start).compactMap { Self.range(from: low, through: $0) }
     }

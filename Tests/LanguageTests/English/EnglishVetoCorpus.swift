@@ -1,0 +1,207 @@
+/// English sentences that must not be carried out, by the rule that says so; and sentences full of names and
+/// words that look like it.
+enum EnglishVetoCorpus {
+  static let vetoed: [(rule: String, sentences: [String])] = [
+    (
+      "prohibition",
+      [
+        "don't order chicken", "Don’t order chicken!", "dont order chicken", "do not order chicken",
+        "please don't order anything", "hey, don't order that", "never order chicken",
+        "never ever order from there",
+        "stop ordering chicken", "quit ordering", "no ordering please", "you must not order",
+        "you shouldn't order that",
+        "chicken, don't order it", "chicken don't order", "Hanip, don't cancel my order",
+        "order chicken no don't",
+        "I don't want you to order", "make sure not to order", "let's not order", "better not order chicken",
+        "don't you dare order chicken", "order chicken, never mind", "don't dim the lights", "don't order 치킨",
+        "avoid ordering chicken", "could you not order chicken", "don't go out and order chicken",
+      ]
+    ),
+    (
+      "negation",
+      [
+        "I won't order chicken", "I'm not going to order", "I don't want to order", "I do not want chicken",
+        "we won't be needing it, I won't order", "I can't order now", "I'm not ordering chicken",
+        "not going to order",
+        "I don't feel like chicken", "no need to order", "I'd rather not order", "don't want chicken",
+        "I refuse to order",
+        "you don't have to order", "I never order chicken", "I have no intention of ordering",
+        "there's no need to order",
+        "I wouldn't order that", "nobody wants chicken", "I wont order chicken",
+      ]
+    ),
+    (
+      "past",
+      [
+        "did you order chicken", "did you order chicken?", "I ordered chicken", "I already ordered chicken",
+        "has the chicken been ordered", "was it ordered", "was the chicken ordered?",
+        "have you ordered chicken yet",
+        "I've just ordered chicken", "who ordered chicken", "when did I order chicken", "what did I order",
+        "my order was cancelled", "chicken has been ordered", "is my order cancelled",
+        "didn't I order chicken",
+        "ordered chicken already", "why did you cancel my order", "have I paid", "I had ordered chicken",
+        "it was sent",
+        "I was ordering chicken", "has chicken been ordered", "you ordered the wrong thing",
+      ]
+    ),
+    (
+      "howTo",
+      [
+        "how do I order chicken", "how do I order", "how to order chicken", "tell me how to order",
+        "how can I order chicken?",
+        "could you tell me how to order chicken", "show me how to cancel my order",
+        "what's the best way to order",
+        "I want to know how to order", "do you know how to order chicken", "is there a way to order chicken",
+        "Hanip how do I order chicken", "explain ordering", "what do I say to order chicken",
+        "how does ordering work",
+        "how would I go about ordering", "instructions for ordering chicken", "where can I order chicken",
+        "how should one order", "teach me how to order", "tell me the steps to order",
+      ]
+    ),
+    (
+      "hypothetical",
+      [
+        "if I order two, how much is it", "if I order chicken", "what if I order two",
+        "how much is it if I order two",
+        "how much would it be to order two", "what happens if I cancel", "suppose I order two",
+        "when I order two how much is it",
+        "what would it cost to order two", "would it be cheaper to order two",
+        "would ordering two be cheaper",
+        "how long would it take to deliver chicken", "if you ordered two, how much would it be",
+        "what would happen if I cancelled",
+        "once I order, when does it come",
+      ]
+    ),
+    (
+      "offer",
+      [
+        "shall I order chicken", "should I order chicken?", "do you want me to order chicken",
+        "would you like me to order",
+        "would you like some chicken", "do you want chicken", "I can order chicken for you",
+        "let me order that for you",
+        "I'll order chicken for you", "want me to order chicken?", "may I order chicken for you",
+        "would you like to order chicken",
+      ]
+    ),
+    (
+      "embeddedQuestion",
+      [
+        "check whether I ordered chicken", "check if I ordered chicken", "tell me whether it was ordered",
+        "could you check if my order arrived", "find out who ordered chicken", "ask mom what to order",
+        "let me know if the chicken was ordered", "see if the order went through",
+        "I wonder if I ordered chicken",
+        "do you know if I ordered chicken", "tell me if chicken was ordered", "ask them when it comes",
+      ]
+    ),
+    (
+      "quotation",
+      [
+        "say 'order chicken'", "say \"order chicken\"", "send \"cancel\" to mom", "say order chicken",
+        "tell mom to order chicken",
+        "ask my friend to order chicken", "text mom \"order chicken\"", "he said order chicken",
+        "my mom told me to order chicken",
+        "write “order chicken”", "tell John to order chicken", "tell her I ordered chicken",
+        "what does order chicken mean",
+        "translate order chicken", "she asked me to order chicken", "send a message saying order chicken",
+      ]
+    ),
+    (
+      "thirdPerson",
+      [
+        "he will order chicken", "my mom ordered chicken", "I'll order it myself",
+        "my friend is ordering chicken",
+        "she's going to order", "they will order", "let him order chicken", "who will order",
+        "John will order chicken",
+        "someone ordered chicken", "my dad orders chicken", "I'll do it", "I can order it myself",
+        "who is ordering",
+        "we'll order it ourselves", "they order chicken",
+      ]
+    ),
+    (
+      "later",
+      [
+        "I'll order later", "I'll order chicken later", "order chicken later", "maybe later", "not now",
+        "I'll order soon",
+        "order chicken some other time", "order it next time", "I will order in a bit", "later",
+        "I'll order tomorrow",
+      ]
+    ),
+    (
+      "doubleNegative",
+      [
+        "I can't not order chicken", "don't not order chicken", "you can't help ordering",
+        "I couldn't help but order",
+      ]
+    ),
+    (
+      "replacement",
+      [
+        "order cider instead of cola", "cola instead of cider", "not cola but cider",
+        "order not cola but cider",
+        "don't order chicken, order pizza", "I don't want chicken, order pizza",
+        "order cider rather than cola",
+        "order cider instead", "order the burger not the pizza", "don't order chicken. Order pizza.",
+        "order cola, I mean cider",
+        "never mind the chicken, never order it, order pizza",
+      ]
+    ),
+  ]
+
+  static let innocent: [String] = [
+    "order the Don't Panic burger", "order a Don't Panic burger", "order two Don't Panic burgers",
+    "order never ending pasta",
+    "never ending pasta", "two never ending pastas please", "order the How To Train burger",
+    "How To Train burger",
+    "order nothing but wings", "nothing but wings", "pad thai", "order pad thai", "order chicken",
+    "order chicken please",
+    "please order chicken", "could you order chicken", "can you order chicken?", "can't you order chicken",
+    "couldn't you order chicken", "won't you order chicken", "would you order chicken",
+    "would you mind ordering chicken",
+    "I'd like to order chicken", "I'd like chicken", "I want chicken", "I want to order chicken",
+    "I want you to order chicken",
+    "I'll have two colas", "I'll take the chicken", "get me chicken", "let me get a cola",
+    "may I have a cola",
+    "can I get a cola", "gimme two colas", "go ahead and order chicken", "let's order chicken",
+    "why don't you order chicken",
+    "why don't we order chicken", "should we order chicken", "shall we order chicken", "how about chicken",
+    "don't forget to order chicken", "I can't wait, order chicken", "I wouldn't mind ordering chicken",
+    "order chicken if possible", "order chicken if you can", "if you could order chicken",
+    "I was wondering if you could order chicken",
+    "I'd appreciate it if you could order chicken", "order what I ordered last time",
+    "order what I had last time",
+    "cancel what I just ordered", "cancel the order I placed yesterday", "the chicken I ordered yesterday",
+    "I'm hungry, order chicken", "I skipped lunch, order chicken", "I skipped lunch so order chicken",
+    "I already ate the pizza, order chicken", "my mom is hungry, order chicken",
+    "order chicken, my mom loves it",
+    "cancel my order", "stop the music", "stop", "call the driver", "where is my order", "where's my order?",
+    "how is my order",
+    "how far is my order", "how much is the chicken", "how much are two chickens", "how long does it take",
+    "when will my food arrive",
+    "what's in my cart", "what is the status of my order", "is the driver here", "show me my favourites",
+    "track my order",
+    "check my order", "check my order status", "tell me the status of my order", "show me today's picks",
+    "save it for later",
+    "order a can of cola", "order two cans of cola", "order fried chicken", "fried chicken",
+    "smoked salmon please",
+    "two baked potatoes", "order chicken not too spicy", "order not too spicy chicken",
+    "chicken, not too spicy",
+    "no onions please", "order chicken with no dressing", "no dressing", "have two chickens delivered",
+    "order chicken and cola", "mac and cheese", "order salt and vinegar chips",
+    "order the Mom's Touch burger",
+    "order mom's burger", "call my mom", "text my mom", "send me two colas", "order from Not Dogs",
+    "order the See You Later burger",
+    "order later than usual at 7", "order chicken at 7", "wake me up when I get home",
+    "order 'two guys' burger",
+    "order \"Don't Panic\"", "order I Love Wings", "order the What If burger", "order the Did You burger",
+    "do you have chicken", "is there chicken", "what dishes have cheese", "which restaurants are open",
+    "need chicken",
+    "order step by step", "help me order", "walk me through an order", "recommend something",
+    "what should I eat today",
+    "turn off notifications", "add chicken to my cart", "remove everything from the cart",
+    "deliver to work from now on",
+    "치킨 주문해줘", "콜라 두 개 주문해줘", "Don't Look Up 틀어줘", "How To Train Your Dragon 재생해줘", "BHC에서 치킨 시켜줘", "치킨", "",
+    "2",
+    "order 치킨", "I feel like chicken", "I might order chicken", "I need chicken", "I need to order chicken",
+    "order chicken thanks", "hey order chicken", "no wait, order chicken", "order chicken for my mom",
+  ]
+}
