@@ -113,10 +113,12 @@ public struct AnswerReader {
     return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
   }
 
-  private static let openers = [
-    "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "um", "uh", "well", "so", "oh", "hmm", "아이고",
-    "에이",
-  ]
+  private static let openers =
+    [
+      "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "um", "uh", "well", "so", "oh", "hmm",
+      "아이고",
+      "에이",
+    ] + EnglishRequest.openers.map(\.text).filter { $0.count > 3 }
 
   private func length(of words: [String], at start: Int) -> Int? {
     words.map(\.unicodeScalars.count).first { length in

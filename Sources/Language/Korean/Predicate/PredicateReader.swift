@@ -8,8 +8,9 @@
 /// A veto is a property of the analysed predicate and of what stands directly before it, never of a substring: names that contain 안, 말고 or
 /// 지마 are harmless, with or without spaces.
 public enum PredicateReader {
-  /// Reads a sentence in its normal form.
+  /// Reads a sentence in its normal form: by the rules for Korean, or for English if it has no Hangul.
   public static func read(_ text: NormalText) -> PredicateReading {
+    guard text.scalars.contains(where: Hangul.isSyllable) else { return EnglishPredicateReader.read(text) }
     let predicate = PredicateLocator(text: text).locate()
     let context = PredicateContext(text: text, predicate: predicate)
     let vetoes = context.vetoes
