@@ -17,10 +17,13 @@ public struct AnswerReader {
 
   /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a value or a new request.
   public static func read(_ text: NormalText, in context: AnswerContext) -> AnswerReading? {
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, text.count <= longestAnswer else { return nil }
     let reader = AnswerReader(text, context)
     return reader.reading ?? reader.repaired
   }
+
+  /// Whoever says more than this tells a story; looking for answers in it would take time that grows faster than the text.
+  private static let longestAnswer = 120
 
   private init(_ text: NormalText, _ context: AnswerContext) {
     self.text = text

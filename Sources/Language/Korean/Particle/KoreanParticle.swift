@@ -59,7 +59,7 @@ public struct KoreanParticle: Hashable, Sendable {
     var index = 0
     while index < scalars.count {
       if let last = result.last, last != " ", let (particle, length) = notation(in: scalars, at: index) {
-        result = Array(attach(particle, toEndOf: result))
+        attach(particle, toEndOf: &result)
         index += length
       } else {
         result.append(scalars[index])
@@ -69,14 +69,11 @@ public struct KoreanParticle: Hashable, Sendable {
     return String(String.UnicodeScalarView(result))
   }
 
-  private static func attach(
-    _ particle: KoreanParticle, toEndOf text: [Unicode.Scalar]
-  ) -> String.UnicodeScalarView {
+  private static func attach(_ particle: KoreanParticle, toEndOf text: inout [Unicode.Scalar]) {
     let start = text.suffix(windowForReading).startIndex
     let tail = String(String.UnicodeScalarView(text[start...]))
-    var result = String.UnicodeScalarView(text[..<start])
-    result.append(contentsOf: particle.attached(to: tail).unicodeScalars)
-    return result
+    text.removeSubrange(start...)
+    text.append(contentsOf: particle.attached(to: tail).unicodeScalars)
   }
 
   /// Nothing read at the end of a word reaches further back, a bracketed gloss included.
