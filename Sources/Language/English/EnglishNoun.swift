@@ -1,6 +1,7 @@
 /// One noun, several of them: a written name matches either way.
 public enum EnglishNoun {
-  /// The plural of a noun or of a name that ends in one: fried chicken → fried chickens, side dish → side dishes.
+  /// The plural of a noun or of a name that ends in one: fried chicken → fried chickens, side dish → side
+  /// dishes.
   public static func plural(of noun: String) -> String {
     let lower = noun.lowercased()
     for (one, many) in irregular where lower.hasSuffix(one) && isWordStart(one, in: lower) {

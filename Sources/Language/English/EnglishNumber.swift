@@ -1,6 +1,7 @@
 /// English numbers in words and digits, read into the same form as Korean ones.
 public enum EnglishNumber {
-  /// Every reading that begins at a place, the longest first. Words must begin and end where the user put spaces or hyphens.
+  /// Every reading that begins at a place, the longest first. Words must begin and end where the user put
+  /// spaces or hyphens.
   public static func all(
     in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = []
   ) -> [NumberReading] {

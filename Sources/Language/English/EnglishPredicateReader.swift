@@ -1,7 +1,7 @@
 /// The rules for English: how a sentence asks, and why it perhaps does not.
 ///
-/// English says both at the beginning, so the rules look at how the clauses begin, behind the openers; a name that contains a
-/// word of a rule (“Never Ending Noodles”) stands behind the verb and is harmless.
+/// English says both at the beginning, so the rules look at how the clauses begin, behind the openers; a
+/// name that contains a word of a rule (“Never Ending Noodles”) stands behind the verb and is harmless.
 public enum EnglishPredicateReader {
   /// Reads a sentence in its normal form.
   public static func read(_ text: NormalText) -> PredicateReading {

@@ -1,6 +1,7 @@
 /// The words around an English request that say how it is asked but not what for.
 ///
-/// A written phrase (“Order {menuItem}”) may be opened by any opener, closed by any closer, and its nouns may have an article or none.
+/// A written phrase (“Order {menuItem}”) may be opened by any opener, closed by any closer, and its nouns
+/// may have an article or none.
 public enum EnglishRequest {
   /// Words before the verb.
   public struct Opener: Hashable, Sendable {
@@ -36,7 +37,8 @@ public enum EnglishRequest {
     "please", "just", "um", "uh", "like", "maybe", "quickly", "kindly", "also", "now", "actually", "really",
   ]
 
-  /// A contraction and what it stands for, without spaces: i'd → iwould. Both, and the form without the apostrophe, are the same.
+  /// A contraction and what it stands for, without spaces: i'd → iwould. Both, and the form without the
+  /// apostrophe, are the same.
   public static let contractions: [String: String] = [
     "i'd": "iwould", "i'll": "iwill", "i'm": "iam", "i've": "ihave", "don't": "donot", "doesn't": "doesnot",
     "didn't": "didnot",

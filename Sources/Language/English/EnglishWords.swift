@@ -30,7 +30,8 @@ struct EnglishWords {
 
   subscript(index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
 
-  /// Whether the words from an index on fit a pattern: words with `|` between alternatives; `*ing` and `*ed` fit endings, `*` fits any word.
+  /// Whether the words from an index on fit a pattern: words with `|` between alternatives; `*ing` and
+  /// `*ed` fit endings, `*` fits any word.
   func fits(_ pattern: [Substring], at start: Int) -> Bool {
     guard start + pattern.count <= count else { return false }
     return pattern.indices.allSatisfy { offset in

@@ -22,8 +22,8 @@ public struct KoreanParticle: Hashable, Sendable {
     bothForms = Self.bothForms(afterConsonant, afterVowel)
   }
 
-  /// The particle with one of its spellings: either form (을, 를) or both in any usual notation (을(를), 을/를, (으)로, (이)랑).
-  /// nil for anything else, so also for particles with a single form.
+  /// The particle with one of its spellings: either form (을, 를) or both in any usual notation (을(를), 을/를,
+  /// (으)로, (이)랑). nil for anything else, so also for particles with a single form.
   public init?(spelling: String) {
     guard let particle = Self.bySpelling[spelling] else { return nil }
     self = particle
@@ -51,8 +51,8 @@ public struct KoreanParticle: Hashable, Sendable {
     KoreanParticle(spelling: spelling)?.attached(to: noun) ?? noun + spelling
   }
 
-  /// Replaces every both-forms notation in a text by the form for the word before it. A notation with nothing before it, or behind a space,
-  /// is left alone.
+  /// Replaces every both-forms notation in a text by the form for the word before it. A notation with
+  /// nothing before it, or behind a space, is left alone.
   public static func resolve(in text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result: [Unicode.Scalar] = []

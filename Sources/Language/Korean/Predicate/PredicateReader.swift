@@ -5,8 +5,8 @@
 /// PredicateReader.read(NormalText("안심돈가스 시켜줘")).vetoes               // []
 /// ```
 ///
-/// A veto is a property of the analysed predicate and of what stands directly before it, never of a substring: names that contain 안, 말고 or
-/// 지마 are harmless, with or without spaces.
+/// A veto is a property of the analysed predicate and of what stands directly before it, never of a
+/// substring: names that contain 안, 말고 or 지마 are harmless, with or without spaces.
 public enum PredicateReader {
   /// Reads a sentence in its normal form: by the rules for Korean, or for English if it has no Hangul.
   public static func read(_ text: NormalText) -> PredicateReading {
