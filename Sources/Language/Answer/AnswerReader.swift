@@ -7,20 +7,25 @@
 /// AnswerReader.read(NormalText("아니 세 마리"), in: .confirm) // .correction(rest: 2..<5)
 /// ```
 ///
-/// Precedence: an option's exact name, a repeated question, cancelling, correcting, no, choosing, yes. Of two opposite words the second wins if it
-/// says something; else the answer is `.unclear`.
+/// Precedence: an option's exact name, a repeated question, cancelling, correcting, no, choosing, yes. Of
+/// two opposite words the second wins if it says something; else the answer is `.unclear`.
 public struct AnswerReader {
   private let text: NormalText
   private let context: AnswerContext
   private let accepting: [PredicateMatcher]
   private let denying: [PredicateMatcher]
 
-  /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a value or a new request.
+  /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a
+  /// value or a new request.
   public static func read(_ text: NormalText, in context: AnswerContext) -> AnswerReading? {
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, text.count <= longestAnswer else { return nil }
     let reader = AnswerReader(text, context)
     return reader.reading ?? reader.repaired
   }
+
+  /// Whoever says more than this tells a story; looking for answers in it would take time that grows
+  /// faster than the text.
+  private static let longestAnswer = 120
 
   private init(_ text: NormalText, _ context: AnswerContext) {
     self.text = text
@@ -114,8 +119,8 @@ public struct AnswerReader {
   }
 
   private static let openers = [
-    "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "um", "uh", "well", "so", "oh", "hmm", "아이고",
-    "에이",
+    "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
+    "um", "uh", "well", "so", "oh", "hmm", "please", "i'dlike", "iwant", "i'lltake", "i'llhave", "giveme",
   ]
 
   private func length(of words: [String], at start: Int) -> Int? {

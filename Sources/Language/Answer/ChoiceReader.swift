@@ -34,8 +34,15 @@ struct ChoiceReader {
     return nil
   }
 
-  /// 2번 빼고 다, 콜라 말고 나머지.
+  /// 2번 빼고 다, 콜라 말고 나머지; all but the second one.
   var exclusion: AnswerReading? {
+    for word in ["allbut", "everythingbut", "allexcept", "everythingexcept", "anythingbut"]
+    where starts(word, at: 0) {
+      guard let mention = mentions(from: word.count, to: text.count), !mention.isAmbiguous,
+        ChoiceTail.end(of: text, from: mention.end, to: text.count) == text.count
+      else { return nil }
+      return .choice(options.indices.filter { !mention.indices.contains($0) }, rest: nil)
+    }
     guard !options.isEmpty, let mention = mentions(from: 0, to: text.count), !mention.isAmbiguous else {
       return nil
     }

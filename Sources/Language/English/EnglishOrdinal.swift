@@ -8,7 +8,8 @@ enum EnglishOrdinal {
     ("ten", 10),
   ]
 
-  /// The option an English expression names, and where the expression ends. The text has no spaces; words must begin and end where the user put some.
+  /// The option an English expression names, and where the expression ends. The text has no spaces; words
+  /// must begin and end where the user put some.
   static func choice(in text: NormalText, from start: Int, count: Int) -> (index: Int, end: Int)? {
     var place = start
     for word in ["the", "number", "option", "no.", "#"] where ends(word, in: text, at: place) {

@@ -1,7 +1,7 @@
 /// The third step of the normal form: what only colours a message is taken out.
 ///
-/// Laughter and tears (ㅋㅋㅋ, ㅠㅠ), drawn-out vowels (해줘ㅓ), runs of ~ ! . and ^, and pictures at the end go. A lone ㅋ stays, because
-/// 치ㅋ is a search by onsets, and so does a ~ that makes a range (2~3).
+/// Laughter and tears (ㅋㅋㅋ, ㅠㅠ), drawn-out vowels (해줘ㅓ), runs of ~ ! . and ^, and pictures at the end go.
+/// A lone ㅋ stays, because 치ㅋ is a search by onsets, and so does a ~ that makes a range (2~3).
 struct ChatDecoration {
   private let items: [SourcedScalar]
   private var isDropped: [Bool]

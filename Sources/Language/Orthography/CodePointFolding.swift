@@ -8,9 +8,9 @@ struct SourcedScalar: Hashable, Sendable {
 
 /// The first step of the normal form: every code point on its own.
 ///
-/// Full-width ASCII and half-width letters become ordinary ones, invisible scalars go, quotes, dashes, tildes and dots become one of
-/// each, circled numbers become digits. This is deliberately not Unicode's compatibility form, which would turn ㅊㅋ into onsets
-/// that no query means.
+/// Full-width ASCII and half-width letters become ordinary ones, invisible scalars go, quotes, dashes,
+/// tildes and dots become one of each, circled numbers become digits. This is deliberately not Unicode's
+/// compatibility form, which would turn ㅊㅋ into onsets that no query means.
 enum CodePointFolding {
   static func fold(_ source: String) -> [SourcedScalar] {
     var result: [SourcedScalar] = []

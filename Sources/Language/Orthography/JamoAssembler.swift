@@ -1,7 +1,7 @@
 /// Puts letters typed one after another together to syllables, as an input method does.
 ///
-/// A vowel after a consonant takes it as its onset, even if that consonant could have closed the syllable before:
-/// ㅎㅏㄱㅛ is 하교, ㅎㅏㄱㄱㅛ is 학교.
+/// A vowel after a consonant takes it as its onset, even if that consonant could have closed the syllable
+/// before: ㅎㅏㄱㅛ is 하교, ㅎㅏㄱㄱㅛ is 학교.
 enum JamoAssembler {
   /// One assembled scalar and the letters it was made of.
   struct Piece: Hashable, Sendable {

@@ -8,9 +8,9 @@
 /// | 0xA8–0xC2 | one of 27 codas |
 /// | 0xF2–0xF6, then 2–6 bytes 0xD0–0xDF | any other scalar: how many hexadecimal digits, then the digits |
 ///
-/// Every code says where it ends, so no scalar's code is a prefix of another's, with one exception that makes completion
-/// work: 가 is a prefix of 각. Whoever ends a match must check that it ends where a scalar starts. A letter written alone (ㅋ)
-/// counts as “any other scalar”: it is not the onset of a syllable.
+/// Every code says where it ends, so no scalar's code is a prefix of another's, with one exception that
+/// makes completion work: 가 is a prefix of 각. Whoever ends a match must check that it ends where a scalar
+/// starts. A letter written alone (ㅋ) counts as “any other scalar”: it is not the onset of a syllable.
 public enum JamoCode {
   /// The code bytes of some scalars, one after another.
   public static func encode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {

@@ -6,8 +6,8 @@
 /// text.spaced  // "배민에서 치킨 주문해줘"
 /// ```
 ///
-/// Where the user put spaces is kept beside the scalars: spaces never decide whether something matches, only which of two equal matches
-/// wins. Takes time linear in the text, whatever it contains.
+/// Where the user put spaces is kept beside the scalars: spaces never decide whether something matches,
+/// only which of two equal matches wins. Takes time linear in the text, whatever it contains.
 public struct NormalText: Hashable, Sendable {
   /// The text as received.
   public let source: String
@@ -19,7 +19,8 @@ public struct NormalText: Hashable, Sendable {
   /// The two edges of the text count as spaces, so both are true.
   public let spaceBefore: [Bool]
 
-  /// For each scalar the index of the scalar in `source` where it begins; one more entry for the end of `source`.
+  /// For each scalar the index of the scalar in `source` where it begins; one more entry for the end of
+  /// `source`.
   public let origin: [Int]
 
   /// Whether the text ended in a question mark, which the normal form no longer has.

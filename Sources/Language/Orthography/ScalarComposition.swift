@@ -1,7 +1,8 @@
 /// The second step of the normal form: what was typed or stored in parts becomes whole.
 ///
-/// Conjoining letters (as file systems keep them) and half-width letters become syllables, a Latin letter and its accent one scalar.
-/// A conjoining letter that is left alone becomes the letter as it is written alone. U+11A7 is no coda.
+/// Conjoining letters (as file systems keep them) and half-width letters become syllables, a Latin letter
+/// and its accent one scalar. A conjoining letter that is left alone becomes the letter as it is written
+/// alone. U+11A7 is no coda.
 enum ScalarComposition {
   static func compose(_ scalars: [SourcedScalar]) -> [SourcedScalar] {
     var result: [SourcedScalar] = []

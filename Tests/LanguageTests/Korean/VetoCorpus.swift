@@ -1,4 +1,5 @@
-/// Sentences that must not be carried out, by the rule that says so; and sentences full of names and words that look like it.
+/// Sentences that must not be carried out, by the rule that says so; and sentences full of names and
+/// words that look like it.
 enum VetoCorpus {
   /// Without spaces these could be something else.
   static let needsSpaces: Set<String> = ["불안켜", "콜라대신사이다주세요"]

@@ -21,8 +21,8 @@ public enum ConjugationClass: String, Hashable, Sendable, CaseIterable {
   /// 푸다 → 퍼.
   case u = "우"
 
-  /// The class of a stem (without 다), by the closed lists of irregular and of regular stems. Homographs that have both (걷다, 묻다, 이르다)
-  /// get the reading a request more likely means: walk, ask, arrive.
+  /// The class of a stem (without 다), by the closed lists of irregular and of regular stems. Homographs
+  /// that have both (걷다, 묻다, 이르다) get the reading a request more likely means: walk, ask, arrive.
   public init(stem: String) {
     guard let last = stem.unicodeScalars.last else {
       self = .regular
@@ -56,7 +56,7 @@ public enum ConjugationClass: String, Hashable, Sendable, CaseIterable {
   }
 
   private static let regularBieup = ["입", "집", "씹", "잡", "뽑", "좁", "꼽", "뵙", "둘러업"]
-  private static let wholeRegularBieup = ["접", "업", "수줍", "굽히", "넓"]
+  private static let wholeRegularBieup = ["접", "업", "수줍"]
   private static let irregularDigeut = ["듣", "걷", "묻", "싣", "깨닫", "긷", "일컫", "붇", "눋"]
   private static let irregularSiot = ["짓", "붓", "잇", "젓", "긋", "낫"]
 }

@@ -1,6 +1,7 @@
 /// An ending and how it attaches to a stem.
 ///
-/// Written as in dictionaries, with a hyphen: `-아/어요`, `-았/었어요`, `-(으)세요`, `-(으)ㄹ래`, `-고`, `-ㅂ니다/습니다`, `-ㄴ다/는다`.
+/// Written as in dictionaries, with a hyphen: `-아/어요`, `-았/었어요`, `-(으)세요`, `-(으)ㄹ래`, `-고`, `-ㅂ니다/습니다`,
+/// `-ㄴ다/는다`.
 public struct KoreanEnding: Hashable, Sendable {
   /// The three ways an ending attaches, the past, and the two endings with forms of their own.
   public enum Attachment: Hashable, Sendable {

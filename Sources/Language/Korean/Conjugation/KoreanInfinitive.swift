@@ -15,7 +15,8 @@ extension KoreanVerb {
     }
   }
 
-  /// Other spellings of the infinitive that people use: uncontracted (보아, 되어, 하여), shortened (놔), or common slips (잠궈, 되, 들려).
+  /// Other spellings of the infinitive that people use: uncontracted (보아, 되어, 하여), shortened (놔), or
+  /// common slips (잠궈, 되, 들려).
   public var otherInfinitives: [String] {
     var result: [String] = []
     if let slip = Self.slips.first(where: { stem.hasSuffix($0.stem) }) {

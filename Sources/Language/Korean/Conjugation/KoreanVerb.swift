@@ -20,7 +20,8 @@ public struct KoreanVerb: Hashable, Sendable {
     self.conjugationClass = conjugationClass ?? ConjugationClass(stem: stem)
   }
 
-  /// A verb from its dictionary form; nil unless it ends in 다 behind syllables, or if the class does not fit the stem.
+  /// A verb from its dictionary form; nil unless it ends in 다 behind syllables, or if the class does not
+  /// fit the stem.
   public init?(dictionaryForm: String, class conjugationClass: ConjugationClass? = nil) {
     let composed = NormalText(dictionaryForm).text
     guard composed.hasSuffix("다"), composed.unicodeScalars.count > 1,
@@ -46,7 +47,8 @@ public struct KoreanVerb: Hashable, Sendable {
     }
   }
 
-  /// The form of a dictionary form with an ending in the dictionary's notation; nil if one of the two cannot be read.
+  /// The form of a dictionary form with an ending in the dictionary's notation; nil if one of the two
+  /// cannot be read.
   public static func conjugate(
     _ dictionaryForm: String, _ ending: String, class conjugationClass: ConjugationClass? = nil
   ) -> String? {

@@ -44,7 +44,8 @@ public enum KoreanNumber {
     return result + digits[group % 10]
   }
 
-  /// A number from 1 to 99 in native words, alone (스물하나) or as it stands before a counter (스물한); nil outside that range.
+  /// A number from 1 to 99 in native words, alone (스물하나) or as it stands before a counter (스물한); nil
+  /// outside that range.
   public static func native(_ number: Int, beforeCounter: Bool = false) -> String? {
     guard (1...99).contains(number) else { return nil }
     if beforeCounter, number == 20 { return "스무" }
@@ -53,7 +54,8 @@ public enum KoreanNumber {
     return tens + (table.first { Int($0.value) == number % 10 }?.word ?? "")
   }
 
-  /// A quantity as it is spoken: 두 마리, 이 인분, 백이십 개. Counters that take both series have native words up to 19.
+  /// A quantity as it is spoken: 두 마리, 이 인분, 백이십 개. Counters that take both series have native words up
+  /// to 19.
   public static func counted(_ number: Int, _ counter: String) -> String {
     let limit =
       switch KoreanCounter.series(of: counter) {

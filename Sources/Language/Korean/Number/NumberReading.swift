@@ -55,7 +55,8 @@ public struct NumberReading: Hashable, Sendable {
   /// Said so that a question is in order: 3만5 for 35,000, 이번 for number 2.
   public var isUncertain = false
 
-  /// The value as a whole number; nil if it has a fraction or is beyond the whole numbers that `Double` keeps apart.
+  /// The value as a whole number; nil if it has a fraction or is beyond the whole numbers that `Double`
+  /// keeps apart.
   public var wholeValue: Int? {
     // Not `Int(exactly:)`, which would link the mathematics library into every program.
     guard abs(value) < 9e15, Double(Int(value)) == value else { return nil }

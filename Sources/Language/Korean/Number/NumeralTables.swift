@@ -36,7 +36,8 @@ enum NumeralTables {
     ("첫번째", 1), ("첫째", 1), ("둘째", 2), ("셋째", 3), ("세째", 3), ("넷째", 4), ("네째", 4), ("두째", 2), ("둘째번", 2),
   ]
 
-  /// Numerals that are ordinary words or syllables too, so that they mean a number only where one is expected.
+  /// Numerals that are ordinary words or syllables too, so that they mean a number only where one is
+  /// expected.
   static let homographs: Set<String> = [
     "이", "일", "삼", "사", "오", "육", "칠", "팔", "구", "십", "백", "천", "만", "공", "영", "빵", "령", "한", "두", "세", "네",
     "서", "너", "석", "넉", "닷", "엿",

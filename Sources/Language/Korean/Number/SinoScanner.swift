@@ -1,4 +1,5 @@
-// Sino-Korean numbers: groups of four places with 만, 억, 조 between them; digits may stand for any part (2만 3,000, 3백21, 1.5만).
+// Sino-Korean numbers: groups of four places with 만, 억, 조 between them; digits may stand for any part (2만
+// 3,000, 3백21, 1.5만).
 
 extension NumberScanner {
   /// One group of up to four places.

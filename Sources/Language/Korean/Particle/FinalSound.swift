@@ -20,8 +20,8 @@ public enum FinalSound: String, Hashable, Sendable {
     }
   }
 
-  /// The final sound of any text as it is read aloud: numbers as whole numbers, units and signs by their names, capitals letter by
-  /// letter. Closing brackets, quotes, punctuation and pictures are not read.
+  /// The final sound of any text as it is read aloud: numbers as whole numbers, units and signs by their
+  /// names, capitals letter by letter. Closing brackets, quotes, punctuation and pictures are not read.
   ///
   /// nil when the reading is not known (Spotify, 漢字, ㅋㅋㅋ).
   public init?(of text: String) {

@@ -22,8 +22,8 @@ public struct KoreanParticle: Hashable, Sendable {
     bothForms = Self.bothForms(afterConsonant, afterVowel)
   }
 
-  /// The particle with one of its spellings: either form (을, 를) or both in any usual notation (을(를), 을/를, (으)로, (이)랑).
-  /// nil for anything else, so also for particles with a single form.
+  /// The particle with one of its spellings: either form (을, 를) or both in any usual notation (을(를), 을/를,
+  /// (으)로, (이)랑). nil for anything else, so also for particles with a single form.
   public init?(spelling: String) {
     guard let particle = Self.bySpelling[spelling] else { return nil }
     self = particle
@@ -51,15 +51,15 @@ public struct KoreanParticle: Hashable, Sendable {
     KoreanParticle(spelling: spelling)?.attached(to: noun) ?? noun + spelling
   }
 
-  /// Replaces every both-forms notation in a text by the form for the word before it. A notation with nothing before it, or behind a space,
-  /// is left alone.
+  /// Replaces every both-forms notation in a text by the form for the word before it. A notation with
+  /// nothing before it, or behind a space, is left alone.
   public static func resolve(in text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result: [Unicode.Scalar] = []
     var index = 0
     while index < scalars.count {
       if let last = result.last, last != " ", let (particle, length) = notation(in: scalars, at: index) {
-        result = Array(attach(particle, toEndOf: result))
+        attach(particle, toEndOf: &result)
         index += length
       } else {
         result.append(scalars[index])
@@ -69,14 +69,11 @@ public struct KoreanParticle: Hashable, Sendable {
     return String(String.UnicodeScalarView(result))
   }
 
-  private static func attach(
-    _ particle: KoreanParticle, toEndOf text: [Unicode.Scalar]
-  ) -> String.UnicodeScalarView {
+  private static func attach(_ particle: KoreanParticle, toEndOf text: inout [Unicode.Scalar]) {
     let start = text.suffix(windowForReading).startIndex
     let tail = String(String.UnicodeScalarView(text[start...]))
-    var result = String.UnicodeScalarView(text[..<start])
-    result.append(contentsOf: particle.attached(to: tail).unicodeScalars)
-    return result
+    text.removeSubrange(start...)
+    text.append(contentsOf: particle.attached(to: tail).unicodeScalars)
   }
 
   /// Nothing read at the end of a word reaches further back, a bracketed gloss included.

@@ -55,7 +55,8 @@ public struct ParticleStack: Hashable, Sendable {
   public let role: ParticleRole
   /// What stands behind the case.
   public let marks: ParticleMarks
-  /// The sounds after which this spelling is the right one. The wrong one is accepted too; the right one is only likelier.
+  /// The sounds after which this spelling is the right one. The wrong one is accepted too; the right one
+  /// is only likelier.
   public let soundsBefore: Set<FinalSound>
 
   /// Whether the spelling is the right one behind a sound.

@@ -1,4 +1,5 @@
-// Stacks follow one grammar: a case, then what delimits it, then a topic or 도 or 만, then 요. At most three before 요.
+// Stacks follow one grammar: a case, then what delimits it, then a topic or 도 or 만, then 요. At most three
+// before 요.
 
 extension ParticleStack {
   private static let afterVowel: Set<FinalSound> = [.vowel]

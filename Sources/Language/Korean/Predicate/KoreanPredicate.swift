@@ -29,8 +29,8 @@ public struct KoreanPredicate: Hashable, Sendable {
   /// The words before the predicate, with their spaces.
   public let lead: String
 
-  /// Reads the last words of a phrase as an author writes them. Only the words the predicate needs are taken, the others are `lead`.
-  /// nil for an empty text.
+  /// Reads the last words of a phrase as an author writes them. Only the words the predicate needs are
+  /// taken, the others are `lead`. nil for an empty text.
   public static func analyse(_ phrase: String) -> KoreanPredicate? {
     let text = NormalText(phrase)
     guard !text.isEmpty else { return nil }
@@ -39,8 +39,8 @@ public struct KoreanPredicate: Hashable, Sendable {
 
   /// Every way to say the predicate.
   ///
-  /// A request takes the forms of all request families. A question keeps its tense and changes only its level of speech. A noun may
-  /// stand alone or be asked for (상태 알려 줘, 상태가 어때).
+  /// A request takes the forms of all request families. A question keeps its tense and changes only its
+  /// level of speech. A noun may stand alone or be asked for (상태 알려 줘, 상태가 어때).
   public var forms: [PredicateForm] {
     switch kind {
     case .request(let verb): verb.requestForms

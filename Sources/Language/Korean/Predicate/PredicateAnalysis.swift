@@ -32,16 +32,27 @@ struct PredicateAnalysis {
     if let word = QuestionWord.copulaHost(of: rest) { return .copula(word) }
     if let noun = verbalNoun(in: rest) { return .verbalNoun(noun) }
     let isQuestion = asks(before: start) || text.isQuestion
-    for verb in VerbLexicon.states + VerbLexicon.actions where matches(verb.pastQuestionForms, rest) {
-      return .pastQuestion(verb)
+    if let verb = verb(of: Self.pastQuestions, in: rest) { return .pastQuestion(verb) }
+    if let verb = verb(of: Self.stateQuestions, in: rest) { return .question(verb) }
+    if isQuestion, !endsInGiving(rest), let verb = verb(of: Self.actionQuestions, in: rest) {
+      return .question(verb)
     }
-    for verb in VerbLexicon.states where matches(verb.presentQuestionForms, rest) { return .question(verb) }
-    let verbs = [VerbLexicon.give] + VerbLexicon.actions
-    if isQuestion, !endsInGiving(rest) {
-      for verb in verbs where matches(verb.presentQuestionForms, rest) { return .question(verb) }
-    }
-    for verb in verbs where matches(verb.requestForms, rest) { return .request(verb) }
-    return nil
+    return verb(of: Self.requests, in: rest).map { .request($0) }
+  }
+
+  private typealias Conjugated = [(verb: KoreanVerb, forms: [PredicateForm])]
+
+  // Conjugated once: every phrase is compared with every verb.
+  private static let actions = [VerbLexicon.give] + VerbLexicon.actions
+  private static let requests: Conjugated = actions.map { ($0, $0.requestForms) }
+  private static let actionQuestions: Conjugated = actions.map { ($0, $0.presentQuestionForms) }
+  private static let stateQuestions: Conjugated = VerbLexicon.states.map { ($0, $0.presentQuestionForms) }
+  private static let pastQuestions: Conjugated = (VerbLexicon.states + VerbLexicon.actions).map {
+    ($0, $0.pastQuestionForms)
+  }
+
+  private func verb(of conjugated: Conjugated, in rest: String) -> KoreanVerb? {
+    conjugated.first { matches($0.forms, rest) }?.verb
   }
 
   private func endsInGiving(_ rest: String) -> Bool {
@@ -105,7 +116,8 @@ public enum QuestionWord {
   /// The question word of a text that is one with or without a copula: 뭐야 → 뭐.
   static func copulaHost(of text: String) -> String? {
     hosts.first { host in
-      KoreanPredicate(kind: .copula(host), lead: "").forms.contains { $0.ending(of: text) != nil }
+      text.hasPrefix(host.dropLast())
+        && KoreanPredicate(kind: .copula(host), lead: "").forms.contains { $0.ending(of: text) != nil }
     }
   }
 }

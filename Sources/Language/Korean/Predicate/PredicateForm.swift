@@ -1,6 +1,7 @@
 /// One way to say a predicate: a head, and a table of what may follow it.
 ///
-/// All forms of a verb are about ten heads with shared tables, so an automaton stores a verb in about ten words:
+/// All forms of a verb are about ten heads with shared tables, so an automaton stores a verb in about ten
+/// words:
 ///
 /// ```
 /// 켜다:     켜·giving 켜·infinitive 켜·stem 켜·presentStem 켜·conditional 켜·honorific 켤·prospective 켰·wish 켭니다 켭시다
@@ -73,7 +74,8 @@ public struct PredicateForm: Hashable, Sendable {
     return nil
   }
 
-  /// Every text of this form, without spaces. For tests and for printing; an automaton shares the tables instead.
+  /// Every text of this form, without spaces. For tests and for printing; an automaton shares the tables
+  /// instead.
   public var texts: [String] {
     let fronts = noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head]
     let ends = tails?.tails.map(\.text) ?? [""]

@@ -77,7 +77,7 @@ struct PredicateLocator {
         start: start, verbStart: start, tailStart: start, end: end, stem: "부탁하", meaning: tail.meaning,
         isListed: true)
     case .verbalNoun:
-      guard let noun = verbalNoun(endingAt: start, reaching: end) else { return nil }
+      guard let noun = verbalNoun(endingAt: start) else { return nil }
       return LocatedPredicate(
         start: noun, verbStart: noun, tailStart: start, end: end, stem: text.slice(noun..<start) + "하",
         meaning: tail.meaning, isListed: true)
@@ -108,8 +108,8 @@ struct PredicateLocator {
     return bareGiving(tail, start, end)
   }
 
-  /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, behind a word that a verb must
-  /// follow, or where nothing is spaced and the head is long enough.
+  /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, behind a
+  /// word that a verb must follow, or where nothing is spaced and the head is long enough.
   private func mayBegin(
     _ start: Int, _ verb: KoreanVerb, head: Int, tail: PredicateTail, _ length: Int
   ) -> Bool {
@@ -154,7 +154,7 @@ struct PredicateLocator {
     var end = verbStart
     if end > 0, "안못".unicodeScalars.contains(text.scalars[end - 1]) { end -= 1 }
     for link in ["을좀", "를좀", "을", "를", "은", "는", "도", "좀", ""] where endsWith(link, at: end) {
-      if let noun = verbalNoun(endingAt: end - link.unicodeScalars.count, reaching: verbStart + 1) {
+      if let noun = verbalNoun(endingAt: end - link.unicodeScalars.count) {
         return noun
       }
     }
@@ -167,7 +167,7 @@ struct PredicateLocator {
   }
 
   /// The start of the longest noun in the list that ends here. A noun of one syllable must be a word.
-  private func verbalNoun(endingAt end: Int, reaching next: Int) -> Int? {
+  private func verbalNoun(endingAt end: Int) -> Int? {
     for length in stride(from: min(5, end), to: 0, by: -1) {
       let start = end - length
       guard VerbalNounLexicon.all.contains(text.slice(start..<end)) else { continue }

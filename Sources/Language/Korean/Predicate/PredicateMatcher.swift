@@ -3,7 +3,8 @@ public struct PredicateMatcher: Sendable {
   private let lead: String
   private let forms: [PredicateForm]
 
-  /// Prepares every form of a predicate. What stands before it in the phrase must stand before it in the text.
+  /// Prepares every form of a predicate. What stands before it in the phrase must stand before it in the
+  /// text.
   public init(_ predicate: KoreanPredicate) {
     lead = NormalText(predicate.lead).text
     forms = predicate.forms

@@ -5,11 +5,14 @@
 /// PredicateReader.read(NormalText("안심돈가스 시켜줘")).vetoes               // []
 /// ```
 ///
-/// A veto is a property of the analysed predicate and of what stands directly before it, never of a substring: names that contain 안, 말고 or
-/// 지마 are harmless, with or without spaces.
+/// A veto is a property of the analysed predicate and of what stands directly before it, never of a
+/// substring: names that contain 안, 말고 or 지마 are harmless, with or without spaces.
 public enum PredicateReader {
-  /// Reads a sentence in its normal form.
+  /// Reads a sentence in its normal form. One without Hangul has no Korean predicate.
   public static func read(_ text: NormalText) -> PredicateReading {
+    guard text.scalars.contains(where: Hangul.isSyllable) else {
+      return PredicateReading(vetoes: [], family: nil, asksFirst: false, predicate: nil)
+    }
     let predicate = PredicateLocator(text: text).locate()
     let context = PredicateContext(text: text, predicate: predicate)
     let vetoes = context.vetoes

@@ -1,5 +1,6 @@
-// The endings of requests. Where a line says `.always` or `.ifQuestion`, the ending is a wish, a proposal or a question rather than a
-// request. Chat spellings (여, 용, 염, 욤 for 요; 꺼 for 거; 께 for 게) stand beside the standard ones.
+// The endings of requests. Where a line says `.always` or `.ifQuestion`, the ending is a wish, a proposal
+// or a question rather than a request. Chat spellings (여, 용, 염, 욤 for 요; 꺼 for 거; 께 for 게) stand beside
+// the standard ones.
 
 extension TailSet {
   var rows: [TailRow] {

@@ -1,6 +1,7 @@
 /// The verbs that people use with an assistant, so that a stem is recognised where spaces are missing.
 ///
-/// Unknown verbs are understood too (`VerbRecovery`); this list decides between readings and finds verbs inside unspaced text.
+/// Unknown verbs are understood too (`VerbRecovery`); this list decides between readings and finds verbs
+/// inside unspaced text.
 public enum VerbLexicon {
   /// Verbs somebody asks for.
   public static let actions: [KoreanVerb] = verbs(

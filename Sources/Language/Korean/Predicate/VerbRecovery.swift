@@ -1,7 +1,7 @@
 /// Finds the verb of an infinitive that is in no list: 골라 → 고르다, 데려와 → 데려오다.
 public enum VerbRecovery {
-  /// The verbs whose infinitive is this text, the likeliest first. Each candidate is conjugated again, so that nothing is guessed that
-  /// would not give the same form.
+  /// The verbs whose infinitive is this text, the likeliest first. Each candidate is conjugated again, so
+  /// that nothing is guessed that would not give the same form.
   public static func verbs(fromInfinitive text: String) -> [KoreanVerb] {
     candidates(for: Array(text.unicodeScalars)).filter { $0.form(.infinitive) == text }
   }
