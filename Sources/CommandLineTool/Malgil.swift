@@ -16,7 +16,8 @@ public enum Malgil {
   /// The first thing to be called on the main thread, which it keeps.
   public static func main(apps: [any AssistantApp.Type], editor: (any LineEditor)? = nil) -> Never {
     let setup = ToolSetup(
-      apps: apps, editor: editor, arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+      apps: apps, editor: editor, arguments: CommandLine.arguments,
+      environment: ProcessInfo.processInfo.environment)
     signal(SIGPIPE, SIG_IGN)
     // A task may not be the process's main: its start costs more than most commands.
     Task.detached {

@@ -4,7 +4,9 @@ import Foundation
 enum Output {
   static func line(_ text: String) { write(text + "\n", to: stdoutDescriptor) }
   static func text(_ text: String) { write(text, to: stdoutDescriptor) }
-  static func diagnostic(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n", to: stderrDescriptor) }
+  static func diagnostic(_ text: String) {
+    write(text.hasSuffix("\n") ? text : text + "\n", to: stderrDescriptor)
+  }
 
   private static let stdoutDescriptor: Int32 = 1
   private static let stderrDescriptor: Int32 = 2

@@ -44,7 +44,8 @@ public struct PhraseFileErrors: Error, Sendable, CustomStringConvertible {
 
   public var description: String {
     let count = errors.count == 1 ? "1 mistake" : "\(errors.count) mistakes"
-    return (errors.map(\.description) + ["\(count) in the phrase files; nothing was loaded"]).joined(separator: "\n")
+    return (errors.map(\.description) + ["\(count) in the phrase files; nothing was loaded"]).joined(
+      separator: "\n")
   }
 }
 

@@ -78,7 +78,8 @@ public struct PhraseFolder: Sendable {
     let known = schema.intents.sorted().joined(separator: ", ")
     errors.append(
       PhraseFileError(
-        file: path, line: 1, column: 1, message: "\(file.app) has no intent “\(file.intent)”; it has \(known)"))
+        file: path, line: 1, column: 1, message: "\(file.app) has no intent “\(file.intent)”; it has \(known)"
+      ))
   }
 
   private mutating func makePhrases(of file: PhraseFile) {
@@ -90,8 +91,10 @@ public struct PhraseFolder: Sendable {
     for sentence in file.sentences {
       phrases.append(
         Phrase(
-          app: file.app, intent: file.intent, language: file.language, template: sentence.template, rules: rules,
-          parameters: schemas[file.app]?.parameters(file.intent, file.language) ?? [:], lists: readers, isExact: sentence.isExact,
+          app: file.app, intent: file.intent, language: file.language, template: sentence.template,
+          rules: rules,
+          parameters: schemas[file.app]?.parameters(file.intent, file.language) ?? [:], lists: readers,
+          isExact: sentence.isExact,
           origin: sentence.origin))
     }
   }

@@ -25,7 +25,8 @@ public final class SQLiteStore: ConversationStore {
       queue = try DatabaseQueue(path: url.path, configuration: configuration)
       let migrator = Self.migrator
       guard try !queue.read({ try migrator.hasBeenSuperseded($0) }) else {
-        throw ConversationStoreError.unavailable(path: path, reason: "a newer version of the program wrote it")
+        throw ConversationStoreError.unavailable(
+          path: path, reason: "a newer version of the program wrote it")
       }
       try migrator.migrate(queue)
     } catch {
@@ -49,8 +50,10 @@ public final class SQLiteStore: ConversationStore {
   }
 
   public func load(_ id: String) throws -> ConversationRecord? {
-    try access { try $0.read { try Row.fetchOne($0, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id]) } }
-      .map(Self.record)
+    try access {
+      try $0.read { try Row.fetchOne($0, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id]) }
+    }
+    .map(Self.record)
   }
 
   public func save(_ record: ConversationRecord) throws {
@@ -71,7 +74,9 @@ public final class SQLiteStore: ConversationStore {
 
   public func list() throws -> [ConversationRecord] {
     try access { queue in
-      try queue.read { try Row.fetchAll($0, sql: "SELECT * FROM conversation ORDER BY updated DESC, id DESC") }
+      try queue.read {
+        try Row.fetchAll($0, sql: "SELECT * FROM conversation ORDER BY updated DESC, id DESC")
+      }
     }.map(Self.record)
   }
 

@@ -15,7 +15,8 @@ struct BenchmarkResult: Encodable {
   }
 
   var line: String {
-    String(format: "%8.1f ms  %8.1f ms  %8.1f×  ", medianMilliseconds, slowestMilliseconds, medianRatio) + name
+    String(format: "%8.1f ms  %8.1f ms  %8.1f×  ", medianMilliseconds, slowestMilliseconds, medianRatio)
+      + name
   }
 
   static let heading = "   median     slowest     ratio   what"

@@ -31,7 +31,8 @@ enum EnglishMessages: MessageTexts {
     case .exhausted: "I asked three times and did not understand. Nothing was done."
     case .failed: "Something went wrong, and I could not finish."
     case .busy: "Something else is at work right now. Please try again in a moment."
-    case .unclearEffect: "I could not make sure whether the last step happened. Please check before trying again."
+    case .unclearEffect:
+      "I could not make sure whether the last step happened. Please check before trying again."
     case .superseded: "Somebody else has already gone on with this conversation."
     case .notFound(let said): "I could not find “\(said)”."
     case .notUnderstood: "I did not understand."

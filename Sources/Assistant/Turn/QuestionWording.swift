@@ -30,7 +30,8 @@ struct QuestionWording {
     switch (question.kind, question.situation) {
     case (.confirm, _): return text(.askConfirm)
     case (.choices, _): return text(.askSeveral(type: question.title))
-    case (_, .ambiguous(let said, let owner?)): return text(.askOwned(owner: owner, said: said ?? question.title))
+    case (_, .ambiguous(let said, let owner?)):
+      return text(.askOwned(owner: owner, said: said ?? question.title))
     case (_, .ambiguous(let said?, nil)): return text(.askAmbiguous(said: said))
     case (.choice, _): return text(.askChoice(type: question.title))
     case (.value, _): return text(.askValue(title: question.title))

@@ -148,7 +148,8 @@ extension TurnSchema: Encodable {
     }
   }
 
-  private func encode(_ options: [TurnOption], into container: consuming any UnkeyedEncodingContainer) throws {
+  private func encode(_ options: [TurnOption], into container: consuming any UnkeyedEncodingContainer) throws
+  {
     for option in options {
       var item = container.nestedContainer(keyedBy: OptionKey.self)
       try item.encode(option.id, forKey: .const)

@@ -56,7 +56,9 @@ struct AnswerUnderstanding {
     }
   }
 
-  private func confirm(_ reading: AnswerReading?, _ utterance: String, _ text: NormalText) -> UtteranceReading? {
+  private func confirm(_ reading: AnswerReading?, _ utterance: String, _ text: NormalText)
+    -> UtteranceReading?
+  {
     switch reading {
     case .yes: .answer(.confirmed(true), also: [:])
     case .no: .answer(.confirmed(false), also: [:])
@@ -66,7 +68,8 @@ struct AnswerUnderstanding {
     }
   }
 
-  private func choose(_ reading: AnswerReading?, _ utterance: String, _ text: NormalText) -> UtteranceReading? {
+  private func choose(_ reading: AnswerReading?, _ utterance: String, _ text: NormalText) -> UtteranceReading?
+  {
     switch reading {
     case .choice(let indices, let rest): return chosen(indices, rest: rest.map { words($0, text) })
     case .all where question.kind == .choices: return chosen(Array(question.options.indices), rest: nil)
@@ -93,7 +96,8 @@ struct AnswerUnderstanding {
       if reading == .yes { return .answer(.argument(.boolean(true)), also: [:]) }
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
       return nil
-    case .string, .url, .date: return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
+    case .string, .url, .date:
+      return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
     default:
       if let app, let value = ValuePhrases(catalog, app: app).value(in: utterance, kind: kind) {
         return .answer(.argument(value), also: [:])

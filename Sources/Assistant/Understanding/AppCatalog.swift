@@ -22,13 +22,16 @@ package struct AppCatalog: Sendable {
   ///
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   package init(
-    apps types: [any AssistantApp.Type], phrases: [Phrase], dictionaries: [DictionaryID: NameDictionary] = [:],
+    apps types: [any AssistantApp.Type], phrases: [Phrase],
+    dictionaries: [DictionaryID: NameDictionary] = [:],
     applicationNames: [String: [String]] = [:]
   ) throws {
     apps = types.map { App(type: $0, descriptor: IntentRuntime.describe($0)) }
     var names = applicationNames
     for app in apps {
-      let own = app.descriptor.names.values.flatMap { [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives }
+      let own = app.descriptor.names.values.flatMap {
+        [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives
+      }
       names[app.descriptor.name] = Array(Set((names[app.descriptor.name] ?? []) + own)).sorted()
     }
     let all = phrases + apps.flatMap { Self.shortcutPhrases(of: $0.descriptor) }
@@ -74,7 +77,9 @@ package struct AppCatalog: Sendable {
   package func app(called name: String) -> App? {
     let wanted = NormalText(name).text
     return apps.first { app in
-      let names = app.descriptor.names.values.flatMap { [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives }
+      let names = app.descriptor.names.values.flatMap {
+        [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives
+      }
       return ([app.descriptor.name] + names).contains { NormalText($0).text == wanted }
     }
   }
@@ -89,8 +94,10 @@ package struct AppCatalog: Sendable {
         let intent = app.intents.first { $0.name == shortcut.intent }
         let parameters = intent.map { SlotReaders(app: app, language: language).parameters(of: $0) }
         return Phrase(
-          app: app.name, intent: shortcut.intent, shortcut: shortcut.index, language: language, template: template,
-          parameters: parameters ?? [:], origin: PhraseOrigin(file: "\(app.name) shortcut \(shortcut.index + 1)"))
+          app: app.name, intent: shortcut.intent, shortcut: shortcut.index, language: language,
+          template: template,
+          parameters: parameters ?? [:],
+          origin: PhraseOrigin(file: "\(app.name) shortcut \(shortcut.index + 1)"))
       }
     }
   }

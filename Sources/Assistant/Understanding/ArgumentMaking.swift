@@ -6,7 +6,9 @@ package struct ArgumentMaking {
   package init() {}
 
   /// The arguments of a match by parameter name.
-  package func arguments(_ slots: [SlotMatch], of parameters: [ParameterDescriptor]) -> [String: IntentArgument] {
+  package func arguments(_ slots: [SlotMatch], of parameters: [ParameterDescriptor]) -> [String:
+    IntentArgument]
+  {
     var arguments: [String: IntentArgument] = [:]
     for slot in slots {
       guard let kind = kind(of: slot.name, in: parameters) else { continue }
@@ -65,10 +67,14 @@ package struct ArgumentMaking {
     guard case .list(let memberKind) = kind else { return .list([]) }
     var arguments = members.map { argument($0, as: memberKind) }
     for (index, member) in members.enumerated() {
-      guard case .composite(let slots) = member.value, case .composite(let own) = arguments[index] else { continue }
+      guard case .composite(let slots) = member.value, case .composite(let own) = arguments[index] else {
+        continue
+      }
       for slot in slots where slot.modifiers.contains(.each) {
         for earlier in 0..<index {
-          guard case .composite(var properties) = arguments[earlier], properties[slot.name] == nil else { continue }
+          guard case .composite(var properties) = arguments[earlier], properties[slot.name] == nil else {
+            continue
+          }
           properties[slot.name] = own[slot.name]
           arguments[earlier] = .composite(properties)
         }

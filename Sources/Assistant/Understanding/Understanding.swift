@@ -71,7 +71,9 @@ package struct Understanding {
         found = (match, candidate)
       }
     }
-    guard let found else { return Result(reading: missing ?? vetoed(result) ?? .unknown, alternatives: alternatives) }
+    guard let found else {
+      return Result(reading: missing ?? vetoed(result) ?? .unknown, alternatives: alternatives)
+    }
     let reading: UtteranceReading =
       rivals.isEmpty ? .intent(found.candidate) : .intents([found.candidate] + rivals.prefix(2))
     return Result(reading: reading, alternatives: Array(alternatives.prefix(5)))
@@ -116,7 +118,8 @@ package struct Understanding {
       (slot.name, SaidSlot(text: slot.said, span: [slot.range.lowerBound, slot.range.upperBound]))
     }
     var candidate = Candidate(
-      call: IntentCall(app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
+      call: IntentCall(
+        app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
       phrase: phrase.template.source, cost: match.cost,
       asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads,
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
@@ -133,7 +136,9 @@ package struct Understanding {
 
   /// The first text in an entity's place that the app's query does not find.
   private func unknownName(in candidate: Candidate) async -> (slot: String, said: String)? {
-    guard let app = catalog.app(candidate.call.app), let intent = catalog.intent(candidate.call) else { return nil }
+    guard let app = catalog.app(candidate.call.app), let intent = catalog.intent(candidate.call) else {
+      return nil
+    }
     for parameter in intent.parameters {
       guard let argument = candidate.call.arguments[parameter.name] else { continue }
       if let said = await unknownName(in: argument, parameter.kind, app) { return (parameter.name, said) }

@@ -27,7 +27,8 @@ struct ValuePhrases {
 
   /// The value that the whole of `utterance` is, for a question that takes `kind`.
   func value(in utterance: String, kind: ValueKind) -> IntentArgument? {
-    let parameter = ParameterDescriptor(name: "value", title: [:], kind: kind, isOptional: false, hasDefault: false)
+    let parameter = ParameterDescriptor(
+      name: "value", title: [:], kind: kind, isOptional: false, hasDefault: false)
     let match = matches(utterance, slots: [("value", kind)]).first { $0.slots.count == 1 }
     return match.flatMap { ArgumentMaking().arguments($0.slots, of: [parameter])["value"] }
   }
@@ -46,7 +47,8 @@ struct ValuePhrases {
 
   private func matches(_ utterance: String, slots: [(name: String, kind: ValueKind)]) -> [Match] {
     let phrases = PhraseLanguages.all.compactMap { phrase(slots, language: $0.tag) }
-    guard let set = try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:]) else {
+    guard let set = try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:])
+    else {
       return []
     }
     return Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
@@ -55,7 +57,8 @@ struct ValuePhrases {
 
   private func phrase(_ slots: [(name: String, kind: ValueKind)], language: String) -> Phrase? {
     guard let frame = AnswerFrame.frames[language] else { return nil }
-    let values = slots.map { "[" + frame.slot($0.name, isPlace: $0.kind.isEntity) + "]" }.joined(separator: ";")
+    let values = slots.map { "[" + frame.slot($0.name, isPlace: $0.kind.isEntity) + "]" }.joined(
+      separator: ";")
     let source = slots.count == 1 ? frame.alone(slots[0].name) : frame.several(values)
     guard let template = try? Template(source) else { return nil }
     let readers = SlotReaders(app: app, language: language)

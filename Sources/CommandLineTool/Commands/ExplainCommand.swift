@@ -15,7 +15,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
-    let explanation = Explanation(words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher)
+    let explanation = Explanation(
+      words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher)
     if options.json {
       Output.line(try ExplanationReport(explanation).json())
     } else {
@@ -78,8 +79,12 @@ struct ExplanationReport: Encodable {
     }
     nearMisses =
       losers
-      + explanation.nearMisses.map { NearMiss(intent: $0.intent, phrase: $0.phrase, at: $0.at, reason: $0.reason) }
-    vetoes = explanation.result.vetoes.map { Veto(rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound]) }
+      + explanation.nearMisses.map {
+        NearMiss(intent: $0.intent, phrase: $0.phrase, at: $0.at, reason: $0.reason)
+      }
+    vetoes = explanation.result.vetoes.map {
+      Veto(rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound])
+    }
   }
 
   func json() throws -> String {

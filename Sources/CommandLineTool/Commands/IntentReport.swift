@@ -42,7 +42,8 @@ indirect enum ParameterSchema: Encodable {
     _ kind: ValueKind, _ app: AppDescriptor, _ language: String, title: String?
   ) -> ParameterSchema {
     func plain(
-      _ type: String, format: String? = nil, values: [String] = [], minimum: Double? = nil, maximum: Double? = nil
+      _ type: String, format: String? = nil, values: [String] = [], minimum: Double? = nil,
+      maximum: Double? = nil
     ) -> ParameterSchema {
       .plain(type, format: format, title: title, values: values, minimum: minimum, maximum: maximum)
     }

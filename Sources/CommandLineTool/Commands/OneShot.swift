@@ -33,7 +33,9 @@ struct OneShot {
       last = turn
     }
     guard let last else { throw ToolFailure("there is nothing to answer", exit: .usage) }
-    if let id = saying.requestId { try await conversation.keepReply(last, presenter.text(of: last), toRequest: id) }
+    if let id = saying.requestId {
+      try await conversation.keepReply(last, presenter.text(of: last), toRequest: id)
+    }
     try await finish(last, conversation, workplace, presenter)
   }
 

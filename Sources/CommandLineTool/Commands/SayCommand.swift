@@ -45,7 +45,8 @@ struct SayOptions: ParsableArguments {
     for item in answer {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw ToolFailure("--answer takes slot=value, such as --answer quantity=2, not “\(item)”", exit: .usage)
+        throw ToolFailure(
+          "--answer takes slot=value, such as --answer quantity=2, not “\(item)”", exit: .usage)
       }
       answers[parts[0]] = parts[1]
     }

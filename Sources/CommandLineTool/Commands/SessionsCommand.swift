@@ -10,7 +10,8 @@ struct SessionsCommand: AsyncParsableCommand {
     subcommands: [List.self, Show.self, Delete.self], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Lists the conversations with an open question.")
+    static let configuration = CommandConfiguration(
+      abstract: "Lists the conversations with an open question.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -22,7 +23,8 @@ struct SessionsCommand: AsyncParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints what is kept of one conversation, as JSON.")
+    static let configuration = CommandConfiguration(
+      abstract: "Prints what is kept of one conversation, as JSON.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -38,7 +40,8 @@ struct SessionsCommand: AsyncParsableCommand {
   }
 
   struct Delete: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Deletes one conversation, or every one with --all.")
+    static let configuration = CommandConfiguration(
+      abstract: "Deletes one conversation, or every one with --all.")
 
     @OptionGroup var options: GlobalOptions
 

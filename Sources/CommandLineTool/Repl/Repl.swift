@@ -16,7 +16,8 @@ struct Repl {
     let editor = editor(workplace)
     let conversation = try conversation(workplace)
     if saying.yes { await conversation.acceptConfirmations() }
-    let presenter = TurnPresenter(options, workplace, json: editor.isInteractive ? options.json : !options.plain)
+    let presenter = TurnPresenter(
+      options, workplace, json: editor.isInteractive ? options.json : !options.plain)
     let loop = ReplLoop(conversation, editor, workplace, presenter, endsWithQuestion: false)
     let status = try await loop.run()
     if status != .success { throw status }

@@ -40,7 +40,8 @@ final class ReplCompletions: Sendable {
     let words = words.withLock { $0 }
     if !words.options.isEmpty { return matching(words.options, line, replacing: line) }
     let whole = line.isEmpty ? [] : matching(words.sentences, line, replacing: line)
-    return whole + (context.word.isEmpty ? [] : matching(words.names, String(context.word), replacing: context.word))
+    return whole
+      + (context.word.isEmpty ? [] : matching(words.names, String(context.word), replacing: context.word))
   }
 
   private func matching(

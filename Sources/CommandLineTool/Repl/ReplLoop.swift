@@ -15,7 +15,8 @@ final class ReplLoop {
   private let choices = ReplCompletions()
 
   init(
-    _ conversation: Conversation, _ editor: any LineEditor, _ workplace: Workplace, _ presenter: TurnPresenter,
+    _ conversation: Conversation, _ editor: any LineEditor, _ workplace: Workplace,
+    _ presenter: TurnPresenter,
     endsWithQuestion: Bool
   ) {
     self.conversation = conversation

@@ -12,7 +12,8 @@ struct TurnPresenter {
     self.json = json ?? options.json
     language = workplace.language
     screen = Screen(
-      style: TerminalStyle(environment: workplace.setup.environment, isTerminal: isTerminal && !options.plain),
+      style: TerminalStyle(
+        environment: workplace.setup.environment, isTerminal: isTerminal && !options.plain),
       columns: isTerminal ? TerminalSize.ofStandardOutput?.columns : nil)
   }
 

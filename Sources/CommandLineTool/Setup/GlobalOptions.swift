@@ -34,7 +34,8 @@ struct GlobalOptions: ParsableArguments {
     guard let now else { return { Date() } }
     guard let date = try? Date(now, strategy: .iso8601) else {
       throw ToolFailure(
-        "“\(now)” is not a time; --now takes ISO 8601 with an offset, such as 2026-11-20T19:00:00+09:00", exit: .usage)
+        "“\(now)” is not a time; --now takes ISO 8601 with an offset, such as 2026-11-20T19:00:00+09:00",
+        exit: .usage)
     }
     return { date }
   }

@@ -6,7 +6,9 @@ import PhraseCatalog
 enum PhraseSchema {
   static func schema(of app: AppDescriptor) -> AppSchema {
     AppSchema(app: app.name, intents: app.intents.map(\.name)) { intent, language in
-      app.intents.first { $0.name == intent }.map { SlotReaders(app: app, language: language).parameters(of: $0) }
+      app.intents.first { $0.name == intent }.map {
+        SlotReaders(app: app, language: language).parameters(of: $0)
+      }
     }
   }
 }

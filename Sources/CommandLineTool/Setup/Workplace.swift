@@ -34,7 +34,8 @@ struct Workplace {
       }
       return app.descriptor.name
     }
-    let store: any ConversationStore = keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
+    let store: any ConversationStore =
+      keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
     assistant = Assistant(catalog: catalog, store: store, clock: clock)
     owner = Self.owner(setup.environment)
     await assistant.loadNames(language: language)

@@ -6,7 +6,9 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func meaning(of phrase: PhraseNode) -> MeantPhrase { KoreanPhraseMeaning.meaning(of: phrase) }
 
-  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase { KoreanPhraseMeaning.meaning(ofNominal: form) }
+  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+    KoreanPhraseMeaning.meaning(ofNominal: form)
+  }
 
   public var listJoiner: MeantPhrase {
     let words = ["이랑", "랑", "하고", "과", "와", "그리고", ",", "및", "에다가", "에다", "에", "이랑은"]
@@ -17,12 +19,16 @@ public struct KoreanLanguage: PhraseLanguage {
 
   /// Read as a whole, also behind these: a name with its particle, anywhere; without one, only at the start
   /// or end of the sentence and beside a space.
-  public func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)? {
+  public func applicationName(at range: Range<Int>, in text: NormalText) -> (
+    range: Range<Int>, isMarked: Bool
+  )? {
     let rest = text.scalars[range.upperBound...]
     for particle in Self.applicationParticles where rest.starts(with: particle) {
       let end = range.upperBound + particle.count
       // 한입에서 is a name with its particle; in 한입에 the rest of a word may follow, so a space has to.
-      if particle.count > 1 || end == text.scalars.count || text.spaceBefore[end] { return (range.lowerBound..<end, true) }
+      if particle.count > 1 || end == text.scalars.count || text.spaceBefore[end] {
+        return (range.lowerBound..<end, true)
+      }
     }
     let isAtEdge = range.lowerBound == 0 || range.upperBound == text.scalars.count
     let isSpaced =
@@ -36,7 +42,8 @@ public struct KoreanLanguage: PhraseLanguage {
   ].map { Array($0.unicodeScalars) }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
-    PredicateReader.read(text).vetoes.map { PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
+    PredicateReader.read(text).vetoes.map {
+      PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
     }
   }
 

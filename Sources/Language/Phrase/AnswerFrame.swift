@@ -8,7 +8,8 @@ public struct AnswerFrame: Sendable {
     "ko": AnswerFrame(
       place: "[에서|으로|한테]", before: "", after: " [(바꿔줘|변경해줘|해줘|추가해줘|줘|부탁해)]"),
     "en": AnswerFrame(
-      place: "", before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ", after: ""),
+      place: "", before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ",
+      after: ""),
   ]
 
   /// A slot with the particle that may follow it; entities are often said as a place.

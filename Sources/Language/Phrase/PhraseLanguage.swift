@@ -48,7 +48,8 @@ public struct MeantPhrase: Sendable {
   public var grammars: [GrammarName: PhraseNode]
 
   public init(
-    kind: PhraseKind, node: PhraseNode, spelledOut: Set<String> = [], grammars: [GrammarName: PhraseNode] = [:]
+    kind: PhraseKind, node: PhraseNode, spelledOut: Set<String> = [],
+    grammars: [GrammarName: PhraseNode] = [:]
   ) {
     self.kind = kind
     self.node = node

@@ -84,7 +84,8 @@ extension PhraseToken {
     switch self {
     case .word(let word): [word]
     case .group(let rows):
-      rows.allSatisfy { $0.count <= 1 } ? rows.compactMap { row in Self.onlyWord(row) }.nilUnless(count: rows.count) : nil
+      rows.allSatisfy { $0.count <= 1 }
+        ? rows.compactMap { row in Self.onlyWord(row) }.nilUnless(count: rows.count) : nil
     case .slot, .applicationName, .permutation: nil
     }
   }

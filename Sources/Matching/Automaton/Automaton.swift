@@ -103,7 +103,9 @@ struct Automaton: Sendable {
       state = byteTargets[arc]
       if !states[Int(state)].others.isEmpty || !states[Int(state)].accepts.isEmpty { break }
     }
-    return JamoCode.decode(codes).map { String(String.UnicodeScalarView($0)) }.flatMap { $0.isEmpty ? nil : $0 }
+    return JamoCode.decode(codes).map { String(String.UnicodeScalarView($0)) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
   }
 
   private static let literalLimit = 60

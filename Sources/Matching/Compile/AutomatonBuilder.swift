@@ -10,7 +10,9 @@ struct AutomatonBuilder {
   private(set) var automaton = NondeterministicAutomaton()
 
   /// Connects `source` to the returned state through everything that `node` stands for.
-  mutating func add(_ node: PhraseNode, from source: Int32, symbols: inout some SymbolNumbering) throws(StateLimitExceeded) -> Int32 {
+  mutating func add(_ node: PhraseNode, from source: Int32, symbols: inout some SymbolNumbering)
+    throws(StateLimitExceeded) -> Int32
+  {
     switch node {
     case .empty: return source
     case .text(let text): return addText(text, from: source)

@@ -21,7 +21,8 @@ public struct Phrase: Sendable {
 
   public init(
     app: String, intent: String, shortcut: Int? = nil, language: String, template: Template,
-    rules: [String: Template] = [:], parameters: [String: SlotReader] = [:], lists: [String: SlotReader] = [:],
+    rules: [String: Template] = [:], parameters: [String: SlotReader] = [:],
+    lists: [String: SlotReader] = [:],
     isExact: Bool = false, origin: PhraseOrigin
   ) {
     self.app = app

@@ -39,7 +39,8 @@ struct PhraseCompiler {
     guard errors.isEmpty else { throw PhraseSetErrors(errors: errors) }
     // Each phrase kept below its own limit; the union of beginnings can only be smaller than their sum.
     let limit = sizes.reduce(PhraseSet.stateLimit, +) * 2
-    guard let main = try? Automaton(union.automaton, limit: limit), let grammars = try? symbols.compileGrammars()
+    guard let main = try? Automaton(union.automaton, limit: limit),
+      let grammars = try? symbols.compileGrammars()
     else { throw PhraseSetErrors(errors: tooLarge()) }
     return Result(
       kinds: kinds, sizes: sizes, automata: [main] + grammars, slots: symbols.slots,
@@ -62,7 +63,8 @@ struct PhraseCompiler {
     } catch {
       let whole = 0..<phrase.template.source.unicodeScalars.count
       throw TemplateError(
-        .tooLarge(states: error.states, limit: PhraseSet.stateLimit), source: phrase.template.source, range: whole)
+        .tooLarge(states: error.states, limit: PhraseSet.stateLimit), source: phrase.template.source,
+        range: whole)
     }
     kinds.append(meant.kind)
     spelledOut.append(meant.spelledOut)

@@ -11,9 +11,13 @@ struct TemplateResolver {
 
   init(_ phrase: Phrase) { self.phrase = phrase }
 
-  mutating func resolve() throws(TemplateError) -> PhraseNode { try resolve(phrase.template.root, in: phrase.template) }
+  mutating func resolve() throws(TemplateError) -> PhraseNode {
+    try resolve(phrase.template.root, in: phrase.template)
+  }
 
-  private mutating func resolve(_ node: Template.Node, in template: Template) throws(TemplateError) -> PhraseNode {
+  private mutating func resolve(_ node: Template.Node, in template: Template) throws(TemplateError)
+    -> PhraseNode
+  {
     switch node.kind {
     case .text(let text, _): return .text(text)
     case .sequence(let nodes): return .sequence(try resolve(nodes, in: template))
@@ -65,7 +69,9 @@ struct TemplateResolver {
     case .parameter:
       if let reader = phrase.parameters[slot.name] ?? phrase.lists[slot.name] { return (slot.name, reader) }
     case .list(let list):
-      if let reader = phrase.lists[list] ?? phrase.parameters[list] { return ("\(list):\(slot.name)", reader) }
+      if let reader = phrase.lists[list] ?? phrase.parameters[list] {
+        return ("\(list):\(slot.name)", reader)
+      }
     case .range(let from, let through, let step):
       let bounds = NumberBounds(from: from, through: through, step: step)
       return ("\(from)..\(through),\(step):\(slot.name)", .number(bounds))

@@ -28,10 +28,13 @@ extension Explanation {
   private func details(_ match: Match) -> [String] {
     var lines = match.slots.map { "  slot    \($0.name) = \($0.value.summary)  “\($0.said)”" }
     for item in match.costs {
-      lines.append("  cost    \(pad(item.amount))  \(item.what.meaning)" + (item.count > 1 ? " × \(item.count)" : ""))
+      lines.append(
+        "  cost    \(pad(item.amount))  \(item.what.meaning)" + (item.count > 1 ? " × \(item.count)" : ""))
     }
     lines.append("  total   \(pad(match.cost))  literal characters \(match.literalCount)")
-    if let ending = match.ending { lines.append("  ending  \(ending)" + (match.asksFirst ? ", asks first" : "")) }
+    if let ending = match.ending {
+      lines.append("  ending  \(ending)" + (match.asksFirst ? ", asks first" : ""))
+    }
     return lines
   }
 
@@ -47,9 +50,11 @@ extension SlotValue {
   /// The value in one line, for explanations.
   public var summary: String {
     switch self {
-    case .names(let ids): ids.count == 1 ? ids[0] : "\(ids.count) things (\(ids.prefix(4).joined(separator: ", "))…)"
+    case .names(let ids):
+      ids.count == 1 ? ids[0] : "\(ids.count) things (\(ids.prefix(4).joined(separator: ", "))…)"
     case .text(let text): "text “\(text)”"
-    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .number(let value):
+      value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     case .numberRange(let from, let through): "\(from)–\(through)"
     case .boolean(let value): String(value)
     case .list(let members): "[" + members.map(\.value.summary).joined(separator: ", ") + "]"

@@ -28,7 +28,8 @@ public struct Explanation: Sendable {
     result = matcher.match(text)
     read = result.text.spaced
     phrases = matcher.phrases.phrases
-    nearMisses = result.matches.isEmpty ? NearMissSearch(matcher).search(result.text, limit: Self.nearMissLimit) : []
+    nearMisses =
+      result.matches.isEmpty ? NearMissSearch(matcher).search(result.text, limit: Self.nearMissLimit) : []
   }
 
   /// The winning match with its phrase.
@@ -39,8 +40,10 @@ public struct Explanation: Sendable {
   /// The best match of every other intent, best first.
   public var losers: [(match: Match, phrase: Phrase)] {
     var seen = Set(winner.map { [$0.phrase.app + "." + $0.phrase.intent] } ?? [])
-    return result.matches.filter { seen.insert(phrases[$0.phrase].app + "." + phrases[$0.phrase].intent).inserted }
-      .map { ($0, phrases[$0.phrase]) }
+    return result.matches.filter {
+      seen.insert(phrases[$0.phrase].app + "." + phrases[$0.phrase].intent).inserted
+    }
+    .map { ($0, phrases[$0.phrase]) }
   }
 
   /// Readings that a rule took out, with their phrases.

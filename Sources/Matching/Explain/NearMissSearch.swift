@@ -11,21 +11,27 @@ struct NearMissSearch {
   func search(_ text: NormalText, limit: Int) -> [Explanation.NearMiss] {
     let languages = Array(matcher.phrases.languages.values)
     let misses = matcher.phrases.phrases.compactMap { phrase -> (reached: Int, miss: Explanation.NearMiss)? in
-      guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else { return nil }
+      guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
+        return nil
+      }
       var walk = Walk(set: set, text: MatchText(text), dictionaries: matcher.dictionaries)
       _ = walk.ends(of: 0, from: 0)
       guard walk.furthest > 0 else { return nil }
-      let at = walk.furthest < text.scalars.count ? text.sourceRange(0..<walk.furthest).upperBound : text.sourceRange(0..<text.scalars.count).upperBound
+      let at =
+        walk.furthest < text.scalars.count
+        ? text.sourceRange(0..<walk.furthest).upperBound : text.sourceRange(0..<text.scalars.count).upperBound
       let miss = Explanation.NearMiss(
         app: phrase.app, intent: phrase.intent, phrase: phrase.template.source, at: at,
         reason: reason(walk, text))
       return (walk.furthest, miss)
     }
-    return misses.sorted { ($0.reached, $1.miss.phrase) > ($1.reached, $0.miss.phrase) }.prefix(limit).map(\.miss)
+    return misses.sorted { ($0.reached, $1.miss.phrase) > ($1.reached, $0.miss.phrase) }.prefix(limit).map(
+      \.miss)
   }
 
   private func reason(_ walk: Walk, _ text: NormalText) -> String {
-    let wanted = walk.wanted.isEmpty ? "" : ", wanted " + walk.wanted.sorted().prefix(4).joined(separator: " or ")
+    let wanted =
+      walk.wanted.isEmpty ? "" : ", wanted " + walk.wanted.sorted().prefix(4).joined(separator: " or ")
     guard walk.furthest < text.scalars.count else { return "the sentence ends here" + wanted }
     let rest = String(String.UnicodeScalarView(text.scalars[walk.furthest...].prefix(12)))
     return "found ‘\(rest)’" + wanted

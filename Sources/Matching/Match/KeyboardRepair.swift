@@ -7,7 +7,9 @@ enum KeyboardRepair {
     let letters = normal.source.unicodeScalars.filter { !$0.properties.isWhitespace }
     guard letters.count >= 2 else { return nil }
     if letters.allSatisfy({ $0.isASCII }) { return korean(normal.source) }
-    guard letters.allSatisfy({ Hangul.isSyllable($0) || Hangul.isLetter($0) || $0.isASCII }) else { return nil }
+    guard letters.allSatisfy({ Hangul.isSyllable($0) || Hangul.isLetter($0) || $0.isASCII }) else {
+      return nil
+    }
     let latin = KeyboardLayout.latin(fromKorean: normal.source)
     return latin.unicodeScalars.allSatisfy(\.isASCII) ? latin : nil
   }

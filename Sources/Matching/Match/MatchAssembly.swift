@@ -72,7 +72,9 @@ struct MatchAssembly {
     let range = reading.start..<reading.end
     let said = walk.text.said(range)
     let source = walk.text.sourceRange(range)
-    if let name = reading.repairedName, repair == nil { repair = Repair(from: said, to: name, how: .spelling) }
+    if let name = reading.repairedName, repair == nil {
+      repair = Repair(from: said, to: name, how: .spelling)
+    }
     let value: SlotValue
     switch reading.value {
     case .names(let ids): value = .names(ids)

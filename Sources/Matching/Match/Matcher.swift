@@ -31,7 +31,8 @@ public struct Matcher: Sendable {
       return MatchResult(text: normal, matches: [], vetoed: [], isTooLong: true)
     }
     let exact = match(normal, repairsNames: false)
-    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty, !exact.matches.contains(where: \.textRanges.isEmpty) else {
+    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty, !exact.matches.contains(where: \.textRanges.isEmpty)
+    else {
       return exact
     }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
@@ -111,7 +112,9 @@ public struct Matcher: Sendable {
     if view.app == nil { assembly.add(.applicationNameOmitted) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
     let costs = assembly.costs
-    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion) }
+    let isAskFirst = assembly.ending.map {
+      $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion)
+    }
     return Match(
       phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
       literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
@@ -134,7 +137,9 @@ public struct Matcher: Sendable {
         matches.append(held.isEmpty ? match : match.askingFirst())
       }
     }
-    let spans = vetoes.filter { !$0.onlyAsksFirst }.map { SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range)) }
+    let spans = vetoes.filter { !$0.onlyAsksFirst }.map {
+      SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range))
+    }
     return MatchResult(
       text: normal, matches: matches, vetoed: vetoed,
       vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
@@ -150,7 +155,8 @@ public struct Matcher: Sendable {
 
   private func identity(_ match: Match) -> MatchIdentity {
     let phrase = phrases.phrases[match.phrase]
-    return MatchIdentity(app: phrase.app, intent: phrase.intent, slots: match.slots, asksFirst: match.asksFirst)
+    return MatchIdentity(
+      app: phrase.app, intent: phrase.intent, slots: match.slots, asksFirst: match.asksFirst)
   }
 
   private func holds(_ veto: PhraseVeto, for match: Match, _ normal: NormalText) -> Bool {
@@ -178,7 +184,8 @@ public struct Matcher: Sendable {
 extension Match {
   func askingFirst(_ repair: Repair? = nil) -> Match {
     Match(
-      phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount, textRanges: textRanges,
+      phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount,
+      textRanges: textRanges,
       ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed, repair: repair ?? self.repair)
   }
 

@@ -26,7 +26,10 @@ public struct PhraseSamples {
 
   /// A particle that follows a value takes the form that fits it.
   private static func append(_ piece: Sampling.Piece, to text: String) -> String {
-    guard piece.followsSlot, let space = piece.text.firstIndex(of: " ") ?? piece.text.indices.last.map({ piece.text.index(after: $0) }) else {
+    guard piece.followsSlot,
+      let space = piece.text.firstIndex(of: " ")
+        ?? piece.text.indices.last.map({ piece.text.index(after: $0) })
+    else {
       return text + piece.text
     }
     let particle = String(piece.text[..<space])
@@ -95,7 +98,8 @@ private struct Sampling {
     switch reader {
     case .names(let id, _):
       let entries = matcher.dictionaries[id]?.entries ?? []
-      return entries.isEmpty ? nil : entries[phrase.template.source.unicodeScalars.count % entries.count].names.first
+      return entries.isEmpty
+        ? nil : entries[phrase.template.source.unicodeScalars.count % entries.count].names.first
     case .number: return phrase.language == "ko" ? "두 개" : "two"
     case .boolean, .text: return nil
     case .list(let member): return value(of: member)

@@ -76,7 +76,8 @@ extension Walk {
   }
 
   private func readMisspelt(_ id: DictionaryID, at position: Int) -> [Reading] {
-    guard repairsNames, let dictionary = dictionaries[id], dictionary.isRepairable, text.isWordEnd(position) else {
+    guard repairsNames, let dictionary = dictionaries[id], dictionary.isRepairable, text.isWordEnd(position)
+    else {
       return []
     }
     var search = NameRepair(dictionary, text, at: position)
@@ -101,7 +102,8 @@ extension Walk {
       var costs = [CostItem(what: .number, count: 1)]
       if number.isAmbiguous { costs.append(CostItem(what: .ambiguousNumber, count: 1)) }
       if number.isCounterUnusual { costs.append(CostItem(what: .unusualCounter, count: 1)) }
-      return Reading(start: position, end: number.end, value: .number(number.value), costs: costs,
+      return Reading(
+        start: position, end: number.end, value: .number(number.value), costs: costs,
         modifiers: Set(number.marks.compactMap { SlotModifier($0) }))
     }
   }
@@ -110,7 +112,8 @@ extension Walk {
     guard text.isWordEnd(position), let words = set.languages[language]?.booleanWords else { return [] }
     return words.compactMap { word, value in
       let end = position + word.unicodeScalars.count
-      guard end <= text.count, text.scalars[position..<end].elementsEqual(word.unicodeScalars), text.isWordEnd(end)
+      guard end <= text.count, text.scalars[position..<end].elementsEqual(word.unicodeScalars),
+        text.isWordEnd(end)
       else { return nil }
       return Reading(
         start: position, end: end, value: .boolean(value), costs: [CostItem(what: .yesNo, count: 1)])
@@ -123,7 +126,9 @@ extension Walk {
     let start = position == 0 || text.spaceBefore[position] ? 0 : 1
     return (position + 1..<min(text.count, position + limit) + 1).compactMap { end in
       guard text.isWordEnd(end) else { return nil }
-      if end - position <= 8, pointing.contains(String(String.UnicodeScalarView(text.scalars[position..<end]))) {
+      if end - position <= 8,
+        pointing.contains(String(String.UnicodeScalarView(text.scalars[position..<end])))
+      {
         return nil
       }
       let broken = start + (text.spaceBefore[end] ? 0 : 1)
@@ -136,9 +141,12 @@ extension Walk {
     }
   }
 
-  private mutating func readGrammar(_ grammar: Int32, at position: Int, _ value: (Int32) -> Reading.Value) -> [Reading] {
+  private mutating func readGrammar(_ grammar: Int32, at position: Int, _ value: (Int32) -> Reading.Value)
+    -> [Reading]
+  {
     ends(of: grammar, from: position).filter { $0.position > position }.map { end in
-      Reading(start: position, end: end.position, value: value(end.item), costs: [], innerCost: Int(end.cost),
+      Reading(
+        start: position, end: end.position, value: value(end.item), costs: [], innerCost: Int(end.cost),
         textCount: Int(end.texts))
     }
   }

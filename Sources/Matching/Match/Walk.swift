@@ -93,7 +93,9 @@ struct Walk {
     let place = UInt64(UInt32(bitPattern: item.state)) << 32 | UInt64(UInt32(bitPattern: item.position))
     var costs = run.places[place] ?? []
     if costs.count >= Self.readingsPerPlace {
-      guard let worst = costs.indices.max(by: { costs[$0] < costs[$1] }), item.cost < costs[worst] else { return }
+      guard let worst = costs.indices.max(by: { costs[$0] < costs[$1] }), item.cost < costs[worst] else {
+        return
+      }
       costs[worst] = item.cost
     } else {
       costs.append(item.cost)
@@ -132,7 +134,9 @@ struct Walk {
       wanted = []
     }
     for arc in automaton.otherArcs(of: item.state) {
-      if case .slot(let slot) = arc.symbol, !set.slots[Int(slot)].name.isEmpty { wanted.insert("{\(set.slots[Int(slot)].name)}") }
+      if case .slot(let slot) = arc.symbol, !set.slots[Int(slot)].name.isEmpty {
+        wanted.insert("{\(set.slots[Int(slot)].name)}")
+      }
     }
     if let text = automaton.literal(from: item.state) { wanted.insert("‘\(text)’") }
   }
@@ -142,7 +146,8 @@ struct Walk {
     if !state.accepts.isEmpty {
       run.ends.append(
         End(
-          state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals,
+          state: item.state, position: Int(item.position), item: index, cost: item.cost,
+          literals: item.literals,
           texts: item.texts))
     }
     for arc in automaton.otherArcs(of: item.state) {
@@ -190,8 +195,9 @@ struct Walk {
     for reading in readings(of: reader, at: Int(next.position)) {
       if next.isTextBarred, readings[reading].textCount > 0 { continue }
       if readings[reading].isOpenText {
-        guard run.textStarts[next.state, default: 0] < Self.textStartLimit
-          || readings[reading].start == run.textStarts[~next.state, default: -1]
+        guard
+          run.textStarts[next.state, default: 0] < Self.textStartLimit
+            || readings[reading].start == run.textStarts[~next.state, default: -1]
         else { continue }
         noteTextStart(readings[reading].start, next.state, &run)
       }

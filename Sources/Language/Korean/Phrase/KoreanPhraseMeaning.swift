@@ -24,7 +24,8 @@ struct KoreanPhraseMeaning {
     var meaning = KoreanPhraseMeaning()
     let constituents = meaning.constituents(of: form.elements())
     let node = PhraseNode.sequence(
-      constituents.enumerated().map { index, constituent in meaning.nominal(constituent, isFirst: index == 0) })
+      constituents.enumerated().map { index, constituent in meaning.nominal(constituent, isFirst: index == 0)
+      })
     return MeantPhrase(kind: .noun, node: node, grammars: meaning.grammars)
   }
 
@@ -88,7 +89,8 @@ struct KoreanPhraseMeaning {
   }
 
   /// Every order but the written one of every set of movable constituents that can be said together.
-  private mutating func reordered(_ all: [Constituent], _ movable: [Int], _ tail: PhraseNode) -> [PhraseNode] {
+  private mutating func reordered(_ all: [Constituent], _ movable: [Int], _ tail: PhraseNode) -> [PhraseNode]
+  {
     guard movable.count == all.count, movable.count > 1 else { return [] }
     var variants: [PhraseNode] = []
     for chosen in 1..<(1 << movable.count) {
@@ -109,7 +111,8 @@ struct KoreanPhraseMeaning {
       .alternatives(["이요", "요", "말이야", "말이에요", "으로", "로", "이야"].map { .text($0) }))
     return .sequence(
       others + [
-        tail, .mark(.postposed), .grammar(KoreanFiller.gap), node(all[index].required, endsWithGap: false), closing,
+        tail, .mark(.postposed), .grammar(KoreanFiller.gap), node(all[index].required, endsWithGap: false),
+        closing,
       ])
   }
 
