@@ -15,7 +15,7 @@ struct OneShot {
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
     let workplace = try await Workplace(options, keepsConversations: true)
-    let conversation = try open(workplace)
+    let conversation = try workplace.conversation(saying)
     let presenter = TurnPresenter(options, workplace)
     if saying.yes { await conversation.acceptConfirmations() }
     if let id = saying.requestId, let known = await conversation.reply(toRequest: id) {
@@ -53,22 +53,5 @@ struct OneShot {
   /// A question is asked there and then only where a person sits.
   private var isTalkative: Bool {
     !options.json && !saying.noInput && isatty(0) == 1 && isatty(1) == 1
-  }
-
-  private func open(_ workplace: Workplace) throws -> Conversation {
-    if let id = saying.session {
-      guard let conversation = try workplace.assistant.conversation(id, owner: workplace.owner) else {
-        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
-      }
-      return conversation
-    }
-    if saying.continues, let latest = try workplace.assistant.latestConversation(of: workplace.owner) {
-      return latest
-    }
-    // A repeated request finds the conversation that its first call began.
-    let id = saying.requestId.map { "r_\($0)" }
-    if let id, let known = try workplace.assistant.conversation(id, owner: workplace.owner) { return known }
-    return workplace.assistant.conversation(
-      language: workplace.language, focus: workplace.focus, owner: workplace.owner, id: id)
   }
 }

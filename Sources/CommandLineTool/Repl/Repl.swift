@@ -14,7 +14,7 @@ struct Repl {
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: true)
     let editor = editor(workplace)
-    let conversation = try conversation(workplace)
+    let conversation = try workplace.conversation(saying)
     if saying.yes { await conversation.acceptConfirmations() }
     let presenter = TurnPresenter(
       options, workplace, json: editor.isInteractive ? options.json : !options.plain)
@@ -26,19 +26,5 @@ struct Repl {
   private func editor(_ workplace: Workplace) -> any LineEditor {
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     return isTerminal ? workplace.setup.editor ?? PlainEditor() : PlainEditor()
-  }
-
-  private func conversation(_ workplace: Workplace) throws -> Conversation {
-    if let id = saying.session {
-      guard let conversation = try workplace.assistant.conversation(id, owner: workplace.owner) else {
-        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
-      }
-      return conversation
-    }
-    if saying.continues, let latest = try workplace.assistant.latestConversation(of: workplace.owner) {
-      return latest
-    }
-    return workplace.assistant.conversation(
-      language: workplace.language, focus: workplace.focus, owner: workplace.owner)
   }
 }

@@ -11,6 +11,7 @@ final class ReplLoop {
   /// Leave as soon as no question is open: a one-shot that asked at the terminal.
   private let endsWithQuestion: Bool
   private var last: Turn?
+  private var lastSentence: String?
   private var wasInterrupted = false
   private let choices = ReplCompletions()
 
@@ -67,6 +68,7 @@ final class ReplLoop {
   }
 
   private func say(_ text: String) async throws {
+    lastSentence = text
     let turn = try await conversation.say(text)
     last = turn
     show(turn)
@@ -85,9 +87,6 @@ final class ReplLoop {
     }
     return nil
   }
-
-  private var lastSentence: String? { sentences.last }
-  private var sentences: [String] = []
 
   private func explain(_ sentence: String) async -> String {
     Explanation(sentence, matcher: await workplace.assistant.catalog.matcher).text

@@ -42,6 +42,23 @@ struct Workplace {
     try await checkAvailability()
   }
 
+  /// The conversation that the options name, the newest one, or a new one.
+  ///
+  /// - Throws: `ToolFailure` when there is none of that id.
+  func conversation(_ saying: SayOptions) throws -> Conversation {
+    if let id = saying.session {
+      guard let conversation = try assistant.conversation(id, owner: owner) else {
+        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
+      }
+      return conversation
+    }
+    if saying.continues, let latest = try assistant.latestConversation(of: owner) { return latest }
+    // A repeated request finds the conversation that its first call began.
+    let id = saying.requestId.map { "r_\($0)" }
+    if let id, let known = try assistant.conversation(id, owner: owner) { return known }
+    return assistant.conversation(language: language, focus: focus, owner: owner, id: id)
+  }
+
   /// With no app left there is nothing to talk about; one of several only is said to be missing.
   private func checkAvailability() async throws {
     let catalog = await assistant.catalog
