@@ -7,7 +7,8 @@ enum EnglishMessages: MessageTexts {
     case .askSeveral(let type): "Which \(type)? You may name several."
     case .askValue(let title): "What is the \(title)?"
     case .askConfirm: "Shall I go ahead?"
-    case .askUnderstood(let what): "Did you mean “\(what)”? Shall I do it?"
+    case .askUnderstood(let said, let title):
+      (said.isEmpty ? "" : "You said “\(said)”. ") + "Shall I go ahead: \(title)?"
     case .askRepaired(let to): "Did you mean “\(to)”?"
     case .askIntent: "Which one do you mean?"
     case .askAgainAfter(let question): "It has been a while, so I ask again. \(question)"

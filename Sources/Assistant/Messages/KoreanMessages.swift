@@ -7,7 +7,8 @@ enum KoreanMessages: MessageTexts {
     case .askSeveral(let type): "\(type)을(를) 골라 주세요. 여러 개도 괜찮아요."
     case .askValue(let title): "\(title)을(를) 알려 주세요."
     case .askConfirm: "이대로 할까요?"
-    case .askUnderstood(let what): "‘\(what)’ 말씀이세요? 그대로 할까요?"
+    case .askUnderstood(let said, let title):
+      (said.isEmpty ? "" : "‘\(said)’ 말씀이시죠? ") + "\(title)을(를) 할까요?"
     case .askRepaired(let to): "혹시 ‘\(to)’ 말씀이세요?"
     case .askIntent: "어떤 걸 할까요?"
     case .askAgainAfter(let question): "시간이 좀 지나서 다시 여쭤볼게요. \(question)"

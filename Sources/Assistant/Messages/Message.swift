@@ -12,7 +12,7 @@ package enum Message: Hashable, Sendable {
   case askSeveral(type: String)
   case askValue(title: String)
   case askConfirm
-  case askUnderstood(what: String)
+  case askUnderstood(said: String, title: String)
   case askRepaired(to: String)
   case askIntent
   case askAgainAfter(question: String)

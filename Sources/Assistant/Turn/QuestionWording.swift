@@ -25,7 +25,7 @@ struct QuestionWording {
     if question.slot == "intent" { return text(.askIntent) }
     if question.slot == "understood" {
       if let repair = state.top?.candidate.repair { return text(.askRepaired(to: repair.to)) }
-      return text(.askUnderstood(what: understood()))
+      return understood()
     }
     switch (question.kind, question.situation) {
     case (.confirm, _): return text(.askConfirm)
@@ -44,11 +44,11 @@ struct QuestionWording {
   }
 
   private func understood() -> String {
-    guard let candidate = state.top?.candidate else { return "" }
-    let title = catalog.intent(candidate.call)?.title ?? [:]
-    let name = title[state.language] ?? title[""] ?? candidate.call.intent
-    let said = candidate.said.values.sorted { $0.span[0] < $1.span[0] }.map(\.text)
-    return (said + [name]).joined(separator: " ")
+    guard let candidate = state.top?.candidate else { return text(.askConfirm) }
+    let titles = catalog.intent(candidate.call)?.title ?? [:]
+    let said = candidate.said.values.sorted { $0.span[0] < $1.span[0] }.map(\.text).joined(separator: " ")
+    let title = titles[state.language] ?? titles[""] ?? candidate.call.intent
+    return text(.askUnderstood(said: said, title: title))
   }
 
   private func misunderstood(_ question: IntentQuestion) -> String {

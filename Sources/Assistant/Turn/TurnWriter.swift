@@ -38,7 +38,9 @@ struct TurnWriter {
       id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
       max: open.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
       options: options)
-    if !question.snippet.isEmpty { turn.snippet = TurnSnippet(lines: question.snippet) }
+    if !question.snippet.isEmpty {
+      turn.snippet = TurnSnippet(lines: question.snippet.map(KoreanParticle.resolve))
+    }
     turn.resume = TurnResume(argv: ["malgil", "--session", state.id, "--say", "…"])
     turn.outcome = .inputRequired
   }
@@ -75,7 +77,9 @@ struct TurnWriter {
     let reads = frame.flatMap { catalog.intent($0.candidate.call) }?.risk == .reads
     let speech = outcome.dialog ?? SpokenText(full: text(reads ? .answered : .done))
     var turn = make(reads ? .answered : .done, speech.full, supporting: speech.supporting, frame: frame)
-    if !outcome.snippet.isEmpty { turn.snippet = TurnSnippet(lines: outcome.snippet) }
+    if !outcome.snippet.isEmpty {
+      turn.snippet = TurnSnippet(lines: outcome.snippet.map(KoreanParticle.resolve))
+    }
     turn.value = outcome.value.map { TurnValue(id: $0.id, text: $0.text) }
     return resumed(turn, next)
   }

@@ -51,7 +51,7 @@ package struct ArgumentMaking {
 
   private func number(_ value: Double, _ kind: ValueKind) -> IntentArgument {
     switch kind {
-    case .integer: value == value.rounded() ? .integer(Int(value)) : .number(value)
+    case .integer: Int(exactly: value).map { .integer($0) } ?? .number(value)
     case .duration: .duration(value)
     default: .number(value)
     }

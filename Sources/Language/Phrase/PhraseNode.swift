@@ -23,6 +23,8 @@ public indirect enum PhraseNode: Hashable, Sendable {
   case mark(PhraseMark)
   /// Holds only where a word may end: at a space, at the end, or beside another script.
   case wordEnd
+  /// Holds only where a space or a comma was typed, or at the end.
+  case typedSpace
   /// Consumes nothing; a space typed here costs, because what follows is written joined.
   case joined
 

@@ -42,7 +42,7 @@ extension PhraseNode {
     case .sequence(let nodes): for node in nodes { node.collect(into: &elements, &isJoined) }
     case .alternatives(let nodes): append(.group(nodes.map { $0.elements() }), &elements, &isJoined)
     case .permutation(let nodes): append(.permutation(nodes.map { $0.elements() }), &elements, &isJoined)
-    case .empty, .grammar, .mark, .wordEnd, .joined: break
+    case .empty, .grammar, .mark, .wordEnd, .typedSpace, .joined: break
     }
   }
 

@@ -81,6 +81,7 @@ struct Automaton: Sendable {
     case .byte(let label): Int64(label)
     case .wordEnd: 1 << 32
     case .joined: 1 << 32 + 1
+    case .typedSpace: 1 << 32 + 2
     case .mark(let mark): 2 << 32 + Int64(mark)
     case .call(let grammar): 3 << 32 + Int64(grammar)
     case .slot(let slot): 4 << 32 + Int64(slot)

@@ -12,6 +12,8 @@ enum Symbol: Hashable, Sendable {
   case mark(Int32)
   /// Nothing; holds only where a word may end.
   case wordEnd
+  /// Nothing; holds only where a space or a comma was typed, or at the end.
+  case typedSpace
   /// Nothing; a space typed here costs.
   case joined
 }

@@ -22,6 +22,7 @@ struct AutomatonBuilder {
     case .mark(let mark): return step(source, .mark(symbols.mark(mark)))
     case .wordEnd: return step(source, .wordEnd)
     case .joined: return step(source, .joined)
+    case .typedSpace: return step(source, .typedSpace)
     case .sequence(let nodes):
       var state = source
       for node in nodes { state = try add(node, from: state, symbols: &symbols) }

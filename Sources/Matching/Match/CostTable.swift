@@ -30,7 +30,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     case .number, .yesNo: 20
     case .queryText: 100
     case .freeText: 200
-    case .textCharacter: 5
+    case .textCharacter: 15
     case .ambiguousNumber: 15
     case .unusualCounter: 5
     case .applicationNameOmitted: 1
@@ -42,7 +42,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     case .postposed: 6
     case .listMember: 3
     case .spaceIgnored: 1
-    case .brokenWord: 3
+    case .brokenWord: 20
     }
   }
 
@@ -67,7 +67,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     case .postposed: "a part said after the verb"
     case .listMember: "each further member of a list"
     case .spaceIgnored: "a space typed inside a word or name"
-    case .brokenWord: "text that begins or ends inside a word"
+    case .brokenWord: "text that begins inside a word"
     }
   }
 }

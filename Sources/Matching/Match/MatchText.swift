@@ -62,6 +62,11 @@ public struct MatchText: Sendable {
     return !(Self.isLatin(scalars[position - 1]) && Self.isLatin(scalars[position]))
   }
 
+  /// A space or a comma was typed before `position`, or the text ends there.
+  func isTypedSpace(_ position: Int) -> Bool {
+    position >= count || spaceBefore[position] || scalars[position] == ","
+  }
+
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || (0xC0...0x24F).contains(scalar.value)
   }

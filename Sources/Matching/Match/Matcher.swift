@@ -74,10 +74,16 @@ public struct Matcher: Sendable {
     var text: MatchText
     var app: String?
     var isMarked = true
+    /// What stood before 말고 is set aside; what is left was said in its place.
+    var isReplacement = false
   }
 
   private func views(of normal: NormalText) -> [View] {
     var views = [View(text: MatchText(normal))]
+    for veto in phrases.languages.values.flatMap({ $0.vetoes(in: normal) }) where veto.onlyAsksFirst {
+      let text = MatchText(normal, without: 0..<veto.range.upperBound)
+      if text.count > 0 { views.append(View(text: text, isReplacement: true)) }
+    }
     for (app, name) in applicationNames {
       for start in occurrences(of: name, in: normal.scalars) {
         for language in phrases.languages.values {
@@ -118,7 +124,8 @@ public struct Matcher: Sendable {
     return Match(
       phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
       literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
-      asksFirst: isAskFirst ?? false, isApplicationNamed: view.app != nil, repair: assembly.repair)
+      asksFirst: (isAskFirst ?? false) || view.isReplacement, isApplicationNamed: view.app != nil,
+      repair: assembly.repair)
   }
 
   // MARK: Judging
@@ -131,7 +138,7 @@ public struct Matcher: Sendable {
     var seen: Set<MatchIdentity> = []
     for match in ranked(candidates) where seen.insert(identity(match)).inserted {
       let held = vetoes.filter { holds($0, for: match, normal) }
-      if let veto = held.first(where: { !$0.onlyAsksFirst }) {
+      if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
         vetoed.append(VetoedMatch(match: match, rule: veto.rule, range: normal.sourceRange(veto.range)))
       } else {
         matches.append(held.isEmpty ? match : match.askingFirst())
@@ -161,8 +168,7 @@ public struct Matcher: Sendable {
 
   private func holds(_ veto: PhraseVeto, for match: Match, _ normal: NormalText) -> Bool {
     guard phrases.spelledOut[match.phrase].contains(veto.rule) else { return true }
-    let range = normal.sourceRange(veto.range)
-    return match.textRanges.contains { $0.overlaps(range) }
+    return match.swallows(veto, in: normal)
   }
 
   /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.
@@ -182,6 +188,11 @@ public struct Matcher: Sendable {
 }
 
 extension Match {
+  /// Free text contains what the rule is about.
+  func swallows(_ veto: PhraseVeto, in normal: NormalText) -> Bool {
+    textRanges.contains { $0.overlaps(normal.sourceRange(veto.range)) }
+  }
+
   func askingFirst(_ repair: Repair? = nil) -> Match {
     Match(
       phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount,

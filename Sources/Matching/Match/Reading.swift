@@ -120,18 +120,14 @@ extension Walk {
     }.sorted { $0.end < $1.end }
   }
 
-  private func readText(_ what: MatchCost, at position: Int, language: String, limit: Int) -> [Reading] {
-    guard text.isWordEnd(position) else { return [] }
-    let pointing = set.languages[language]?.pointingWords ?? []
-    let start = position == 0 || text.spaceBefore[position] ? 0 : 1
+  private mutating func readText(
+    _ what: MatchCost, at position: Int, language: String, limit: Int
+  ) -> [Reading] {
+    let pointing = pointingWords(language)
+    guard text.isWordEnd(position), !pointing.contains(where: { $0.contains(position) }) else { return [] }
+    let broken = position == 0 || text.spaceBefore[position] ? 0 : 1
     return (position + 1..<min(text.count, position + limit) + 1).compactMap { end in
-      guard text.isWordEnd(end) else { return nil }
-      if end - position <= 8,
-        pointing.contains(String(String.UnicodeScalarView(text.scalars[position..<end])))
-      {
-        return nil
-      }
-      let broken = start + (text.spaceBefore[end] ? 0 : 1)
+      guard text.isWordEnd(end), !pointing.contains(where: { $0.contains(end - 1) }) else { return nil }
       return Reading(
         start: position, end: end, value: .text,
         costs: [
@@ -139,6 +135,21 @@ extension Walk {
           CostItem(what: .brokenWord, count: broken),
         ].filter { $0.count > 0 }, isOpenText: true, textCount: 1)
     }
+  }
+
+  /// Where words stand that point at something (그거, 하나 더); they are never free text, nor part of it.
+  private mutating func pointingWords(_ language: String) -> [Range<Int>] {
+    if let known = pointingRanges[language] { return known }
+    let words = (set.languages[language]?.pointingWords ?? []).map { Array($0.unicodeScalars) }
+    var ranges: [Range<Int>] = []
+    for start in 0..<text.count where start == 0 || text.spaceBefore[start] {
+      for word in words where text.scalars[start...].starts(with: word) {
+        let end = start + word.count
+        if text.isTypedSpace(end) { ranges.append(start..<end) }
+      }
+    }
+    pointingRanges[language] = ranges
+    return ranges
   }
 
   private mutating func readGrammar(_ grammar: Int32, at position: Int, _ value: (Int32) -> Reading.Value)

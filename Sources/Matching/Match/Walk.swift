@@ -58,6 +58,7 @@ struct Walk {
 
   private var calls: [UInt64: [End]] = [:]
   var readingsByPlace: [ReadingPlace: Range<Int>] = [:]
+  var pointingRanges: [String: [Range<Int>]] = [:]
 
   init(
     set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary], repairsNames: Bool = false
@@ -163,6 +164,10 @@ struct Walk {
     case .byte: return
     case .wordEnd:
       guard text.isWordEnd(Int(item.position)) else { return }
+      next.event = .start
+      push(next, &run)
+    case .typedSpace:
+      guard text.isTypedSpace(Int(item.position)) else { return }
       next.event = .start
       push(next, &run)
     case .joined:

@@ -16,7 +16,8 @@ enum KoreanFiller {
 
   /// After everything else.
   static let closers = [
-    "고마워", "고마워요", "고맙습니다", "감사합니다", "감사해요", "부탁해", "부탁해요", "부탁드려요", "부탁드립니다", "응", "알았지", "알겠지", "요",
+    "고마워", "고마워요", "고맙습니다", "감사합니다", "감사해요", "부탁해", "부탁해요", "부탁드려요", "부탁드립니다", "응", "알았지", "알겠지", "요", "이요",
+    "이야", "말이야", "말이에요",
     "제발", "지금", "빨리", "당장", "얼른", "바로", "좀",
   ]
 
@@ -28,9 +29,17 @@ enum KoreanFiller {
     gap: some(of: anywhere), opening: some(of: anywhere + openers), closing: some(of: closers),
   ]
 
+  /// Interjections of one syllable begin many words (아무거나); they stand by themselves.
+  private static let standsAlone: Set<String> = ["음", "어", "아", "야", "자", "그", "저", "응"]
+
+  private static func node(_ word: String) -> PhraseNode {
+    standsAlone.contains(word)
+      ? .sequence([.text(word), .typedSpace, .optional(.text(","))]) : .text(word)
+  }
+
   /// None, one or two of `words`.
   private static func some(of words: [String]) -> PhraseNode {
-    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { .text($0) })])
+    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { node($0) })])
     return .optional(.sequence([one, .optional(one)]))
   }
 }

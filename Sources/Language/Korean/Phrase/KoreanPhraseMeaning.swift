@@ -65,7 +65,9 @@ struct KoreanPhraseMeaning {
         Array(lead), tail: predicate.fitsAnything ? .sequence([.mark(.knownValuesOnly), said]) : said)
     }
     kind = kind ?? .noun
-    return arranged(elements, tail: .mark(.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)))
+    // A bare name is asked about, and only a name: any text at all would be one otherwise.
+    let bare = PhraseMark.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)
+    return arranged(elements, tail: .sequence([.mark(.knownValuesOnly), .mark(bare)]))
   }
 
   private mutating func noteSpelledOut(_ words: [String]) {
