@@ -11,10 +11,12 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   public var listJoiner: MeantPhrase {
-    let words = ["and", ",", "with", "plus", ", and", "and also"]
-    let joiner = PhraseNode.sequence([.alternatives(words.map { .text($0) }), .wordEnd])
+    let words = ["and", "with", "plus", "and also", "also", "along with", "as well as"].map {
+      EnglishFiller.words($0)
+    }
+    let joiner = PhraseNode.sequence([EnglishFiller.comma, .optional(.alternatives(words))])
     return MeantPhrase(
-      kind: .noun, node: .sequence([.optional(joiner), .grammar(EnglishFiller.article)]),
+      kind: .noun, node: .sequence([joiner, .grammar(EnglishFiller.article)]),
       grammars: EnglishFiller.grammars)
   }
 
@@ -51,6 +53,18 @@ public struct EnglishLanguage: PhraseLanguage {
         end == scalars.count && position > 0 && scalars[position..<end].elementsEqual("one".unicodeScalars)
       return PhraseNumber(end: end, value: number.value, counter: number.counter, isAmbiguous: isPronoun)
     }
+  }
+
+  /// The plural: colas, sandwiches.
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
+  {
+    guard let last = name.last, ("a"..."z").contains(scalars[last]) else { return nil }
+    let plural = ["x", "z", "s", "h", "o"].contains(scalars[last]) ? ["es", "s"] : ["s"]
+    return plural.lazy.map { Array($0.unicodeScalars) }.first { ending in
+      let end = name.upperBound + ending.count
+      return end <= scalars.count && scalars[name.upperBound..<end].elementsEqual(ending)
+        && !spaceBefore[name.upperBound..<end].contains(true)
+    }.map { name.upperBound + $0.count }
   }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {

@@ -22,6 +22,10 @@ public protocol PhraseLanguage: Sendable {
   /// Numbers with their counters that begin at `position`.
   func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber]
 
+  /// Where a name ends with its inflection when that is more than the name: behind the s of “colas”. `name` is
+  /// where the name itself was read; it never ends a word. Nil if what follows is no inflection.
+  func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
+
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
@@ -30,6 +34,12 @@ public protocol PhraseLanguage: Sendable {
 
   /// Words that point at something instead of naming it (그거, 아무거나, “it”); never free text.
   var pointingWords: Set<String> { get }
+}
+
+extension PhraseLanguage {
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int? {
+    nil
+  }
 }
 
 /// The kind of a phrase, decided by its last predicate.

@@ -53,7 +53,7 @@ extension Walk {
     guard position < text.count else { return [] }
     switch reader {
     case .names(let dictionary, let acceptsOtherText, let language):
-      let names = readNames(dictionary, at: position) + readMisspelt(dictionary, at: position)
+      let names = readNames(dictionary, at: position, language: language) + readMisspelt(dictionary, at: position)
       return acceptsOtherText
         ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
     case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)
@@ -64,15 +64,23 @@ extension Walk {
     }
   }
 
-  private func readNames(_ id: DictionaryID, at position: Int) -> [Reading] {
+  private func readNames(_ id: DictionaryID, at position: Int, language: String) -> [Reading] {
     guard let dictionary = dictionaries[id], text.isWordEnd(position) else { return [] }
     return dictionary.names(in: text, at: position).compactMap { name in
-      guard text.isWordEnd(name.end) else { return nil }
+      guard let end = wordEnd(ofName: position..<name.end, language: language) else { return nil }
       let ids = name.entries.map { dictionary.entries[Int($0)].id }
       return Reading(
-        start: position, end: name.end, value: .names(ids),
+        start: position, end: end, value: .names(ids),
         costs: [CostItem(what: .knownName, count: 1)] + spaces(in: position..<name.end))
     }
+  }
+
+  /// A name ends where a word ends, or where its inflection does: two colas.
+  private func wordEnd(ofName name: Range<Int>, language: String) -> Int? {
+    if text.isWordEnd(name.upperBound) { return name.upperBound }
+    let end = set.languages[language]?.inflectedEnd(
+      ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
+    return end.flatMap { text.isWordEnd($0) ? $0 : nil }
   }
 
   private func readMisspelt(_ id: DictionaryID, at position: Int) -> [Reading] {

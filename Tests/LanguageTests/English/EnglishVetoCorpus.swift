@@ -103,6 +103,7 @@ enum EnglishVetoCorpus {
         "write “order chicken”", "tell John to order chicken", "tell her I ordered chicken",
         "what does order chicken mean",
         "translate order chicken", "she asked me to order chicken", "send a message saying order chicken",
+        "send that I ordered",
       ]
     ),
     (

@@ -1,38 +1,88 @@
-/// Words of English that ask politely or mean nothing in a command.
+/// Words that mean nothing in a command: around it, and before its nouns.
 enum EnglishFiller {
-  static let openers = [
-    "please", "could you", "could you please", "can you", "can you please", "would you", "would you please",
-    "will you", "i'd like to", "i would like to", "i want to", "i wanna", "i need to", "let's", "let me",
-    "i'd like you to", "i want you to", "go ahead and", "hey", "hi", "hello", "ok", "okay", "so", "well",
-    "um", "uh",
-    "now", "just", "quickly", "would you mind", "help me", "help me to", "may i", "can i", "could i",
-    "can we",
+  private static let openers = [
+    "please", "pls", "plz", "hey", "hey there", "hi", "hello", "hi there", "ok", "okay", "alright",
+    "all right", "right",
+    "so", "well", "um", "uh", "hmm", "oh", "ah", "now", "just", "quickly", "and", "and then", "then", "yes",
+    "yeah", "sure",
+    "good morning", "good afternoon", "good evening", "excuse me", "pardon me", "sorry", "listen", "look",
+    "actually",
+    "by the way", "thanks", "also", "kindly",
   ]
 
-  static let closers = [
-    "please", "now", "right now", "thanks", "thank you", "for me", "quickly", "asap", "right away", "then",
-    "too",
-    "again please", "if you can", "if possible", "would you", "will you", "could you",
+  private static let closers = [
+    "please", "pls", "plz", "now", "right now", "right away", "immediately", "thanks", "thank you", "thx",
+    "cheers",
+    "thanks a lot", "thank you very much", "thank you so much", "many thanks", "for me", "for us", "quickly",
+    "quick",
+    "real quick", "asap", "as soon as possible", "as soon as you can", "then", "if you can", "if you could",
+    "if possible",
+    "if you please", "if you do not mind", "if it is possible", "when you can", "would you", "will you",
+    "could you",
+    "can you", "would you please", "will you please", "ok", "okay", "alright", "all right", "yeah",
   ]
 
-  static let articles = [
-    "a", "an", "the", "my", "some", "our", "any", "me", "us", "me a", "me an", "me some", "me the",
+  private static let between = [
+    "please", "just", "kindly", "quickly", "possibly", "maybe", "also", "now", "go ahead and",
   ]
+
+  /// Before a slot or a noun.
+  private static let articles = [
+    "a", "an", "the", "my", "some", "our", "any", "this", "these", "those", "of the", "of your", "your",
+    "one of the",
+    "one of your", "some of the", "some of your",
+  ]
+
+  private static let owners = ["my", "the", "our", "your", "this", "that", "these", "those"]
+
+  private static let indefinites = ["a", "an", "some", "any", "the"]
 
   static let opening = GrammarName("en.opening")
   static let closing = GrammarName("en.closing")
+  static let gap = GrammarName("en.gap")
   static let article = GrammarName("en.article")
+  /// me, us and then an article, behind a verb.
+  static let receiver = GrammarName("en.receiver")
+  static let definite = GrammarName("en.definite")
+  static let indefinite = GrammarName("en.indefinite")
 
   static let grammars: [GrammarName: PhraseNode] = [
-    opening: some(of: openers, upTo: 2), closing: some(of: closers, upTo: 2), article: article(of: articles),
+    opening: some(of: openers.map { .sequence([filler($0), comma]) }, upTo: 3),
+    closing: some(of: closers.map { .sequence([comma, filler($0)]) } + modifiers, upTo: 3),
+    gap: some(of: between.map { filler($0) }, upTo: 1), article: .optional(any(of: articles)),
+    receiver: .sequence([.optional(any(of: ["me", "us"])), .optional(any(of: articles))]),
+    definite: .optional(any(of: owners)), indefinite: .optional(any(of: indefinites)),
   ]
 
-  private static func some(of words: [String], upTo count: Int) -> PhraseNode {
-    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { .text($0) }), .wordEnd])
-    return (0..<count).reduce(PhraseNode.empty) { rest, _ in .optional(.sequence([one, rest])) }
+  /// The determiner of a phrase stands for all of its sort, and for none: cancel my order, cancel the order.
+  static func determiner(_ word: String) -> GrammarName? {
+    if ["my", "the", "our", "your"].contains(word) { return definite }
+    return ["a", "an", "some", "any"].contains(word) ? indefinite : nil
   }
 
-  private static func article(of words: [String]) -> PhraseNode {
-    .optional(.sequence([.alternatives(words.map { .text($0) }), .wordEnd]))
+  /// Words with every spelling of their contractions, then the end of a word.
+  static func words(_ text: String) -> PhraseNode {
+    let spellings = EnglishContraction.spellings(of: text.split(separator: " ").map(String.init))
+    let nodes = spellings.map { spelling in
+      PhraseNode.sequence(spelling.split(separator: " ").flatMap { [.text(String($0)), .wordEnd] })
+    }
+    return nodes.count == 1 ? nodes[0] : .alternatives(nodes)
+  }
+
+  static func any(of texts: [String]) -> PhraseNode { .alternatives(texts.map { words($0) }) }
+
+  static let comma = PhraseNode.optional(.text(","))
+
+  private static func filler(_ text: String) -> PhraseNode { .sequence([.mark(.fillerAdded), words(text)]) }
+
+  /// Behind a value these are read, not skipped.
+  private static let modifiers: [PhraseNode] =
+    ["too", "as well", "in addition"].map { .sequence([comma, words($0), .mark(.also)]) }
+    + ["only"].map { .sequence([words($0), .mark(.only)]) }
+    + ["each"].map { .sequence([words($0), .mark(.each)]) }
+
+  private static func some(of nodes: [PhraseNode], upTo count: Int) -> PhraseNode {
+    let one = PhraseNode.alternatives(nodes)
+    return (0..<count).reduce(PhraseNode.empty) { rest, _ in .optional(.sequence([one, rest])) }
   }
 }

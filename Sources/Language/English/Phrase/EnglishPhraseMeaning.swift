@@ -1,52 +1,90 @@
-/// Turns an English phrase as written into what it stands for: polite openings and closings around it,
-/// articles before its slots and nouns, and words that end where words end.
-struct EnglishPhraseMeaning {
+/// Turns an English phrase as written into everything it stands for.
+///
+/// A request stands for every way of asking for it (could you …, I'd like to …, would you mind …ing); one that
+/// names a wanted thing (I'll have …) for all of those; a question for its indirect form (tell me where …); the
+/// name of a thing (order status) for asking about it. Articles vary and contractions are written either way.
+enum EnglishPhraseMeaning {
   static func meaning(of phrase: PhraseNode) -> MeantPhrase {
-    let elements = phrase.elements().withoutApplicationName().withoutDanglingPrepositions()
-    let node = PhraseNode.sequence([
-      .grammar(EnglishFiller.opening), row(elements), .grammar(EnglishFiller.closing), ending,
-    ])
-    return MeantPhrase(kind: kind(of: elements), node: node, grammars: EnglishFiller.grammars)
+    let elements = phrase.elements().withoutNamePrepositions().withoutApplicationName().inFull()
+    let words = elements.leadingSample
+    let kind = kind(of: words)
+    let row = EnglishPhraseRow(isOpening: true)
+    let body =
+      switch kind {
+      case .question: question(elements)
+      case .noun: noun(elements)
+      case .request: request(elements, row)
+      }
+    let node = PhraseNode.sequence([.grammar(EnglishFiller.opening), body, .grammar(EnglishFiller.closing)])
+    return MeantPhrase(kind: kind, node: node, spelledOut: spelledOut(elements, kind), grammars: grammars)
   }
 
   static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
-    MeantPhrase(kind: .noun, node: row(form.elements()), grammars: EnglishFiller.grammars)
+    let node = EnglishPhraseRow(isOpening: false).node(form.elements().inFull())
+    return MeantPhrase(kind: .noun, node: node, grammars: grammars)
   }
 
-  private static let ending = PhraseNode.mark(
-    .ending(family: "imperative", askFirst: false, askFirstIfQuestion: false))
-
-  private static let questionWords: Set<String> = [
-    "what", "where", "when", "who", "how", "which", "is", "are", "did", "has", "have", "what's", "where's",
-    "when's",
-  ]
-
-  private static func kind(of elements: [PhraseElement]) -> PhraseKind {
-    guard let first = elements.first?.token.word?.lowercased() else { return .request }
-    return questionWords.contains(first) ? .question : .request
+  private static let grammars = EnglishFiller.grammars.merging(EnglishFrameGrammar.grammars) { first, _ in
+    first
   }
 
-  private static func row(_ elements: [PhraseElement]) -> PhraseNode {
-    .sequence(elements.flatMap { node($0) })
-  }
-
-  private static func node(_ element: PhraseElement) -> [PhraseNode] {
-    switch element.token {
-    case .word(let word): [.text(word), .wordEnd]
-    case .slot(let name): [.grammar(EnglishFiller.article), .slot(name), .wordEnd]
-    case .applicationName: [.applicationName, .wordEnd]
-    case .group(let rows): [.alternatives(rows.map { row($0) })]
-    case .permutation(let rows): [.permutation(rows.map { row($0) })]
+  private static func kind(of words: [String]) -> PhraseKind {
+    if EnglishFrameGrammar.thingFrames.contains(where: { words.starts(with: $0) }) { return .request }
+    if words.starts(with: ["do", "not"]) { return .request }
+    if let first = words.first, EnglishPhraseWords.questionWords.contains(first) {
+      return ["can", "could", "would", "will"].contains(first) && words.dropFirst().first == "you"
+        ? .request : .question
     }
+    if words.starts(with: ["have", "i"]) || words.starts(with: ["have", "you"]) { return .question }
+    return EnglishPhraseWords.isNounPhrase(words) ? .noun : .request
   }
-}
 
-extension [PhraseElement] {
-  /// “order with ” is left when the app's name is set aside; its preposition goes with it.
-  fileprivate func withoutDanglingPrepositions() -> [PhraseElement] {
-    guard let last = last?.token.word?.lowercased(), count > 1,
-      EnglishLanguage.applicationPrepositions.contains(last)
-    else { return self }
-    return Array(dropLast())
+  // MARK: Requests
+
+  private static func request(_ elements: [PhraseElement], _ row: EnglishPhraseRow) -> PhraseNode {
+    var variants = [PhraseNode.sequence([.grammar(EnglishFrameGrammar.base), row.node(elements)])]
+    if let gerund = elements.changingFirstWord(to: { EnglishVerb($0).gerunds }) {
+      variants.append(.sequence([.grammar(EnglishFrameGrammar.gerund), row.node(gerund)]))
+    }
+    for rest in elements.afterThingFrame() {
+      let thing = EnglishPhraseRow(isOpening: false).node(rest)
+      variants.append(
+        .sequence([.grammar(EnglishFrameGrammar.thing), .grammar(EnglishFiller.article), thing]))
+    }
+    return .alternatives(variants)
+  }
+
+  // MARK: Questions and nouns
+
+  private static func question(_ elements: [PhraseElement]) -> PhraseNode {
+    let row = EnglishPhraseRow(isOpening: false)
+    var variants = [
+      row.node(elements), .sequence([.grammar(EnglishFrameGrammar.indirectQuestion), row.node(elements)]),
+    ]
+    if let indirect = elements.indirectQuestion() {
+      variants.append(.sequence([.grammar(EnglishFrameGrammar.indirectQuestion), row.node(indirect)]))
+    }
+    return .sequence([.alternatives(variants), EnglishFrames.question.mark])
+  }
+
+  private static func noun(_ elements: [PhraseElement]) -> PhraseNode {
+    let row = EnglishPhraseRow(isOpening: false).node(elements)
+    let asked = PhraseNode.sequence([
+      .grammar(EnglishFrameGrammar.base), .grammar(EnglishFrameGrammar.topic),
+    ])
+    return .sequence([.optional(asked), .grammar(EnglishFiller.article), row, EnglishFrames.noun.mark])
+  }
+
+  // MARK: Vetoes that the phrase itself says
+
+  private static let sampleLimit = 32
+
+  /// The rules that the phrase's own words trigger, over samples of its sentences. A question asks the same
+  /// when it is asked indirectly.
+  private static func spelledOut(_ elements: [PhraseElement], _ kind: PhraseKind) -> Set<String> {
+    let rules = elements.samples(upTo: sampleLimit).flatMap { words in
+      EnglishVetoReader.vetoes(in: NormalText(words.joined(separator: " "))).map(\.rule)
+    }
+    return Set((kind == .question ? rules + [.embeddedQuestion] : rules).map(\.rawValue))
   }
 }

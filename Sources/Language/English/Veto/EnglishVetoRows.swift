@@ -93,7 +93,8 @@ enum EnglishVetoRows {
     ],
     .quotation: [
       "(say|text|write|type|message|reply|post|tell|email|answer|respond|shout|translate|spell) ~ <quote>",
-      "send <quote>", "send ~ (saying|reading)",
+      "send <quote>", "(send|write|text|reply|say|post) that (i|we|you|he|she|they|it|my|the)",
+      "send ~ (saying|reading)",
       "(say|type|write|shout|answer|reply|respond) [that|something|like|with|back] <verb>",
       "(tell|ask|remind|text|message|email|get|have|make|convince|order) <person> [not] to <verb>",
       "(tell|ask|remind|text|message|email|convince) (<name>|my|the) [<name>] [not] to <verb>",
