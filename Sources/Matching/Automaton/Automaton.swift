@@ -28,14 +28,20 @@ struct Automaton: Sendable {
 
   /// The subset construction over `source`.
   ///
-  /// - Throws: `StateLimitExceeded` as soon as more than `limit` states exist.
+  /// - Throws: `StateLimitExceeded` as soon as more than `limit` states exist, or as many of `source` are in
+  ///   them that the tables would be small and making them still too much.
   init(_ source: NondeterministicAutomaton, limit: Int) throws(StateLimitExceeded) {
     var indices: [[Int32]: Int32] = [:]
     var subsets = [source.closure(of: [0])]
     indices[subsets[0]] = 0
     var next = 0
+    var memberCount = 0
     while next < subsets.count {
       let subset = subsets[next]
+      memberCount += subset.count
+      guard memberCount <= limit * Self.membersPerState else {
+        throw StateLimitExceeded(states: subsets.count)
+      }
       next += 1
       var targets: [Symbol: Set<Int32>] = [:]
       for state in subset {
@@ -55,6 +61,9 @@ struct Automaton: Sendable {
       append(arcs: arcs, accepts: Set(subset.flatMap { source.accepts[Int($0)] }).sorted())
     }
   }
+
+  /// How many states of the source one state may stand for on the average.
+  private static let membersPerState = 50
 
   private mutating func append(arcs: [Arc], accepts: [Int32]) {
     let firstByte = Int32(byteLabels.count)

@@ -8,11 +8,16 @@ struct AutomatonBuilder {
   static let permutationLimit = 8
 
   private(set) var automaton = NondeterministicAutomaton()
+  private let limit: Int
+
+  /// - Parameter limit: the most states; groups in groups multiply, so the tree itself may be small.
+  init(limit: Int = .max) { self.limit = limit }
 
   /// Connects `source` to the returned state through everything that `node` stands for.
   mutating func add(_ node: PhraseNode, from source: Int32, symbols: inout some SymbolNumbering)
     throws(StateLimitExceeded) -> Int32
   {
+    guard automaton.count <= limit else { throw StateLimitExceeded(states: automaton.count) }
     switch node {
     case .empty: return source
     case .text(let text): return addText(text, from: source)

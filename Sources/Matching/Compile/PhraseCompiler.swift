@@ -54,7 +54,7 @@ struct PhraseCompiler {
     symbols.define(meant.grammars)
     symbols.enter(phrase: phrase, readers: resolver.slots, parameters: resolver.parameters)
     do throws(StateLimitExceeded) {
-      var alone = AutomatonBuilder()
+      var alone = AutomatonBuilder(limit: PhraseSet.stateLimit * 10)
       let end = try alone.add(meant.node, from: 0, symbols: &symbols)
       alone.accept(end, id: 0)
       sizes.append(try Automaton(alone.automaton, limit: PhraseSet.stateLimit).states.count)
@@ -90,13 +90,13 @@ extension PhraseNode {
   func separatingWords() -> PhraseNode {
     switch self {
     case .text(let text):
-      let words = text.split(separator: " ").map { PhraseNode.text(String($0)) }
-      var nodes = words.flatMap { [$0, .wordEnd] }
-      if let last = text.last, last != " ", !nodes.isEmpty { nodes.removeLast() }
-      return .sequence(nodes)
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      let nodes = words.flatMap { [.wordEnd, $0.isEmpty ? .empty : PhraseNode.text(String($0))] }
+      return .sequence(Array(nodes.dropFirst()))
     case .sequence(let nodes): return .sequence(nodes.map { $0.separatingWords() })
     case .alternatives(let nodes): return .alternatives(nodes.map { $0.separatingWords() })
-    case .permutation(let nodes): return .permutation(nodes.map { $0.separatingWords() })
+    case .permutation(let nodes):
+      return .permutation(nodes.map { .sequence([.wordEnd, $0.separatingWords(), .wordEnd]) })
     default: return self
     }
   }

@@ -69,7 +69,8 @@ struct SymbolTable: SymbolNumbering {
     let app = app
     return number(of: GrammarName("application.\(app)")) { table in
       let names = (table.applicationNames[app] ?? []).map { PhraseNode.text($0) }
-      return GrammarToCompile(node: .alternatives(names), language: table.language, readers: [:])
+      let node = PhraseNode.sequence([.mark(.applicationName), .alternatives(names)])
+      return GrammarToCompile(node: node, language: table.language, readers: [:])
     }
   }
 
@@ -135,7 +136,7 @@ struct SymbolTable: SymbolNumbering {
   }
 
   private mutating func automaton(of grammar: GrammarToCompile) throws(StateLimitExceeded) -> Automaton {
-    var builder = AutomatonBuilder()
+    var builder = AutomatonBuilder(limit: PhraseSet.stateLimit * 50)
     let end = try builder.add(grammar.node, from: 0, symbols: &self)
     builder.accept(end, id: 0)
     if let joiner = grammar.joiner {

@@ -8,6 +8,10 @@ struct TemplateResolver {
   /// The parameter that each of those names fills.
   private(set) var parameters: [String: String] = [:]
   private var openRules: [String] = []
+  private var partCount = 0
+
+  /// Most parts once all rules are in their places: rules that name others twice double each time.
+  static let partLimit = 10_000
 
   init(_ phrase: Phrase) { self.phrase = phrase }
 
@@ -18,13 +22,23 @@ struct TemplateResolver {
   private mutating func resolve(_ node: Template.Node, in template: Template) throws(TemplateError)
     -> PhraseNode
   {
+    partCount += 1
+    guard partCount <= Self.partLimit else {
+      throw TemplateError(.tooManyParts(limit: Self.partLimit), source: template.source, range: node.range)
+    }
     switch node.kind {
     case .text(let text, _): return .text(text)
     case .sequence(let nodes): return .sequence(try resolve(nodes, in: template))
     case .optional(let content): return .optional(try resolve(content, in: template))
     case .group(let content): return try resolve(content, in: template)
     case .alternatives(let nodes): return .alternatives(try resolve(nodes, in: template))
-    case .permutation(let nodes): return .permutation(try resolve(nodes, in: template))
+    case .permutation(let nodes):
+      let limit = AutomatonBuilder.permutationLimit
+      guard nodes.count <= limit else {
+        let reason = TemplateError.Reason.tooManyPermuted(nodes.count, limit: limit)
+        throw TemplateError(reason, source: template.source, range: node.range)
+      }
+      return .permutation(try resolve(nodes, in: template))
     case .applicationName: return .applicationName
     case .slot(let slot): return try resolve(slot, at: node, in: template)
     case .rule(let name): return try resolve(rule: name, at: node, in: template)
@@ -50,7 +64,12 @@ struct TemplateResolver {
     }
     openRules.append(name)
     defer { openRules.removeLast() }
-    return try resolve(rule.root, in: rule)
+    do throws(TemplateError) {
+      return try resolve(rule.root, in: rule)
+    } catch {
+      // A rule may stand in another file; the place that is known is where the phrase names it.
+      throw TemplateError(error.reason.inRule(name), source: template.source, range: node.range)
+    }
   }
 
   private mutating func resolve(
@@ -69,16 +88,30 @@ struct TemplateResolver {
     case .parameter:
       if let reader = phrase.parameters[slot.name] ?? phrase.lists[slot.name] { return (slot.name, reader) }
     case .list(let list):
-      if let reader = phrase.lists[list] ?? phrase.parameters[list] {
-        return ("\(list):\(slot.name)", reader)
+      guard let reader = phrase.lists[list] ?? phrase.parameters[list] else {
+        throw TemplateError(.unknownList(list), source: template.source, range: node.range)
       }
+      if isFillable(slot) { return ("\(list):\(slot.name)", reader) }
     case .range(let from, let through, let step):
       let bounds = NumberBounds(from: from, through: through, step: step)
-      return ("\(from)..\(through),\(step):\(slot.name)", .number(bounds))
+      if isFillable(slot) { return ("\(from)..\(through),\(step):\(slot.name)", .number(bounds)) }
     }
-    let unknown = if case .list(let list) = slot.source { list } else { slot.name }
     let known = phrase.parameters.keys.sorted()
-    throw TemplateError(.unknownSlot(unknown, known: known), source: template.source, range: node.range)
+    throw TemplateError(.unknownSlot(slot.name, known: known), source: template.source, range: node.range)
+  }
+
+  private func isFillable(_ slot: Template.Slot) -> Bool {
+    slot.isCapture || phrase.parameters[slot.name] != nil
+  }
+}
+
+extension TemplateError.Reason {
+  /// The reason as seen from where the rule is named; the innermost rule is where the mistake stands.
+  fileprivate func inRule(_ name: String) -> Self {
+    switch self {
+    case .inRule, .tooManyParts: self
+    default: .inRule(name, self)
+    }
   }
 }
 

@@ -6,6 +6,8 @@ struct MatchAssembly {
   private var counts: [MatchCost: Int] = [:]
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
+  /// The phrase itself reads the app's name, as only one without widening does.
+  private(set) var saysApplicationName = false
   private(set) var textRanges: [Range<Int>] = []
   /// The first name that was misspelt.
   private(set) var repair: Repair?
@@ -56,6 +58,7 @@ struct MatchAssembly {
     switch mark {
     case .ending(let family, let askFirst, let askFirstIfQuestion):
       ending = (family, askFirst, askFirstIfQuestion)
+    case .applicationName: saysApplicationName = true
     default:
       if let modifier = SlotModifier(mark) { modify(&found, modifier) }
       if let cost = mark.cost { add(cost) }

@@ -42,7 +42,8 @@ public struct Matcher: Sendable {
   private func match(_ normal: NormalText, repairsNames: Bool) -> MatchResult {
     var candidates: [Match] = []
     var furthest = 0
-    for view in views(of: normal) {
+    // A phrase of nothing but optional parts would match silence.
+    for view in views(of: normal) where view.text.count > 0 {
       var walk = Walk(set: phrases, text: view.text, dictionaries: dictionaries, repairsNames: repairsNames)
       candidates += read(&walk, view)
       furthest = max(furthest, walk.furthest)
@@ -90,7 +91,7 @@ public struct Matcher: Sendable {
           let range = start..<start + name.count
           guard let span = language.applicationName(at: range, in: normal) else { continue }
           let text = MatchText(normal, without: span.range)
-          if text.count > 0 { views.append(View(text: text, app: app, isMarked: span.isMarked)) }
+          views.append(View(text: text, app: app, isMarked: span.isMarked))
         }
       }
     }
@@ -115,7 +116,8 @@ public struct Matcher: Sendable {
   private func match(_ phrase: Int, _ end: Walk.End, _ walk: Walk, _ view: View) -> Match? {
     if let app = view.app, phrases.phrases[phrase].app != app { return nil }
     var assembly = MatchAssembly(walk, end: end.item)
-    if view.app == nil { assembly.add(.applicationNameOmitted) }
+    let isNamed = view.app != nil || assembly.saysApplicationName
+    if !isNamed { assembly.add(.applicationNameOmitted) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
     let costs = assembly.costs
     let isAskFirst = assembly.ending.map {

@@ -20,8 +20,13 @@ struct Walk {
     var event: Event
     /// Slots filled by text that nothing explains.
     var texts: Int32 = 0
+    /// Slots of the phrase itself that hold something known.
+    var filled: Int32 = 0
     /// Only known values may follow: a part after the verb, say.
     var isTextBarred = false
+
+    /// What decides between readings of one phrase, lower wins: more slots filled, then the cost.
+    var rank: Int64 { Int64(cost) - Int64(filled) << 32 }
   }
 
   enum Event {
@@ -84,7 +89,7 @@ struct Walk {
   private struct Run {
     let automaton: Int32
     var queue = WalkQueue()
-    var places: [UInt64: [Int32]] = [:]
+    var places: [UInt64: [Int64]] = [:]
     /// Text slots already begun, by target state: a text may begin in a few places only.
     var textStarts: [Int32: Int] = [:]
     var ends: [End] = []
@@ -92,16 +97,16 @@ struct Walk {
 
   private mutating func push(_ item: Item, _ run: inout Run) {
     let place = UInt64(UInt32(bitPattern: item.state)) << 32 | UInt64(UInt32(bitPattern: item.position))
-    var costs = run.places[place] ?? []
-    if costs.count >= Self.readingsPerPlace {
-      guard let worst = costs.indices.max(by: { costs[$0] < costs[$1] }), item.cost < costs[worst] else {
+    var ranks = run.places[place] ?? []
+    if ranks.count >= Self.readingsPerPlace {
+      guard let worst = ranks.indices.max(by: { ranks[$0] < ranks[$1] }), item.rank < ranks[worst] else {
         return
       }
-      costs[worst] = item.cost
+      ranks[worst] = item.rank
     } else {
-      costs.append(item.cost)
+      ranks.append(item.rank)
     }
-    run.places[place] = costs
+    run.places[place] = ranks
     items.append(item)
     run.queue.push(Int32(items.count - 1), position: item.position)
   }
@@ -210,6 +215,7 @@ struct Walk {
       filled.position = Int32(readings[reading].end)
       filled.cost += Int32(readings[reading].cost)
       filled.texts += Int32(readings[reading].textCount)
+      if run.automaton == 0, readings[reading].textCount == 0 { filled.filled += 1 }
       filled.event = .slot(binding: slot, reading: Int32(reading))
       push(filled, &run)
     }

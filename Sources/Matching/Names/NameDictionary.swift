@@ -34,10 +34,9 @@ public struct NameDictionary: Sendable {
     self.isRepairable = isRepairable
     var keys: [(codes: [UInt8], entry: Int32)] = []
     for (index, entry) in entries.enumerated() {
-      for name in Set(entry.names) {
-        let codes = JamoCode.encode(NormalText(name).scalars)
-        if !codes.isEmpty { keys.append((codes, Int32(index))) }
-      }
+      // 나 가 and 나가, AB and ab are one name.
+      let codes = Set(entry.names.map { JamoCode.encode(NormalText($0).scalars) })
+      keys += codes.filter { !$0.isEmpty }.map { ($0, Int32(index)) }
     }
     keys.sort { ($0.codes, $0.entry) < ($1.codes, $1.entry) }
     build(keys)

@@ -1,6 +1,6 @@
 /// A mistake in a template, with its place.
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Reason: Hashable, Sendable {
+  public indirect enum Reason: Hashable, Sendable {
     case unclosed(Character)
     case unexpected(Character)
     case emptyName
@@ -13,6 +13,10 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownRule(String)
     case recursiveRule(String)
     case unknownSlot(String, known: [String])
+    case unknownList(String)
+    case tooManyPermuted(Int, limit: Int)
+    case tooManyParts(limit: Int)
+    case inRule(String, Reason)
     case tooLarge(states: Int, limit: Int)
   }
 
@@ -28,7 +32,9 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// What is wrong and what to do about it, in one line without the place.
-  public var message: String {
+  public var message: String { Self.message(reason) }
+
+  private static func message(_ reason: Reason) -> String {
     switch reason {
     case .unclosed(let character): "“\(character)” is never closed"
     case .unexpected(let character):
@@ -45,6 +51,12 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     case .unknownSlot(let name, let known):
       "the intent has no parameter “\(name)”"
         + (known.isEmpty ? "; it has none" : "; it has \(known.joined(separator: ", "))")
+    case .unknownList(let name): "there is no list “\(name)” in this file or in _app.yaml"
+    case .tooManyPermuted(let count, let limit):
+      "\(count) parts in any order are too many; at most \(limit) can be"
+    case .tooManyParts(let limit):
+      "this has more than \(limit) parts with its rules in place; use fewer rules that name others twice"
+    case .inRule(let name, let reason): "in the rule “\(name)”: \(message(reason))"
     case .tooLarge(let states, let limit):
       "this stands for too many combinations (\(states) states, the limit is \(limit)); use fewer optional or permuted parts"
     }
