@@ -121,6 +121,7 @@ public struct AnswerReader {
   private static let openers = [
     "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
     "um", "uh", "well", "so", "oh", "hmm", "please", "i'dlike", "iwant", "i'lltake", "i'llhave", "giveme",
+    "makeit", "makethat", "i'llgowith", "let'sgowith", "gowith",
   ]
 
   private func length(of words: [String], at start: Int) -> Int? {

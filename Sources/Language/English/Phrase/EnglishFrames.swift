@@ -28,7 +28,7 @@ enum EnglishFrames {
       name: "polite", askFirst: false,
       frames: [
         "could you", "can you", "would you", "will you", "can not you", "could not you", "will not you",
-        "would not you", "kindly", "go ahead and", "help me", "help me to", "be so kind as to",
+        "would not you", "kindly", "go ahead and", "be so kind as to",
         "would you be so kind as to",
         "would you be able to", "would you be willing to", "would it be possible for you to",
         "could i ask you to",
