@@ -43,6 +43,9 @@ public struct AnswerReader {
       if let word = word(range) { return word }
     }
     if let change = replacement { return change }
+    if let rest = EnglishCorrection.rest(in: text), word(rest) == nil {
+      return choice(in: rest) ?? .correction(rest: rest)
+    }
     if let clauses = twoClauses { return clauses }
     for range in strippedRanges.reversed() {
       if let choice = choice(in: range) { return choice }
@@ -114,15 +117,13 @@ public struct AnswerReader {
   private var strippedRanges: [Range<Int>] {
     var start = 0
     while let length = length(of: Self.openers, at: start) { start += length }
-    let end = SentenceClosers.end(of: text)
+    let end = min(SentenceClosers.end(of: text), EnglishAnswers.end(of: text))
     return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
   }
 
   private static let openers = [
     "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
-    "um", "uh", "well", "so", "oh", "hmm", "please", "i'dlike", "iwant", "i'lltake", "i'llhave", "giveme",
-    "makeit", "makethat", "i'llgowith", "let'sgowith", "gowith",
-  ]
+  ] + EnglishAnswers.openers
 
   private func length(of words: [String], at start: Int) -> Int? {
     words.map(\.unicodeScalars.count).first { length in

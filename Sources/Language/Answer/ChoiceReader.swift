@@ -80,7 +80,7 @@ struct ChoiceReader {
   }
 
   private func span(_ first: Mention, to end: Int) -> Mention? {
-    for word in ["부터", "에서", "~", "-"] where starts(word, at: first.end) {
+    for word in ["부터", "에서", "~", "-", "through", "to"] where starts(word, at: first.end) {
       guard let last = mention(from: first.end + word.unicodeScalars.count, to: end),
         let low = first.indices.first,
         let high = last.indices.first, low < high

@@ -1,9 +1,11 @@
 /// The names of one option in normal form.
 struct OptionNames {
   let names: [String]
+  private let texts: [NormalText]
 
   init(_ option: AnswerOption) {
-    names = ([option.title] + option.synonyms).map { NormalText($0).text }.filter { !$0.isEmpty }
+    texts = ([option.title] + option.synonyms).map { NormalText($0) }.filter { !$0.isEmpty }
+    names = texts.map(\.text)
   }
 
   func contains(_ text: String) -> Bool { names.contains(text) }
@@ -25,7 +27,16 @@ struct OptionNames {
         ? .initials : nil
     }
     if names.contains(where: { $0.unicodeScalars.starts(with: scalars) }) { return .prefix }
-    return names.contains { isPart(scalars, of: Array($0.unicodeScalars)) } ? .part : nil
+    return texts.contains { isPart(scalars, of: $0) } ? .part : nil
+  }
+
+  /// Latin letters name a part from the beginning of a word on: one is no part of Seasoned Chicken.
+  private func isPart(_ part: [Unicode.Scalar], of name: NormalText) -> Bool {
+    guard part.count <= name.count else { return false }
+    let isLatin = part.allSatisfy(\.isASCII)
+    return (0...(name.count - part.count)).contains { start in
+      (!isLatin || name.spaceBefore[start]) && name.scalars[start..<start + part.count].elementsEqual(part)
+    }
   }
 
   private func isPart(_ part: [Unicode.Scalar], of whole: [Unicode.Scalar]) -> Bool {

@@ -22,9 +22,21 @@ enum EnglishOrdinal {
       return (end, place + word.unicodeScalars.count)
     }
     for (word, number) in words where ends(word, in: text, at: place) && number <= count {
-      return (number - 1, place + word.unicodeScalars.count)
+      let end = place + word.unicodeScalars.count
+      return fromBehind(number, in: text, at: end, count: count) ?? (number - 1, end)
     }
     return numeral(in: text, at: place, count: count, isMarked: place > start)
+  }
+
+  /// second to last, third from the bottom.
+  private static func fromBehind(_ number: Int, in text: NormalText, at start: Int, count: Int) -> (
+    index: Int, end: Int
+  )? {
+    for words in ["tolast", "tothelast", "fromlast", "fromthelast", "fromthebottom", "fromtheend"]
+    where ends(words, in: text, at: start) {
+      return (count - number, start + words.unicodeScalars.count)
+    }
+    return nil
   }
 
   /// 2nd, or a number behind “number” or “option”.
