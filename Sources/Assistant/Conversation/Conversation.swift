@@ -6,7 +6,7 @@ import Foundation
 /// The state is a value that is saved after every turn; the running `perform` of each frame is a suspended
 /// task beside it, and is run again from its journal when the process is a new one.
 package actor Conversation {
-  package let id: String
+  package nonisolated let id: String
   let assistant: Assistant
   private(set) var state: ConversationState
   private var version: Int
@@ -31,19 +31,20 @@ package actor Conversation {
   /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
   package func say(_ utterance: String) async throws -> Turn {
     state.turn += 1
-    let understanding = Understanding(catalog: await assistant.catalog, state: state, now: assistant.now)
+    if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
     let read = await understanding.read(utterance)
-    if case .answer(let answer, _) = read.reading { noteSaid(answer, utterance) }
-    let isCostly = await risk(of: state.top) == .costs
-    let decision = state.decide(read.reading, now: assistant.now, isCostly: isCostly)
-    return try await finish(try await carryOut(decision), alternatives: read.alternatives)
+    return try await take(read.reading, said: utterance, alternatives: read.alternatives)
   }
 
   /// Gives answers to the questions that come, by slot, whatever their order; also to the open one.
+  ///
+  /// An answer is an option's identifier, or words.
   package func answer(_ answers: [String: String]) async throws -> Turn? {
     readyAnswers.merge(answers) { _, new in new }
     guard let open = state.top?.question, let text = readyAnswer(to: open.question) else { return nil }
-    return try await say(text)
+    guard let answer = await understanding.answer(text, to: open.question) else { return try await say(text) }
+    state.turn += 1
+    return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
   }
 
   /// Answers ordinary confirmations with yes; never those of an intent that costs.
@@ -71,6 +72,22 @@ package actor Conversation {
   }
 
   // MARK: Carrying out
+
+  private var understanding: Understanding {
+    get async { Understanding(catalog: await assistant.catalog, state: state, now: assistant.now) }
+  }
+
+  private func take(
+    _ reading: UtteranceReading, said utterance: String, alternatives: [TurnAlternative]
+  ) async throws -> Turn {
+    let open = state.top?.question
+    let isCostly = await risk(of: state.top) == .costs
+    let decision = state.decide(reading, now: assistant.now, isCostly: isCostly)
+    if decision.goesOn, case .answer(let answer, _) = reading, let open {
+      await note(answer, to: open.question, said: utterance)
+    }
+    return try await finish(try await carryOut(decision), alternatives: alternatives)
+  }
 
   private func carryOut(_ decision: Decision) async throws -> Reply {
     switch decision {
@@ -114,6 +131,19 @@ package actor Conversation {
     return try await follow(run, frame.id)
   }
 
+  /// Deals with a frame that has no question because the process that ran it died.
+  ///
+  /// What had begun is brought to its end and said. What had only been agreed to is asked for again, and the
+  /// utterance is read as the answer.
+  private func recovered() async throws -> Reply? {
+    guard let frame = state.top, frame.stage == .running, frame.question == nil else { return nil }
+    let hasBegun = !frame.journal.effects.isEmpty
+    if !hasBegun { _ = state.top?.forgetLastAnswer() }
+    let reply = try await run()
+    if !hasBegun, case .question = reply { return nil }
+    return reply
+  }
+
   /// Waits for what the run asks or how it ends.
   private func follow(_ run: FrameRun, _ frame: Int) async throws -> Reply {
     while true {
@@ -125,8 +155,11 @@ package actor Conversation {
           run.host.answer(answer, key: key, fingerprint: question.fingerprint)
           continue
         }
-        state.asked(question, key: key, now: assistant.now)
-        guard let open = state.top?.question else { return .said(.notUnderstood) }
+        guard state.asked(question, key: key, now: assistant.now), let open = state.top?.question else {
+          run.cancel()
+          forget(frame)
+          return .ended(.exhausted, next: state.top?.question)
+        }
         return .question(open, reason: .first)
       case .finished(let outcome): return try await end(frame, with: outcome)
       case .failed(let failure):
@@ -201,7 +234,6 @@ package actor Conversation {
 
   private func readyArgument(for question: IntentQuestion) async -> IntentAnswer? {
     if let text = readyAnswer(to: question) {
-      let understanding = Understanding(catalog: await assistant.catalog, state: state, now: assistant.now)
       return await understanding.answer(text, to: question)
     }
     guard acceptsConfirmations, question.kind == .confirm, await risk(of: state.top) != .costs,
@@ -215,14 +247,27 @@ package actor Conversation {
     return await assistant.catalog.intent(frame.candidate.call)?.risk
   }
 
-  /// Remembers under which words an option was chosen.
-  private func noteSaid(_ answer: IntentAnswer, _ utterance: String) {
-    guard let open = state.top?.question, case .options(let ids) = answer else { return }
-    let span = [0, utterance.unicodeScalars.count]
-    for id in ids {
-      guard let option = open.question.options.first(where: { $0.id == id }) else { continue }
-      state.top?.chosen[open.question.slot] = ChosenOption(
-        id: id, title: option.title, said: SaidSlot(text: utterance, span: span))
+  /// Remembers what a parameter was answered with, and in which words.
+  private func note(_ answer: IntentAnswer, to question: IntentQuestion, said utterance: String) async {
+    let parameter = question.slot.prefix { $0 != "." }
+    guard let call = state.top?.candidate.call, !question.isSensitive,
+      await assistant.catalog.intent(call)?.parameters.contains(where: { $0.name == parameter }) == true
+    else { return }
+    let said = SaidSlot(text: utterance, span: [0, utterance.unicodeScalars.count])
+    state.top?.answered[question.slot] = Self.value(of: answer, to: question).map {
+      AnsweredSlot($0, said: said)
+    }
+  }
+
+  private static func value(of answer: IntentAnswer, to question: IntentQuestion) -> AnsweredSlot.Value? {
+    switch answer {
+    case .confirmed: return nil
+    case .argument(let argument): return .argument(argument)
+    case .options(let ids):
+      let chosen = ids.compactMap { id in
+        question.options.first { $0.id == id }.map { ChosenOption(id: id, title: $0.title) }
+      }
+      return question.kind == .choices ? .options(chosen) : chosen.first.map { .option($0) }
     }
   }
 

@@ -29,9 +29,15 @@ extension ConversationState {
     }
   }
 
-  /// Makes the question that `perform` asked the open one.
-  package mutating func asked(_ question: IntentQuestion, key: String, now: Date) {
-    top?.question = OpenQuestion(key: key, question: question, asked: now)
+  /// Makes the question that `perform` asked the open one. False when the person has no attempt left for it.
+  package mutating func asked(_ question: IntentQuestion, key: String, now: Date) -> Bool {
+    var open = OpenQuestion(key: key, question: question, asked: now)
+    if question.problem != nil, let last = top?.lastAttempt, last.slot == question.slot {
+      open.attempt = last.attempt + 1
+    }
+    guard open.attempt <= open.attemptLimit else { return false }
+    top?.question = open
+    return true
   }
 
   /// Takes the top frame away; the one below has the floor again.
@@ -104,6 +110,7 @@ extension ConversationState {
       return answer == .confirmed(true) ? start() : end(.declined)
     case .running:
       top?.journal.record(answer, key: open.key, fingerprint: open.fingerprint)
+      top?.lastAttempt = SlotAttempt(slot: open.question.slot, attempt: open.attempt)
       guard also.isEmpty else { return correct(with: also, now: now) }
       top?.question = nil
       return .resume(answer, key: open.key)
@@ -127,6 +134,8 @@ extension ConversationState {
     let changed = frame.candidate.call.merge(arguments)
     guard !changed.isEmpty else { return missed(.notUnderstood, now: now) }
     frame.forgetAnswers(about: changed)
+    // The new values were said in other words, somewhere else.
+    for slot in changed { frame.candidate.said[String(slot.prefix { $0 != "." })] = nil }
     top = frame
     return restart()
   }

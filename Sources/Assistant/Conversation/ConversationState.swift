@@ -55,8 +55,10 @@ package struct Frame: Hashable, Sendable, Codable {
   package var candidate: Candidate
   package var journal = Journal()
   package var question: OpenQuestion?
-  /// Options taken so far, by slot.
-  package var chosen: [String: ChosenOption] = [:]
+  /// What was answered so far, by slot.
+  package var answered: [String: AnsweredSlot] = [:]
+  /// How often the slot that was answered last has been asked for: a value that the intent refuses is a miss.
+  package var lastAttempt: SlotAttempt?
 
   package init(id: Int, stage: Stage, candidate: Candidate) {
     self.id = id
@@ -67,19 +69,19 @@ package struct Frame: Hashable, Sendable, Codable {
   /// Forgets the answers to questions about `slots` and their properties.
   mutating func forgetAnswers(about slots: some Collection<String>) {
     journal.forgetAnswers(about: slots)
-    chosen = chosen.filter { name, _ in !slots.contains { name == $0 || name.hasPrefix($0 + ".") } }
+    answered = answered.filter { name, _ in !slots.contains { name == $0 || name.hasPrefix($0 + ".") } }
   }
 
   /// Forgets the last answer, and says whether there was one.
   mutating func forgetLastAnswer() -> Bool {
     guard let last = journal.answers.popLast() else { return false }
-    chosen[String(last.key.prefix { $0 != "#" })] = nil
+    answered[String(last.key.prefix { $0 != "#" })] = nil
     return true
   }
 
   mutating func forgetAllAnswers() {
     journal.answers = []
-    chosen = [:]
+    answered = [:]
   }
 }
 
@@ -112,16 +114,36 @@ package struct UtteranceRepair: Hashable, Sendable, Codable {
   package var how: String
 }
 
+/// An answer that was taken, and the words it was given in.
+package struct AnsweredSlot: Hashable, Sendable, Codable {
+  package enum Value: Hashable, Sendable, Codable {
+    case option(ChosenOption)
+    case options([ChosenOption])
+    case argument(IntentArgument)
+  }
+
+  package var value: Value
+  package var said: SaidSlot
+
+  package init(_ value: Value, said: SaidSlot) {
+    self.value = value
+    self.said = said
+  }
+}
+
 package struct ChosenOption: Hashable, Sendable, Codable {
   package var id: String
   package var title: String
-  package var said: SaidSlot
 
-  package init(id: String, title: String, said: SaidSlot) {
+  package init(id: String, title: String) {
     self.id = id
     self.title = title
-    self.said = said
   }
+}
+
+package struct SlotAttempt: Hashable, Sendable, Codable {
+  package var slot: String
+  package var attempt: Int
 }
 
 package struct SaidSlot: Hashable, Sendable, Codable {

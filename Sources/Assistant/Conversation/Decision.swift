@@ -39,6 +39,14 @@ package enum Decision: Hashable, Sendable {
   /// The top frame has ended without doing anything; the one below is to be asked again, if there is one.
   case ended(FrameEnding)
   case say(Saying)
+
+  /// A waiting intent goes on: the answer counted.
+  var goesOn: Bool {
+    switch self {
+    case .resume, .rerun: true
+    case .run, .ask, .ended, .say: false
+    }
+  }
 }
 
 package enum AskingReason: Hashable, Sendable {

@@ -105,7 +105,7 @@ package final class FrameHost: IntentDialogHost {
       return state.journal.effects.first { $0.name == name && $0.key == key }
     }
     if let known {
-      guard let result = known.result else { throw UnclearEffect(name: name) }
+      guard let result = known.result else { throw unclear(name) }
       return Data(result.utf8)
     }
     try await keep(
@@ -113,15 +113,24 @@ package final class FrameHost: IntentDialogHost {
         state.journal.effects.append(.init(name: name, key: key))
         return state.journal
       })
+    let result: Data
     do {
-      let result = try await body()
-      try await keep(done(name, key, result))
-      return result
+      result = try await body()
     } catch {
       // The body threw, so nothing was done; a second try may begin it anew.
       state.withLock { $0.journal.effects.removeAll { $0.name == name && $0.key == key && $0.result == nil } }
       throw error
     }
+    // What has happened is not undone because it cannot be kept now; the turn's own save will say so.
+    try? await keep(done(name, key, result))
+    return result
+  }
+
+  /// An effect was begun, and whether it happened is not known: it is never run again by itself.
+  private func unclear(_ name: String) -> IntentFailure {
+    IntentFailure(
+      code: .failed, message: SpokenText(full: MessageCatalogue.text(.unclearEffect, language: language)),
+      detail: "the effect “\(name)” was begun by a process that ended before it was done")
   }
 
   private func done(_ name: String, _ key: String, _ result: Data) -> Journal {
@@ -147,9 +156,4 @@ package final class FrameHost: IntentDialogHost {
     }
     return value
   }
-}
-
-/// An effect was begun, and whether it happened is not known: it is never run again by itself.
-package struct UnclearEffect: Error, Hashable {
-  package let name: String
 }

@@ -20,6 +20,12 @@ package struct Journal: Hashable, Sendable, Codable {
     package var key: String
     /// JSON of the result; nil between begun and done.
     package var result: String?
+
+    package init(name: String, key: String, result: String? = nil) {
+      self.name = name
+      self.key = key
+      self.result = result
+    }
   }
 
   package struct Recording: Hashable, Sendable, Codable {

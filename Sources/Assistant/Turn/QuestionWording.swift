@@ -9,7 +9,7 @@ struct QuestionWording {
   func text(_ open: OpenQuestion, _ reason: AskingReason) -> String {
     let plain = plain(open.question)
     switch reason {
-    case .first: return open.question.problem.map { problem($0) + " " + plain } ?? plain
+    case .first: return open.question.problem.map { problem($0) + " " + escalated(open, plain) } ?? plain
     case .repeated: return plain
     case .problem(let reason): return problem(reason) + " " + escalated(open, plain)
     case .notUnderstood: return misunderstood(open.question) + " " + escalated(open, plain)

@@ -1,22 +1,32 @@
 import AppIntents
 
-/// The slots of a turn object: what was said, and the options chosen since.
+/// The slots of a turn object: what was said, and what was answered since.
 struct TurnSlots {
   let candidate: Candidate
-  let chosen: [String: ChosenOption]
+  let answered: [String: AnsweredSlot]
 
   var slots: [String: TurnSlot] {
     var slots: [String: TurnSlot] = [:]
     for (name, argument) in candidate.call.arguments {
       slots[name] = slot(argument, said: candidate.said[name])
     }
-    for (name, option) in chosen { place(option, at: name, in: &slots) }
+    for (name, answer) in answered { place(slot(answer), at: name, in: &slots) }
     return slots
   }
 
-  private func place(_ option: ChosenOption, at name: String, in slots: inout [String: TurnSlot]) {
-    let slot = TurnSlot.entity(
-      id: option.id, text: option.title, said: option.said.text, span: option.said.span)
+  private func slot(_ answer: AnsweredSlot) -> TurnSlot {
+    switch answer.value {
+    case .option(let option): slot(option, answer.said)
+    case .options(let options): .list(options.map { slot($0, answer.said) })
+    case .argument(let argument): slot(argument, said: answer.said)
+    }
+  }
+
+  private func slot(_ option: ChosenOption, _ said: SaidSlot) -> TurnSlot {
+    .entity(id: option.id, text: option.title, said: said.text, span: said.span)
+  }
+
+  private func place(_ slot: TurnSlot, at name: String, in slots: inout [String: TurnSlot]) {
     let path = name.split(separator: ".", maxSplits: 1).map(String.init)
     guard path.count == 2, case .list(let members) = slots[path[0]], members.count == 1,
       case .composite(var properties) = members[0]

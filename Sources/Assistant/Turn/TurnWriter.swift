@@ -188,7 +188,7 @@ struct TurnWriter {
     guard let candidate = candidate ?? frame?.candidate else { return turn }
     turn.app = candidate.call.app
     turn.intent = candidate.call.intent
-    turn.slots = TurnSlots(candidate: candidate, chosen: frame?.chosen ?? [:]).slots
+    turn.slots = TurnSlots(candidate: candidate, answered: frame?.answered ?? [:]).slots
     let repaired = candidate.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how) }
     turn.match = TurnMatch(
       phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst, repaired: repaired)

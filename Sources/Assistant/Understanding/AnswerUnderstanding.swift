@@ -73,7 +73,7 @@ struct AnswerUnderstanding {
     switch reading {
     case .choice(let indices, let rest): return chosen(indices, rest: rest.map { words($0, text) })
     case .all where question.kind == .choices: return chosen(Array(question.options.indices), rest: nil)
-    case .ambiguous(let indices): return .ambiguousOptions(indices.map { question.options[$0].id })
+    case .ambiguous(let indices): return ambiguous(indices.map { question.options[$0] }, utterance)
     case .correction(let rest?): return values(in: words(rest, text)).map { .correction($0) } ?? .unknown
     case nil: return values(in: utterance).map { .correction($0) }
     default: return .unknown
@@ -87,6 +87,16 @@ struct AnswerUnderstanding {
     guard let rest else { return .answer(.options(ids), also: [:]) }
     guard let also = values(in: rest) else { return .unknown }
     return .answer(.options(ids), also: also)
+  }
+
+  /// Several options fit. Words that say more, or a name that all of them share, are values that narrow it down
+  /// better than a shorter list would.
+  private func ambiguous(_ options: [IntentOption], _ utterance: String) -> UtteranceReading {
+    if let values = values(in: utterance) {
+      let saysMore = values.keys.contains { $0 != question.slot }
+      if saysMore || Set(options.map(\.title)).count == 1 { return .correction(values) }
+    }
+    return .ambiguousOptions(options.map(\.id))
   }
 
   private func value(_ utterance: String, _ reading: AnswerReading?) -> UtteranceReading? {

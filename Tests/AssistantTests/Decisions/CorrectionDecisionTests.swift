@@ -18,7 +18,7 @@ import Testing
     state.answered("shop", "b", "size", "x")
     _ = state.decided(.correction(["shop": .text("교동")]))
     #expect(state.top?.journal.answers.map(\.key) == ["size#1"])
-    #expect(state.top?.chosen.keys.sorted() == ["size"])
+    #expect(state.top?.answered.keys.sorted() == ["size"])
   }
 
   @Test("an answer about a property of what was corrected is forgotten as well")
@@ -27,7 +27,7 @@ import Testing
     state.answered("lines.item", "b", "linesman", "x")
     _ = state.decided(.correction(["lines": .list([.text("콜라")])]))
     #expect(state.top?.journal.answers.map(\.key) == ["linesman#1"])
-    #expect(state.top?.chosen.keys.sorted() == ["linesman"])
+    #expect(state.top?.answered.keys.sorted() == ["linesman"])
   }
 
   @Test("a property of the only member of a list can be corrected")

@@ -26,7 +26,8 @@ import Testing
   func cancelled() {
     var state = OpenState.choice.conversation
     _ = state.decided(.intent(.named("Status")))
-    state.asked(OpenState.value.question, key: "count#1", now: OpenState.start)
+    let isAsked = state.asked(OpenState.value.question, key: "count#1", now: OpenState.start)
+    #expect(isAsked)
     #expect(state.decided(.command(.cancel)) == .ended(.cancelled))
     #expect(state.top?.question?.key == "shop#1")
   }
@@ -42,7 +43,8 @@ import Testing
   func bareYes() {
     var state = OpenState.confirm.conversation
     _ = state.decided(.intent(.named("Order", asksFirst: true)))
-    state.asked(OpenState.understood.question, key: "understood#1", now: OpenState.start)
+    let isAsked = state.asked(OpenState.understood.question, key: "understood#1", now: OpenState.start)
+    #expect(isAsked)
     #expect(state.decided(.answer(.confirmed(true), also: [:])) == .run)
     #expect(state.frames[0].journal.answers == [])
     #expect(state.frames[0].question?.key == "confirm#1")

@@ -56,4 +56,31 @@ import Testing
     _ = state.decided(.unknown, after: 500)
     #expect(state.decided(.answer(.argument(.integer(2)), also: [:]), after: 1_000) != .ask(.expired))
   }
+
+  @Test("a value that only the intent refuses counts as a miss of the same question")
+  func refusedByIntent() {
+    var state = OpenState.value.conversation
+    var question = OpenState.value.question
+    question.problem = .outOfRange(minimum: 1, maximum: 9)
+    for attempt in 2...3 {
+      _ = state.decided(.answer(.argument(.integer(12)), also: [:]))
+      let isAsked = state.asked(question, key: "count#\(attempt)", now: OpenState.start)
+      #expect(isAsked)
+      #expect(state.top?.question?.attempt == attempt)
+    }
+    _ = state.decided(.answer(.argument(.integer(12)), also: [:]))
+    let isAskedAgain = state.asked(question, key: "count#4", now: OpenState.start)
+    #expect(!isAskedAgain)
+    #expect(state.top?.question == nil)
+  }
+
+  @Test("another question begins at its first attempt")
+  func otherQuestion() {
+    var state = OpenState.value.conversation
+    _ = state.decided(.unknown)
+    _ = state.decided(.answer(.argument(.integer(2)), also: [:]))
+    let isAsked = state.asked(OpenState.choice.question, key: "shop#1", now: OpenState.start)
+    #expect(isAsked)
+    #expect(state.top?.question?.attempt == 1)
+  }
 }

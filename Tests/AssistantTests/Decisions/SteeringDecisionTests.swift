@@ -33,7 +33,7 @@ import Testing
     state.answered("shop", "b", "count", "x")
     #expect(state.decided(.command(.back)) == .rerun)
     #expect(state.top?.journal.answers.map(\.key) == ["shop#1"])
-    #expect(state.top?.chosen.keys.sorted() == ["shop"])
+    #expect(state.top?.answered.keys.sorted() == ["shop"])
     #expect(state.top?.question == nil)
   }
 
@@ -43,7 +43,7 @@ import Testing
     state.answered("shop", "b", "size", "x")
     #expect(state.decided(.command(.startOver)) == .rerun)
     #expect(state.top?.journal.answers == [])
-    #expect(state.top?.chosen == [:])
+    #expect(state.top?.answered == [:])
     #expect(state.top?.candidate == open.conversation.top?.candidate)
   }
 
@@ -76,7 +76,8 @@ extension ConversationState {
   mutating func answered(_ first: String, _ one: String, _ second: String, _ other: String) {
     for (slot, id) in [(first, one), (second, other)] {
       top?.journal.record(.options([id]), key: "\(slot)#1", fingerprint: "choice|\(slot)|\(id)")
-      top?.chosen[slot] = ChosenOption(id: id, title: id, said: SaidSlot(text: id, span: [0, 1]))
+      top?.answered[slot] = AnsweredSlot(
+        .option(ChosenOption(id: id, title: id)), said: SaidSlot(text: id, span: [0, 1]))
     }
   }
 }

@@ -1,0 +1,51 @@
+import Assistant
+import Testing
+
+@Suite struct ReadyAnswerTests {
+  @Test("answers given up front are taken when their questions come, whatever their order")
+  func upFront() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      #expect(try await conversation.answer(["confirm": "네", "shop": "별빛찻집"]) == nil)
+      let turn = try await conversation.say("밀크티 두 잔 주문해줘")
+      #expect(turn.outcome == .done)
+      #expect(teatime.ledger.entries == ["별빛찻집 밀크티 2잔 9000원"])
+    }
+  }
+
+  @Test("an option can be answered by its identifier")
+  func identifier() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      _ = try await conversation.say("밀크티 주문해줘")
+      let turn = try await conversation.answer(["shop": "s2"])
+      #expect(turn?.snippet?.lines == ["별빛찻집 밀크티 1잔 4500원"])
+    }
+  }
+
+  @Test("an answer that does not fit is not taken, and the question is asked")
+  func unfit() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      _ = try await conversation.answer(["shop": "없는 가게"])
+      let turn = try await conversation.say("밀크티 주문해줘")
+      #expect(turn.question?.slot == "shop")
+    }
+  }
+
+  @Test("accepting confirmations beforehand never accepts what costs")
+  func confirmations() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      await conversation.acceptConfirmations()
+      for sentence in ["녹차 주문해줘", "외상 갚아줘"] {
+        #expect(try await conversation.say(sentence).question?.kind == .confirm)
+      }
+      #expect(teatime.ledger.entries == [])
+    }
+  }
+}
