@@ -39,7 +39,7 @@ struct ReadmeTests {
   func understands(_ sentence: String) async throws {
     let turn = try await reply(to: sentence)
     #expect(turn.outcome == .done)
-    #expect(turn.speech.full == "민수 님, 반가워요!")
+    #expect(turn.text == "민수 님, 반가워요!")
   }
 
   @Test("never carries out what the README says it never carries out")

@@ -293,7 +293,7 @@ package actor Conversation {
   private func finish(_ reply: Reply, alternatives: [TurnAlternative]) async throws -> Turn {
     var turn = await turn(for: reply)
     turn.alternatives = alternatives
-    state.lastReply = turn.speech.full
+    state.lastReply = turn.text
     try await save()
     return turn
   }

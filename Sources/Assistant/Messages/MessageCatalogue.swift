@@ -13,7 +13,16 @@ package enum MessageCatalogue {
   ]
 
   package static func text(_ message: Message, language: String) -> String {
-    let texts = languages[String(language.prefix { $0 != "-" && $0 != "_" })] ?? KoreanMessages.self
+    let texts = languages[base(language)] ?? KoreanMessages.self
     return KoreanParticle.resolve(in: texts.text(message))
+  }
+
+  /// A text as a speech engine wants it: numbers, units and letters as words.
+  package static func spoken(_ text: String, language: String) -> String {
+    base(language) == "en" ? EnglishSpeech.spell(text) : KoreanSpeech.spell(text)
+  }
+
+  private static func base(_ language: String) -> String {
+    String(language.prefix { $0 != "-" && $0 != "_" })
   }
 }

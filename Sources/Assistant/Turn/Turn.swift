@@ -11,6 +11,9 @@ public struct Turn: Hashable, Sendable {
   public var app: String?
   public var intent: String?
   public var slots: [String: TurnSlot] = [:]
+  /// What is shown.
+  public var text: String
+  /// What is said: the same, spelled for a speech engine.
   public var speech: TurnSpeech
   public var question: TurnQuestion?
   public var value: TurnValue?
@@ -21,10 +24,11 @@ public struct Turn: Hashable, Sendable {
   public var alternatives: [TurnAlternative] = []
   public var error: TurnError?
 
-  public init(session: String, turn: Int, outcome: TurnOutcome, speech: TurnSpeech) {
+  public init(session: String, turn: Int, outcome: TurnOutcome, text: String, speech: TurnSpeech) {
     self.session = session
     self.turn = turn
     self.outcome = outcome
+    self.text = text
     self.speech = speech
   }
 }

@@ -3,7 +3,8 @@ package import Foundation
 /// The JSON forms, with `null` for what is absent: a reader never has to ask whether a key exists.
 extension Turn: Encodable {
   private enum Key: String, CodingKey {
-    case v, session, turn, channel, outcome, app, intent, slots, speech, question, value, snippet, undo, match
+    case v, session, turn, channel, outcome, app, intent, slots, text, speech, question, value, snippet, undo,
+      match
     case resume, alternatives, error
   }
 
@@ -17,6 +18,7 @@ extension Turn: Encodable {
     try container.encode(app, forKey: .app)
     try container.encode(intent, forKey: .intent)
     try container.encode(slots, forKey: .slots)
+    try container.encode(text, forKey: .text)
     try container.encode(speech, forKey: .speech)
     try container.encode(question, forKey: .question)
     try container.encode(value, forKey: .value)

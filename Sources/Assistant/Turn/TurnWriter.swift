@@ -9,6 +9,12 @@ struct TurnWriter {
   let now: Date
 
   func turn(for reply: Reply) -> Turn {
+    var turn = written(reply)
+    turn.speech.full = MessageCatalogue.spoken(turn.text, language: state.language)
+    return turn
+  }
+
+  private func written(_ reply: Reply) -> Turn {
     switch reply {
     case .question(let open, let reason): return question(open, reason)
     case .outcome(let outcome, let frame, let next): return outcomeTurn(outcome, frame, next)
@@ -87,7 +93,7 @@ struct TurnWriter {
   private func opened(_ outcome: IntentOutcome, _ then: OpenQuestion?) -> Turn {
     guard let then else { return outcomeTurn(outcome, nil, nil) }
     var turn = question(then, .first)
-    if let dialog = outcome.dialog { turn.speech.full = dialog.full + " " + turn.speech.full }
+    if let dialog = outcome.dialog { turn.text = KoreanParticle.resolve(in: dialog.full) + " " + turn.text }
     return turn
   }
 
@@ -140,7 +146,7 @@ struct TurnWriter {
     guard let next else { return turn }
     var turn = turn
     let question = QuestionWording(state: state, catalog: catalog).text(next, .resumed)
-    turn.speech.full += " " + question
+    turn.text += " " + question
     attach(next, to: &turn)
     return turn
   }
@@ -151,16 +157,16 @@ struct TurnWriter {
     switch saying {
     case .notUnderstood:
       var turn = make(.notUnderstood, text(.notUnderstood) + " " + text(.suggestions(examples())))
-      turn.error = TurnError(code: "no_intent_match", message: turn.speech.full, isRetryable: false)
+      turn.error = TurnError(code: "no_intent_match", message: turn.text, isRetryable: false)
       return turn
     case .vetoed(let rule, let span):
       var turn = make(.notUnderstood, text(.vetoed(rule: rule)))
       turn.error = TurnError(
-        code: "vetoed", message: turn.speech.full, rule: rule, span: span, isRetryable: false)
+        code: "vetoed", message: turn.text, rule: rule, span: span, isRetryable: false)
       return turn
     case .notFound(let candidate, _, let said):
       var turn = make(.noTarget, text(.notFound(said: said)), candidate: candidate)
-      turn.error = TurnError(code: "no_valid_targets", message: turn.speech.full, isRetryable: false)
+      turn.error = TurnError(code: "no_valid_targets", message: turn.text, isRetryable: false)
       return turn
     case .nothingToCancel: return make(.answered, text(.nothingToCancel))
     case .nothingToRepeat: return make(.answered, text(.nothingToRepeat))
@@ -168,7 +174,7 @@ struct TurnWriter {
     case .help: return make(.answered, text(.helpIdle(examples: examples())))
     case .tooLong:
       var turn = make(.notUnderstood, text(.tooLong))
-      turn.error = TurnError(code: "too_long", message: turn.speech.full, isRetryable: false)
+      turn.error = TurnError(code: "too_long", message: turn.text, isRetryable: false)
       return turn
     }
   }
@@ -181,9 +187,9 @@ struct TurnWriter {
     _ outcome: TurnOutcome, _ full: String, supporting: String? = nil, frame: Frame? = nil,
     candidate: Candidate? = nil
   ) -> Turn {
-    let speech = TurnSpeech(
-      full: KoreanParticle.resolve(in: full), supporting: supporting.map { KoreanParticle.resolve(in: $0) })
-    var turn = Turn(session: state.id, turn: state.turn, outcome: outcome, speech: speech)
+    let shown = KoreanParticle.resolve(in: full)
+    let speech = TurnSpeech(full: shown, supporting: supporting.map { KoreanParticle.resolve(in: $0) })
+    var turn = Turn(session: state.id, turn: state.turn, outcome: outcome, text: shown, speech: speech)
     let frame = frame ?? (candidate == nil ? state.top : nil)
     guard let candidate = candidate ?? frame?.candidate else { return turn }
     turn.app = candidate.call.app

@@ -47,7 +47,7 @@ struct TurnPresenter {
     }
     let isChoice = !options.isEmpty
     return TurnView(
-      snippet: turn.snippet?.lines ?? [], reply: turn.speech.full, options: options,
+      snippet: turn.snippet?.lines ?? [], reply: turn.text, options: options,
       cancelTitle: isChoice ? MessageCatalogue.text(.cancelOption, language: language) : nil,
       hint: turn.question == nil ? turn.speech.supporting : nil, mood: mood(of: turn))
   }

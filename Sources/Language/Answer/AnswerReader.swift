@@ -121,9 +121,10 @@ public struct AnswerReader {
     return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
   }
 
-  private static let openers = [
-    "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
-  ] + EnglishAnswers.openers
+  private static let openers =
+    [
+      "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
+    ] + EnglishAnswers.openers
 
   private func length(of words: [String], at start: Int) -> Int? {
     words.map(\.unicodeScalars.count).first { length in

@@ -37,7 +37,8 @@ public protocol PhraseLanguage: Sendable {
 }
 
 extension PhraseLanguage {
-  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int? {
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
+  {
     nil
   }
 }

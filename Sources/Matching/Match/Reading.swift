@@ -53,7 +53,8 @@ extension Walk {
     guard position < text.count else { return [] }
     switch reader {
     case .names(let dictionary, let acceptsOtherText, let language):
-      let names = readNames(dictionary, at: position, language: language) + readMisspelt(dictionary, at: position)
+      let names =
+        readNames(dictionary, at: position, language: language) + readMisspelt(dictionary, at: position)
       return acceptsOtherText
         ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
     case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)

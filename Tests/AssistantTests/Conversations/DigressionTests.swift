@@ -6,7 +6,7 @@ import Testing
   func reading() async throws {
     let talk = try await Transcript.of("밀크티 두 잔 주문해줘", "외상 보여줘", "2번", "외상 알려줘", "네")
     #expect(talk.asked == ["shop", "shop", "confirm", "confirm", nil])
-    #expect(talk.turns[3].speech.full == "외상은 5000원이에요. 계속할게요. 주문할까요?")
+    #expect(talk.turns[3].text == "외상은 5000원이에요. 계속할게요. 주문할까요?")
     #expect(talk.turns[3].snippet?.lines == ["별빛찻집 밀크티 2잔 9000원"])
     #expect(talk.done == ["별빛찻집 밀크티 2잔 9000원"])
   }
@@ -22,14 +22,14 @@ import Testing
   func cancelled() async throws {
     let talk = try await Transcript.of("밀크티 주문해줘", "컵 크기 바꿔줘", "취소", "1번", "네")
     #expect(talk.asked == ["shop", "size", "shop", "confirm", nil])
-    #expect(talk.turns[2].speech.full == "그만뒀어요. 아무것도 하지 않았어요. 계속할게요. 어떤 밀크티로 할까요?")
+    #expect(talk.turns[2].text == "그만뒀어요. 아무것도 하지 않았어요. 계속할게요. 어떤 밀크티로 할까요?")
     #expect(talk.done == ["달빛다방 밀크티 1잔 4000원"])
   }
 
   @Test("a failure in between leaves the open question open")
   func failed() async throws {
     let talk = try await Transcript.of("녹차 주문해줘", "간식 찾아줘", "네")
-    #expect(talk.turns[1].speech.full == "간식은 다 떨어졌어요. 계속할게요. 주문할까요?")
+    #expect(talk.turns[1].text == "간식은 다 떨어졌어요. 계속할게요. 주문할까요?")
     #expect(talk.done == ["달빛다방 녹차 1잔 3000원"])
   }
 

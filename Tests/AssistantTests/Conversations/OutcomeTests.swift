@@ -38,7 +38,7 @@ import Testing
   @Test("an intent that opens another says its words and goes on with the other's question")
   func opened() async throws {
     let talk = try await Transcript.of("가게 추천해줘", "밀크티", "네")
-    #expect(talk.turns[0].speech.full.hasPrefix("오늘은 별빛찻집이 좋아요. "))
+    #expect(talk.turns[0].text.hasPrefix("오늘은 별빛찻집이 좋아요. "))
     #expect(talk.turns[0].intent == "OrderDrink")
     #expect(talk.turns[0].question?.options.map(\.title) == ["밀크티", "딸기라떼", "딸기초코라떼", "말차라떼"])
     #expect(talk.done == ["별빛찻집 밀크티 1잔 4500원"])

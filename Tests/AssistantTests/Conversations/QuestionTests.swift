@@ -27,13 +27,13 @@ import Testing
     let talk = try await Transcript.of("컵 크기 바꿔줘", .say(answer))
     #expect(talk.turns[0].question?.options.map(\.title) == ["작은 컵", "큰 컵"])
     #expect(talk.done == ["컵 large"])
-    #expect(talk.last?.speech.full == "큰 컵으로 바꿨어요.")
+    #expect(talk.last?.text == "큰 컵으로 바꿨어요.")
   }
 
   @Test("a number is asked for again until it is in its range")
   func range() async throws {
     let talk = try await Transcript.of("자리 예약해줘", "열두 명", "세 명", "김하나")
-    #expect(talk.turns[1].speech.full == "1부터 8까지만 돼요. 인원을 알려 주세요.")
+    #expect(talk.turns[1].text == "1부터 8까지만 돼요. 인원을 알려 주세요.")
     #expect(talk.turns[1].question?.attempt == 2)
     #expect(talk.done == ["자리 3명", "예약 김하나"])
   }
@@ -42,7 +42,7 @@ import Testing
   func rangeExhausted() async throws {
     let talk = try await Transcript.of("자리 예약해줘", "열두 명", "스무 명", "백 명", "세 명")
     #expect(talk.outcomes == [.inputRequired, .inputRequired, .inputRequired, .cancelled, .notUnderstood])
-    #expect(talk.turns[3].speech.full == "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요.")
+    #expect(talk.turns[3].text == "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요.")
     #expect(talk.done == [])
   }
 
@@ -70,7 +70,7 @@ import Testing
   func sentenceInsteadOfText() async throws {
     let talk = try await Transcript.of("메모 남겨줘", "외상 보여줘", "우유 사기")
     #expect(talk.asked == ["text", "text", nil])
-    #expect(talk.turns[1].speech.full == "외상은 5000원이에요. 계속할게요. 메모를 알려 주세요.")
+    #expect(talk.turns[1].text == "외상은 5000원이에요. 계속할게요. 메모를 알려 주세요.")
     #expect(talk.done == ["메모 우유 사기"])
   }
 

@@ -51,7 +51,7 @@ import Testing
       let next = try teatime.conversation()
       let turn = try await next.say("네")
       #expect(turn.outcome == .failed)
-      #expect(turn.speech.full == "앞서 하던 일이 끝났는지 확인하지 못했어요. 다시 하기 전에 직접 확인해 주세요.")
+      #expect(turn.text == "앞서 하던 일이 끝났는지 확인하지 못했어요. 다시 하기 전에 직접 확인해 주세요.")
       #expect(teatime.ledger.entries == [])
       #expect(try await next.say("네").outcome == .notUnderstood)
       #expect(teatime.ledger.entries == [])
@@ -72,7 +72,7 @@ import Testing
       }
       let turn = try await teatime.conversation().say("음")
       #expect(turn.outcome == .done)
-      #expect(turn.speech.full == "주문했어요. 주문 번호 7")
+      #expect(turn.text == "주문했어요. 주문 번호 7")
       #expect(teatime.ledger.entries == [])
     }
   }
@@ -137,7 +137,7 @@ import Testing
       store.fail(at: [3])
       let turn = try await live.say("네")
       #expect(turn.outcome == .done)
-      #expect(turn.speech.full == "주문했어요. 주문 번호 1")
+      #expect(turn.text == "주문했어요. 주문 번호 1")
       #expect(teatime.ledger.entries == ["달빛다방 녹차 1잔 3000원"])
     }
   }
@@ -153,7 +153,7 @@ import Testing
       await #expect(throws: ConversationStoreError.busy(path: "memory")) { try await live.say("네") }
       let turn = try await teatime.conversation().say("네")
       #expect(turn.outcome == .failed)
-      #expect(turn.speech.full.contains("확인하지 못했어요"))
+      #expect(turn.text.contains("확인하지 못했어요"))
       #expect(teatime.ledger.entries == ["달빛다방 녹차 1잔 3000원"])
     }
   }

@@ -20,7 +20,7 @@ struct Transcript: Hashable, Sendable {
 
   var last: Turn? { turns.last }
   var outcomes: [TurnOutcome] { turns.map(\.outcome) }
-  var replies: [String] { turns.map(\.speech.full) }
+  var replies: [String] { turns.map(\.text) }
   /// The open question after each turn, as the slot it is about.
   var asked: [String?] { turns.map { $0.question?.slot } }
 
