@@ -3,7 +3,8 @@ enum EnglishPhraseCorpus {
   static let phrases = [
     ("Order", "(order|get me|send me) {lines} [from {restaurant}]"), ("Track", "where is my order"),
     ("Track", "track my order"), ("Cancel", "cancel my order"), ("Status", "order status"),
-    ("Recall", "what did I order"), ("Pay", "pay with <applicationName>"),
+    ("Recall", "what did I order"), ("Search", "(find|what) dishes (of|are at) {restaurant}"),
+    ("Pay", "pay with <applicationName>"),
   ]
 
   static let dishes = [
@@ -106,6 +107,9 @@ enum EnglishPhraseCorpus {
       ]
     ),
     ("Recall", ["what did I order", "what did I order?", "tell me what did I order"]),
+    (
+      "Search", ["find dishes of Not Dogs", "what dishes are at Not Dogs?", "please find dishes of Not Dogs"]
+    ),
     ("Pay", ["pay with Hanip", "please pay with Hanip"]),
   ]
 

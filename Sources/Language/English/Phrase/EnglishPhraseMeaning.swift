@@ -6,17 +6,14 @@
 enum EnglishPhraseMeaning {
   static func meaning(of phrase: PhraseNode) -> MeantPhrase {
     let elements = phrase.elements().withoutNamePrepositions().withoutApplicationName().inFull()
-    let words = elements.leadingSample
-    let kind = kind(of: words)
-    let row = EnglishPhraseRow(isOpening: true)
-    let body =
-      switch kind {
-      case .question: question(elements)
-      case .noun: noun(elements)
-      case .request: request(elements, row)
-      }
-    let node = PhraseNode.sequence([.grammar(EnglishFiller.opening), body, .grammar(EnglishFiller.closing)])
-    return MeantPhrase(kind: kind, node: node, spelledOut: spelledOut(elements, kind), grammars: grammars)
+    let parts = parts(of: elements)
+    let bodies = parts.map { body($0.elements, $0.kind) }
+    let node = PhraseNode.sequence([
+      .grammar(EnglishFiller.opening), .alternatives(bodies), .grammar(EnglishFiller.closing),
+    ])
+    let kinds = parts.map(\.kind)
+    let kind = kinds.contains(.request) ? .request : kinds.first ?? .noun
+    return MeantPhrase(kind: kind, node: node, spelledOut: spelledOut(elements, kinds), grammars: grammars)
   }
 
   static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
@@ -26,6 +23,29 @@ enum EnglishPhraseMeaning {
 
   private static let grammars = EnglishFiller.grammars.merging(EnglishFrameGrammar.grammars) { first, _ in
     first
+  }
+
+  // MARK: Kinds
+
+  /// The phrase by kinds: “(find|what) dishes …” is a request and a question.
+  private static func parts(of elements: [PhraseElement]) -> [(kind: PhraseKind, elements: [PhraseElement])] {
+    guard case .group(let rows) = elements.first?.token, rows.allSatisfy({ !$0.isEmpty }) else {
+      return [(kind(of: elements.leadingSample), elements)]
+    }
+    let rest = Array(elements.dropFirst())
+    return [PhraseKind.request, .question, .noun].compactMap { wanted in
+      let chosen = rows.filter { kind(of: ($0 + rest).leadingSample) == wanted }
+      guard !chosen.isEmpty else { return nil }
+      return (wanted, [PhraseElement(token: .group(chosen), isJoined: false)] + rest)
+    }
+  }
+
+  private static func body(_ elements: [PhraseElement], _ kind: PhraseKind) -> PhraseNode {
+    switch kind {
+    case .question: question(elements)
+    case .noun: noun(elements)
+    case .request: request(elements)
+    }
   }
 
   private static func kind(of words: [String]) -> PhraseKind {
@@ -41,7 +61,8 @@ enum EnglishPhraseMeaning {
 
   // MARK: Requests
 
-  private static func request(_ elements: [PhraseElement], _ row: EnglishPhraseRow) -> PhraseNode {
+  private static func request(_ elements: [PhraseElement]) -> PhraseNode {
+    let row = EnglishPhraseRow(isOpening: true)
     var variants = [PhraseNode.sequence([.grammar(EnglishFrameGrammar.base), row.node(elements)])]
     if let gerund = elements.changingFirstWord(to: { EnglishVerb($0).gerunds }) {
       variants.append(.sequence([.grammar(EnglishFrameGrammar.gerund), row.node(gerund)]))
@@ -81,10 +102,10 @@ enum EnglishPhraseMeaning {
 
   /// The rules that the phrase's own words trigger, over samples of its sentences. A question asks the same
   /// when it is asked indirectly.
-  private static func spelledOut(_ elements: [PhraseElement], _ kind: PhraseKind) -> Set<String> {
+  private static func spelledOut(_ elements: [PhraseElement], _ kinds: [PhraseKind]) -> Set<String> {
     let rules = elements.samples(upTo: sampleLimit).flatMap { words in
       EnglishVetoReader.vetoes(in: NormalText(words.joined(separator: " "))).map(\.rule)
     }
-    return Set((kind == .question ? rules + [.embeddedQuestion] : rules).map(\.rawValue))
+    return Set((kinds.contains(.question) ? rules + [.embeddedQuestion] : rules).map(\.rawValue))
   }
 }

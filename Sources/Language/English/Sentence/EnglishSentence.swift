@@ -10,13 +10,6 @@ struct EnglishSentence {
     let starts = words.indices.filter { $0 == 0 || words[$0].opensSegment }
     segments = starts.indices.map { starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : words.count) }
   }
-
-  /// The end of the segment that holds `index`.
-  func segmentEnd(_ index: Int) -> Int {
-    var end = index + 1
-    while end < words.count, !words[end].opensSegment { end += 1 }
-    return min(end, words.count)
-  }
 }
 
 /// Cuts the normal form at its spaces and punctuation.

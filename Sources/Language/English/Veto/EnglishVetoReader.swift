@@ -33,12 +33,12 @@ struct EnglishVetoReader {
     let clauses = sentence.segments.flatMap { read($0) }
     let firstRequest = clauses.firstIndex { $0.isRequest }
     let lastRequest = clauses.lastIndex { $0.isRequest }
-    var found: [Veto] = []
+    var found: Set<Veto> = []
     for (index, clause) in clauses.enumerated() {
       for veto in clause.vetoes {
         let kept = Self.standing(
           veto, hasRequest: firstRequest != nil, isBeforeRequest: index < lastRequest ?? 0)
-        if let kept, !found.contains(kept) { found.append(kept) }
+        if let kept { found.insert(kept) }
       }
     }
     return found.sorted { ($0.range.lowerBound, $0.rule.rawValue) < ($1.range.lowerBound, $1.rule.rawValue) }
@@ -108,12 +108,17 @@ struct EnglishVetoReader {
   private static let openers = EnglishVetoRows.openers.map { EnglishVetoPattern(.later, $0) }
   private static let frames = EnglishVetoRows.frames.map { EnglishVetoPattern(.later, $0) }
 
+  /// More words than these before a clause are no openers, whatever they are.
+  private static let openerLimit = 8
+
   /// Past everything that `patterns` match, one after another.
   private func skip(_ patterns: [EnglishVetoPattern], from start: Int, _ end: Int) -> Int {
     var index = start
-    while index < end, let next = patterns.compactMap({ $0.match(words, from: index, to: end) }).max(),
-      next > index
-    {
+    for _ in 0..<Self.openerLimit where index < end {
+      guard let next = patterns.compactMap({ $0.match(words, from: index, to: end) }).max(), next > index
+      else {
+        break
+      }
       index = next
     }
     return index
@@ -135,7 +140,8 @@ struct EnglishVetoReader {
     guard index > 0, !words[index].opensSegment else { return false }
     let before = words[index - 1].text
     return EnglishWordClasses.determiners.contains(before) || EnglishWordClasses.pronouns.contains(before)
-      || ["that", "whose", "of", "called", "named"].contains(before) || EnglishNumber.read(before) != nil
+      || ["that", "whose", "of", "called", "named"].contains(before)
+      || before.unicodeScalars.allSatisfy(EnglishNumberScanner.isDigit)
   }
 
   // MARK: Tables
