@@ -6,78 +6,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
-
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
-  -> Target
-{
-  .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
-}
-
-func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
-  -> Target
-{
-  .testTarget(
-    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
-    resources: resources, swiftSettings: settings)
-}
-
 let package = Package(
   name: "malgil",
-  products: [
-    .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
-    .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
-    .executable(name: "malgil", targets: ["malgil"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ],
   targets: [
-    module("Language"),
-    module("Matching", ["Language"]),
-    module("AppIntents"),
-    module("PhraseCatalog", ["Matching", "Language", yams]),
-    module("Assistant", ["Matching", "Language", "AppIntents"]),
-    module("Store", ["Assistant", grdb]),
-    module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
-    module(
-      "CommandLineTool",
-      [
-        "AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store",
-        argumentParser,
-      ]),
-    .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
-    module("ReadlineEditor", ["CommandLineTool", "CReadline"]),
-    // The phrases are data; this target only carries them into the build folder.
-    .target(
-      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "malgil",
-      dependencies: ["CommandLineTool", "FoodDelivery", "Phrases", "ReadlineEditor"],
-      swiftSettings: settings),
-    tests("Language"),
-    tests("Matching", ["Language"], resources: [.copy("Corpus")]),
-    tests("AppIntents"),
-    // Code as it is written for phones, with stored static variables.
-    .testTarget(
-      name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("PhraseCatalog", ["Matching", "Language"]),
-    tests("Assistant", ["AppIntents", "Language", "Matching"]),
-    tests("Store", ["Assistant"]),
-    tests("FoodDelivery", ["AppIntents", grdb]),
-    tests(
-      "CommandLineTool",
-      [
-        "AppIntents", "Assistant", "FoodDelivery", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
-      ]),
+    .target(name: "Language", swiftSettings: settings),
+    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: settings),
   ]
 )
