@@ -1,0 +1,31 @@
+extension Recurrence {
+  /// The same at a time of day. An hour without a part of the day is the one that comes first after `floor`.
+  func at(_ clock: Found<ClockWords>, floor: CivilMoment? = nil) -> Found<Recurrence>? {
+    var rule = self
+    switch clock.value {
+    case .exact(let second, _):
+      if second >= 86_400 {
+        guard dayOfMonth == nil, weekOfMonth == nil else { return nil }
+        rule.weekdays = weekdays.map { Weekday.allCases[$0.rawValue % 7] }
+      }
+      rule.secondOfDay = second % 86_400
+    case .half(let second, _):
+      let both = [second, second + 43_200].map { Recurrence.setting(rule, $0) }
+      let first = floor.flatMap { floor in
+        both.min { $0.first(after: floor) ?? floor < $1.first(after: floor) ?? floor }
+      }
+      return clock.with(first ?? both[0], uncertain: true)
+    case .midnight:
+      rule.secondOfDay = 0
+      return clock.with(rule, uncertain: true)
+    case .part(let part): rule.part = part
+    }
+    return clock.with(rule)
+  }
+
+  private static func setting(_ rule: Recurrence, _ second: Int) -> Recurrence {
+    var rule = rule
+    rule.secondOfDay = second
+    return rule
+  }
+}

@@ -1,0 +1,137 @@
+/// Reads what Korean texts say about days and times. The rules are in extensions, one kind of word each.
+struct KoreanDateScanner {
+  let scalars: [Unicode.Scalar]
+  var reference: DateReference
+  /// A number may stand without its unit, which follows the range's end: 3~5시, 12~15일.
+  var isRangeStart = false
+  private let numbers: NumberScanner
+
+  init(scalars: [Unicode.Scalar], spaceBefore: [Bool], reference: DateReference) {
+    self.scalars = scalars
+    self.reference = reference
+    numbers = NumberScanner(scalars: scalars, spaceBefore: spaceBefore)
+  }
+
+  func after(_ moment: CivilMoment) -> KoreanDateScanner {
+    var scanner = self
+    scanner.reference = reference.after(moment)
+    return scanner
+  }
+
+  // MARK: Words
+
+  func end(of word: String, at start: Int) -> Int? {
+    numbers.starts(word, at: start) ? start + word.unicodeScalars.count : nil
+  }
+
+  func end(of word: WordTable<Void>, at start: Int) -> Int? { word.longest(in: scalars, at: start)?.end }
+
+  /// Behind one of the words, or the same place.
+  func skipping(_ words: String..., at start: Int) -> Int {
+    words.lazy.compactMap { end(of: $0, at: start) }.first ?? start
+  }
+
+  func hasSpace(_ index: Int) -> Bool { numbers.hasSpace(index) }
+
+  // MARK: Numbers
+
+  struct Count {
+    var value: Double
+    var upper: Double?
+
+    /// The value as a count of anything that a date may be away.
+    var whole: Int? { value < 100_000 && Double(Int(value)) == value && upper == nil ? Int(value) : nil }
+  }
+
+  /// Every number that begins at a place, in digits or words of either series.
+  func counts(at start: Int) -> [Found<Count>] {
+    guard start < scalars.count else { return [] }
+    let scans = numbers.scans(from: start)
+    let found = scans.map { Found($0.end, Count(value: $0.value, upper: $0.upper)) }
+    // 이십일 is 21, or 20 with its 일 for a day.
+    let shorter = scans.filter { scan in
+      scan.end - start > 1 && scalars[scan.end - 1] == "일"
+        && NumeralTables.smallUnits[scalars[scan.end - 2]] != nil
+    }
+    return found + shorter.map { Found($0.end - 1, Count(value: $0.value - 1, upper: nil)) }
+  }
+
+  /// Whole numbers before a unit, which may be apart.
+  func numbers(at start: Int, before unit: String, in range: ClosedRange<Int>) -> [Found<Int>] {
+    counts(at: start).compactMap { count in
+      guard let whole = count.value.whole, range.contains(whole), let end = end(of: unit, at: count.end)
+      else {
+        return nil
+      }
+      return Found(end, whole)
+    }
+  }
+
+  /// A number that stands before the sign of a range, without its unit.
+  func openNumbers(at start: Int, in range: ClosedRange<Int>) -> [Found<Int>] {
+    guard isRangeStart else { return [] }
+    return counts(at: start).compactMap { count in
+      guard let whole = count.value.whole, range.contains(whole), rangeSign(at: count.end) != nil else {
+        return nil
+      }
+      return Found(count.end, whole)
+    }
+  }
+
+  /// Digits without a space between them.
+  func digits(at start: Int, _ lengths: ClosedRange<Int>) -> Found<Int>? {
+    var end = start
+    var value = 0
+    while end < scalars.count, numbers.isDigit(scalars[end]), end == start || !hasSpace(end) {
+      guard end - start < lengths.upperBound else { return nil }
+      value = value * 10 + Int(scalars[end].value - 48)
+      end += 1
+    }
+    return lengths.contains(end - start) ? Found(end, value) : nil
+  }
+
+  func startsWithDigit(_ index: Int) -> Bool { index < scalars.count && numbers.isDigit(scalars[index]) }
+
+  /// What stands between the start of a range and its end.
+  func rangeSign(at start: Int) -> Int? {
+    for sign in ["부터", "에서부터", "에서", "~", "-"] {
+      if let end = end(of: sign, at: start) { return skipping(",", at: end) }
+    }
+    return nil
+  }
+
+  // MARK: First letters
+
+  /// Cheap, and true for every letter that a date can begin with.
+  static func mayBegin(_ scalar: Unicode.Scalar) -> Bool { initials.contains(scalar) }
+
+  private static let initials: Set<Unicode.Scalar> = {
+    var result = Set("0123456789'음매격날달해반".unicodeScalars)
+    func add(_ table: WordTable<some Sendable>) { result.formUnion(table.initials) }
+    typealias Words = KoreanDateWords
+    add(Words.days)
+    add(Words.dayCounts)
+    add(Words.weeks)
+    add(Words.bareWeekParts)
+    add(Words.weekdays)
+    add(Words.which)
+    add(Words.months)
+    add(Words.monthNames)
+    add(Words.bareMonthParts)
+    add(Words.lastDay)
+    add(Words.weeksOfMonth)
+    add(Words.years)
+    add(Words.parts)
+    for table in [
+      Words.noon, Words.midnight, Words.now, Words.later, Words.fromNow, Words.about, Words.thisTime,
+    ] { add(table) }
+    add(KoreanHoliday.names)
+    result.formUnion(NumeralTables.sinoDigits.keys)
+    result.formUnion(NumeralTables.smallUnits.keys)
+    result.formUnion(NumeralTables.zeros)
+    let native = NumeralTables.nativeTens + NumeralTables.nativeOnes + NumeralTables.attributives
+    result.formUnion(
+      (native.map(\.word) + NumeralTables.ranges.map(\.word)).compactMap(\.unicodeScalars.first))
+    return result
+  }()
+}

@@ -1,0 +1,202 @@
+// What happens again and again: 매일 아침 7시, 매주 월수금, 세 시간마다, 하루에 두 번.
+
+extension KoreanDateScanner {
+  /// Every recurrence that begins at a place, with and without a time of day.
+  func recurrences(at start: Int) -> [DateReading] {
+    let named = Self.named.all(in: scalars, at: start)
+    let rules = named + named.flatMap(withDays) + repeatedLengths(at: start) + bareLists(at: start)
+    return (rules.flatMap(withTime) + repeatedParts(at: start)).flatMap(withEnd).compactMap(reading)
+  }
+
+  private static let named = WordTable<Recurrence>([
+    ("매일 날마다 매일매일", Recurrence(.daily)), ("격일 격일로", Recurrence(.daily, interval: 2)),
+    ("매주 주마다", Recurrence(.weekly)), ("격주 격주로 격주마다", Recurrence(.weekly, interval: 2)),
+    ("매달 매월 달마다 다달이", Recurrence(.monthly)), ("매년 해마다 매해", Recurrence(.yearly)),
+    ("매시간 매시 시간마다", Recurrence(.hourly)), ("매분", Recurrence(.minutely)),
+  ])
+
+  // MARK: Days
+
+  /// 매주 월요일, 매달 1일, 매년 3월 12일.
+  private func withDays(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    switch rule.value.frequency {
+    case .weekly: weekdays(of: rule, isNamed: true)
+    case .monthly: monthDays(of: rule)
+    case .yearly: yearDays(of: rule)
+    case .daily, .hourly, .minutely, .secondly: []
+    }
+  }
+
+  private func weekdays(of rule: Found<Recurrence>, isNamed: Bool) -> [Found<Recurrence>] {
+    weekdayLists(at: rule.end, isNamed: isNamed).map { list in
+      var weekly = rule.value
+      weekly.weekdays = list.value
+      return list.with(weekly)
+    }
+  }
+
+  private func monthDays(of rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    let days = dayNumbers(at: rule.end).map { day in
+      day.with(Recurrence(.monthly, interval: rule.value.interval, dayOfMonth: day.value))
+    }
+    let last = end(of: KoreanDateWords.lastDay, at: rule.end).map {
+      [Found($0, Recurrence(.monthly, interval: rule.value.interval, dayOfMonth: -1))]
+    }
+    let weeks = KoreanDateWords.weeksOfMonth.all(in: scalars, at: rule.end).flatMap { week in
+      KoreanDateWords.weekdays.all(in: scalars, at: week.end).map { day in
+        day.with(
+          Recurrence(
+            .monthly, interval: rule.value.interval, weekdays: [day.value], weekOfMonth: week.value),
+          uncertain: true)
+      }
+    }
+    return days + (last ?? []) + weeks
+  }
+
+  private func yearDays(of rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    let dates = monthNumbers(at: rule.end).flatMap { month in
+      dayNumbers(at: month.end).filter { $0.value <= CivilDate.daysIn(month: month.value, of: 2024) }.map {
+        day in
+        day.with(
+          Recurrence(.yearly, interval: rule.value.interval, dayOfMonth: day.value, month: month.value))
+      }
+    }
+    let holidays = KoreanHoliday.names.all(in: scalars, at: rule.end).compactMap {
+      holiday -> Found<Recurrence>? in
+      guard case .fixed(let month, let day) = holiday.value else { return nil }
+      return holiday.with(Recurrence(.yearly, interval: rule.value.interval, dayOfMonth: day, month: month))
+    }
+    return dates + holidays
+  }
+
+  // MARK: Days of the week
+
+  /// 월요일마다, 평일마다, 월수금; 평일 and 주말 also with a time of day behind them.
+  private func bareLists(at start: Int) -> [Found<Recurrence>] {
+    weekdays(of: Found(start, Recurrence(.weekly)), isNamed: false).filter { list in
+      end(of: "마다", at: list.end) != nil
+        || isGroup(list.value.weekdays) && !clocks(at: joint(list.end)).isEmpty
+    } + letterRuns(at: start)
+  }
+
+  private func isGroup(_ weekdays: [Weekday]) -> Bool {
+    weekdays == Weekday.workdays || weekdays == Weekday.weekend
+  }
+
+  /// 월수금: three days or more in order need no other word.
+  private func letterRuns(at start: Int) -> [Found<Recurrence>] {
+    var end = start
+    var days: [Weekday] = []
+    while let letter = KoreanDateWords.weekdayLetters.longest(in: scalars, at: end),
+      days.last ?? .monday <= letter.value,
+      days.last != letter.value
+    {
+      days.append(letter.value)
+      end = letter.end
+    }
+    return days.count > 2 ? [Found(end, Recurrence(.weekly, weekdays: days))] : []
+  }
+
+  /// Every list of days in ascending order, the shorter ones too: 월요일, 월·수·금, 화목, 월요일부터 금요일까지.
+  private func weekdayLists(at start: Int, isNamed: Bool) -> [Found<[Weekday]>] {
+    var lists: [Found<[Weekday]>] = []
+    if let end = end(of: "평일", at: start) { lists.append(Found(end, Weekday.workdays)) }
+    if let end = end(of: "주말", at: start) { lists.append(Found(end, Weekday.weekend)) }
+    var days: [Weekday] = []
+    var index = start
+    while let day = weekday(at: index), days.last.map({ $0 < day.value }) ?? true {
+      days.append(day.value)
+      // A letter alone is a day only among others or where a day is expected.
+      if isNamed || days.count > 1 || day.end - index > 1 { lists.append(day.with(days)) }
+      if let range = weekdayRange(from: day) { lists.append(range) }
+      index = skipping(",", "·", "이랑", "하고", "과", "와", "이나", "및", "그리고", at: day.end)
+    }
+    return lists
+  }
+
+  private func weekday(at start: Int) -> Found<Weekday>? {
+    KoreanDateWords.weekdays.longest(in: scalars, at: start)
+      ?? KoreanDateWords.weekdayLetters.longest(in: scalars, at: start)
+  }
+
+  private func weekdayRange(from first: Found<Weekday>) -> Found<[Weekday]>? {
+    guard let next = rangeSign(at: first.end), let last = weekday(at: next), first.value < last.value else {
+      return nil
+    }
+    let days = Weekday.allCases.filter { (first.value...last.value).contains($0) }
+    return Found(skipping("까지", at: last.end), days)
+  }
+
+  // MARK: Lengths and parts of the day
+
+  /// 세 시간마다, 30분 간격으로, 사흘에 한 번, 하루에 두 번.
+  private func repeatedLengths(at start: Int) -> [Found<Recurrence>] {
+    exactLengths(at: start).flatMap { length -> [Found<Recurrence>] in
+      guard let rule = Self.rule(every: length.value) else { return [] }
+      let every = Self.every.all(in: scalars, at: length.end).map {
+        $0.with(rule, uncertain: length.isUncertain)
+      }
+      let times = numbers(at: skipping("에", at: length.end), before: "번", in: 1...99).map { count in
+        var counted = rule
+        counted.count = count.value
+        return Found(skipping("씩", at: count.end), counted, isUncertain: length.isUncertain)
+      }
+      return every + every.filter { $0.value.frequency == .weekly }.flatMap(withDays) + times
+    }
+  }
+
+  private static let every = WordTable("마다 간격으로 간격 주기로 꼴로")
+
+  private static func rule(every length: CivilDuration) -> Recurrence? {
+    switch (length.months, length.days, length.seconds) {
+    case (let months, 0, 0):
+      months.isMultiple(of: 12)
+        ? Recurrence(.yearly, interval: months / 12) : Recurrence(.monthly, interval: months)
+    case (0, let days, 0):
+      days.isMultiple(of: 7) ? Recurrence(.weekly, interval: days / 7) : Recurrence(.daily, interval: days)
+    case (0, 0, let seconds):
+      seconds.isMultiple(of: 3_600)
+        ? Recurrence(.hourly, interval: seconds / 3_600)
+        : seconds.isMultiple(of: 60)
+          ? Recurrence(.minutely, interval: seconds / 60) : Recurrence(.secondly, interval: seconds)
+    default: nil
+    }
+  }
+
+  /// 아침마다, 저녁마다 7시.
+  private func repeatedParts(at start: Int) -> [Found<Recurrence>] {
+    KoreanDateWords.parts.all(in: scalars, at: start).flatMap { part -> [Found<Recurrence>] in
+      guard let end = end(of: "마다", at: part.end) else { return [] }
+      let timed = hours(at: end).compactMap { hour in
+        clock(hour, in: part.value).flatMap { Recurrence(.daily).at($0) }
+      }
+      return timed + [Found(end, Recurrence(.daily, part: part.value))]
+    }
+  }
+
+  // MARK: Times of day
+
+  private func withTime(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    guard [.daily, .weekly, .monthly, .yearly].contains(rule.value.frequency), rule.value.count == 1 else {
+      return [rule]
+    }
+    let next = skipping("마다", at: rule.end)
+    return clocks(at: joint(next)).compactMap { clock in
+      rule.value.at(clock, floor: reference.floor).map { $0.with($0.value, uncertain: rule.isUncertain) }
+    } + [rule]
+  }
+
+  /// Behind the 마다 of a recurrence.
+  private func withEnd(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    let end = skipping("마다", at: rule.end)
+    return end == rule.end ? [rule] : [rule, rule.ending(at: end)]
+  }
+
+  private func reading(_ rule: Found<Recurrence>) -> DateReading? {
+    rule.value.first(after: reference.floor).map { first in
+      DateReading(
+        end: rule.end, value: .recurrence(rule.value, first: first), saysDay: rule.value.frequency != .daily,
+        saysTime: rule.value.secondOfDay != nil || rule.value.part != nil, isUncertain: rule.isUncertain)
+    }
+  }
+}
