@@ -7,7 +7,7 @@ struct OrderLine: SpokenComposite {
 
   static let spokenForms = [
     "ko": ["{menuItem} [{quantity}]", "{quantity} {menuItem}"],
-    "en": ["[{quantity}] {menuItem}"],
+    "en": ["[{quantity}] {menuItem}", "{menuItem} {quantity}"],
   ]
 
   @Property(
