@@ -11,3 +11,15 @@ enum Corpus {
     return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }
 }
+
+extension Corpus {
+  /// The cases of a file whose headings begin with `=` and hold for the lines below them.
+  static func groups(of file: String) throws -> [(heading: String, line: String)] {
+    var heading = ""
+    return try lines(of: file).compactMap { line in
+      guard line.hasPrefix("= ") else { return (heading, line) }
+      heading = String(line.dropFirst(2))
+      return nil
+    }
+  }
+}

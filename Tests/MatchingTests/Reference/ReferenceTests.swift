@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The matcher finds what the plain definition of a phrase says")
 struct ReferenceTests {
-  static let rounds = 200
+  static let rounds = 120
 
   @Test("Random templates accept the sentences made from them", arguments: [11, 12, 13] as [UInt64])
   func samplesMatch(_ seed: UInt64) throws {
@@ -42,7 +42,7 @@ struct ReferenceTests {
   func union() throws {
     var grammar = RandomGrammar(seed: 31)
     let phrases = TestPhrases(isExact: true, parameters: RandomGrammar.parameters)
-    for _ in 0..<25 {
+    for _ in 0..<15 {
       let templates = (0..<4).map { _ in grammar.template(depth: 2) }
       let together = try phrases.matcher(templates, dictionaries: RandomGrammar.dictionaries)
       let alone = try templates.map { try compile($0) }

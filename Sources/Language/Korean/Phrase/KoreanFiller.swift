@@ -26,7 +26,7 @@ enum KoreanFiller {
   static let closing = GrammarName("ko.closing")
 
   static let grammars: [GrammarName: PhraseNode] = [
-    gap: some(of: anywhere), opening: some(of: anywhere + openers), closing: some(of: closers),
+    gap: .sequence([pause, some(of: anywhere)]), opening: some(of: anywhere + openers), closing: some(of: closers),
   ]
 
   /// Interjections of one syllable begin many words (아무거나); they stand by themselves.
@@ -34,12 +34,15 @@ enum KoreanFiller {
 
   private static func node(_ word: String) -> PhraseNode {
     standsAlone.contains(word)
-      ? .sequence([.text(word), .typedSpace, .optional(.text(","))]) : .text(word)
+      ? .sequence([.text(word), .typedSpace]) : .text(word)
   }
+
+  /// 주문해줘, 치킨. A comma parts what could as well be said without one.
+  private static let pause = PhraseNode.optional(.text(","))
 
   /// None, one or two of `words`.
   private static func some(of words: [String]) -> PhraseNode {
-    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { node($0) })])
+    let one = PhraseNode.sequence([.mark(.fillerAdded), .alternatives(words.map { node($0) }), pause])
     return .optional(.sequence([one, .optional(one)]))
   }
 }
