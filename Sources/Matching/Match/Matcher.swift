@@ -126,7 +126,7 @@ public struct Matcher: Sendable {
     return Match(
       phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
       literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
-      asksFirst: (isAskFirst ?? false) || view.isReplacement, isApplicationNamed: view.app != nil,
+      asksFirst: (isAskFirst ?? false) || view.isReplacement, isApplicationNamed: isNamed,
       repair: assembly.repair)
   }
 

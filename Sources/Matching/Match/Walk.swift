@@ -25,8 +25,9 @@ struct Walk {
     /// Only known values may follow: a part after the verb, say.
     var isTextBarred = false
 
-    /// What decides between readings of one phrase, lower wins: more slots filled, then the cost.
-    var rank: Int64 { Int64(cost) - Int64(filled) << 32 }
+    /// What decides between readings of one phrase, lower wins: more slots filled, then the cost, then more
+    /// literal text. Grows along every chain that stays at one position.
+    var rank: Int64 { Int64(cost) << 13 - Int64(literals) - Int64(filled) << 45 }
   }
 
   enum Event {
@@ -45,6 +46,7 @@ struct Walk {
     var cost: Int32
     var literals: Int32
     var texts: Int32
+    var rank: Int64
   }
 
   let set: PhraseSet
@@ -80,24 +82,44 @@ struct Walk {
     if let known = calls[place] { return known }
     var run = Run(automaton: automaton)
     push(Item(state: 0, position: Int32(start), cost: 0, literals: 0, previous: -1, event: .start), &run)
-    while let item = run.queue.pop(), !isExhausted { advance(item, &run) }
-    calls[place] = run.ends
-    return run.ends
+    while let item = run.queue.pop(), !isExhausted {
+      let visits = run.visits[Place(items[Int(item)]), default: 0]
+      guard visits < Self.readingsPerPlace else { continue }
+      run.visits[Place(items[Int(item)])] = visits + 1
+      advance(item, &run)
+    }
+    let ends = run.ends.values.flatMap(\.self).sorted { ($0.position, $0.item) < ($1.position, $1.item) }
+    calls[place] = ends
+    return ends
+  }
+
+  /// A state at a position of the sentence.
+  private struct Place: Hashable {
+    let state: Int32
+    let position: Int32
+
+    init(_ item: Item) {
+      state = item.state
+      position = item.position
+    }
   }
 
   /// The state of one call of `ends`.
   private struct Run {
     let automaton: Int32
     var queue = WalkQueue()
-    var places: [UInt64: [Int64]] = [:]
+    /// The ranks of the best items pushed for each place.
+    var ranks: [Place: [Int64]] = [:]
+    /// How many items went on from each place; they come best first, so the first few are the best.
+    var visits: [Place: Int] = [:]
     /// Text slots already begun, by target state: a text may begin in a few places only.
     var textStarts: [Int32: Int] = [:]
-    var ends: [End] = []
+    var ends: [Place: [End]] = [:]
   }
 
   private mutating func push(_ item: Item, _ run: inout Run) {
-    let place = UInt64(UInt32(bitPattern: item.state)) << 32 | UInt64(UInt32(bitPattern: item.position))
-    var ranks = run.places[place] ?? []
+    let place = Place(item)
+    var ranks = run.ranks[place] ?? []
     if ranks.count >= Self.readingsPerPlace {
       guard let worst = ranks.indices.max(by: { ranks[$0] < ranks[$1] }), item.rank < ranks[worst] else {
         return
@@ -106,9 +128,9 @@ struct Walk {
     } else {
       ranks.append(item.rank)
     }
-    run.places[place] = ranks
+    run.ranks[place] = ranks
     items.append(item)
-    run.queue.push(Int32(items.count - 1), position: item.position)
+    run.queue.push(Int32(items.count - 1), position: item.position, rank: item.rank)
   }
 
   /// Follows the bytes from an item's place, and every other arc on the way.
@@ -147,14 +169,24 @@ struct Walk {
     if let text = automaton.literal(from: item.state) { wanted.insert("‘\(text)’") }
   }
 
+  private func noteEnd(_ item: Item, _ index: Int32, _ run: inout Run) {
+    let end = End(
+      state: item.state, position: Int(item.position), item: index, cost: item.cost, literals: item.literals,
+      texts: item.texts, rank: item.rank)
+    var ends = run.ends[Place(item)] ?? []
+    if ends.count < Self.readingsPerPlace {
+      ends.append(end)
+    } else if let worst = ends.indices.max(by: { ends[$0].rank < ends[$1].rank }), end.rank < ends[worst].rank
+    {
+      ends[worst] = end
+    }
+    run.ends[Place(item)] = ends
+  }
+
   private mutating func visit(_ item: Item, _ index: Int32, _ automaton: Automaton, _ run: inout Run) {
     let state = automaton.states[Int(item.state)]
     if !state.accepts.isEmpty {
-      run.ends.append(
-        End(
-          state: item.state, position: Int(item.position), item: index, cost: item.cost,
-          literals: item.literals,
-          texts: item.texts))
+      noteEnd(item, index, &run)
     }
     for arc in automaton.otherArcs(of: item.state) {
       follow(arc, item, index, &run)
@@ -202,13 +234,12 @@ struct Walk {
 
   private mutating func followSlot(_ slot: Int32, _ next: Item, _ run: inout Run) {
     let reader = set.slots[Int(slot)].reader
+    // Text may end anywhere, so even looking for it takes time; not where it may not begin.
+    if case .text = reader, !mayBeginText(at: Int(next.position), next.state, run) { return }
     for reading in readings(of: reader, at: Int(next.position)) {
       if next.isTextBarred, readings[reading].textCount > 0 { continue }
       if readings[reading].isOpenText {
-        guard
-          run.textStarts[next.state, default: 0] < Self.textStartLimit
-            || readings[reading].start == run.textStarts[~next.state, default: -1]
-        else { continue }
+        guard mayBeginText(at: Int(next.position), next.state, run) else { continue }
         noteTextStart(readings[reading].start, next.state, &run)
       }
       var filled = next
@@ -229,6 +260,10 @@ struct Walk {
 
   /// Places at which one text slot may begin within one walk of an automaton.
   static let textStartLimit = 4
+
+  private func mayBeginText(at position: Int, _ state: Int32, _ run: Run) -> Bool {
+    run.textStarts[state, default: 0] < Self.textStartLimit || run.textStarts[~state, default: -1] == position
+  }
 
   /// `textStarts` holds the number of starts by target state, and under its complement the latest start.
   private mutating func noteTextStart(_ start: Int, _ state: Int32, _ run: inout Run) {

@@ -1,9 +1,9 @@
-/// Items in the order of their positions; among equal positions, first in first out is not promised.
+/// Items in the order of their positions, at one position in that of their ranks, then as they came.
 struct WalkQueue {
-  private var heap: [(position: Int32, item: Int32)] = []
+  private var heap: [(position: Int32, rank: Int64, item: Int32)] = []
 
-  mutating func push(_ item: Int32, position: Int32) {
-    heap.append((position, item))
+  mutating func push(_ item: Int32, position: Int32, rank: Int64) {
+    heap.append((position, rank, item))
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2

@@ -57,7 +57,8 @@ struct ApplicationNameTests {
     #expect(matcher.match("여행수첩에서 주문해줘").matches.isEmpty)
   }
 
-  @Test("Silence is no sentence, even for a phrase of optional parts", arguments: ["", "  ", "!?", "ㅋㅋㅋ", "한입"])
+  @Test(
+    "Silence is no sentence, even for a phrase of optional parts", arguments: ["", "  ", "!?", "ㅋㅋㅋ", "한입"])
   func silence(_ text: String) throws {
     let phrases = TestPhrases(app: "Hanip", language: "ko", isExact: true)
     let matcher = try phrases.matcher(["[좀] [빨리]"], applicationNames: KoreanOrders.applicationNames)

@@ -37,7 +37,9 @@ enum KoreanOrders {
 
   static let dictionaries: [DictionaryID: NameDictionary] = [
     DictionaryID("dish"): NameDictionary(
-      dishes.sorted { $0.key < $1.key }.map { .init(id: $0.key, names: [$0.key] + ($0.key == "짜장면" ? $0.value : [])) }),
+      dishes.sorted { $0.key < $1.key }.map {
+        .init(id: $0.key, names: [$0.key] + ($0.key == "짜장면" ? $0.value : []))
+      }),
     DictionaryID("restaurant"): NameDictionary(restaurants),
     DictionaryID("wish"): NameDictionary(wishes),
   ]

@@ -19,7 +19,9 @@ struct KoreanSentenceTests {
     #expect(sentences.count >= 60)
     for sentence in sentences {
       let result = KoreanOrders.matcher.match(sentence)
-      let orders = result.matches.filter { KoreanOrders.matcher.phrases.phrases[$0.phrase].intent == "OrderFood" }
+      let orders = result.matches.filter {
+        KoreanOrders.matcher.phrases.phrases[$0.phrase].intent == "OrderFood"
+      }
       #expect(orders.isEmpty, "\(sentence): \(orders.map { $0.slots.map(\.value.summary) })")
     }
   }

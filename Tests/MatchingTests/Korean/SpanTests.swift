@@ -13,7 +13,9 @@ struct SpanTests {
     "한입에서 한밤치킨에서 양념치킨 두 마리 시켜줘!!",
   ]
 
-  @Test("The place of a value is where its words stand in the text as received", arguments: sentences, [true, false])
+  @Test(
+    "The place of a value is where its words stand in the text as received", arguments: sentences,
+    [true, false])
   func places(_ sentence: String, isDecomposed: Bool) throws {
     let received = isDecomposed ? sentence.decomposedStringWithCanonicalMapping : sentence
     let best = try #require(KoreanOrders.matcher.match(received).matches.first)

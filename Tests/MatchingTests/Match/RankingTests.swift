@@ -32,7 +32,8 @@ struct RankingTests {
       why: "nothing added beats a filler", phrases: [("Filler", "주문 취소해줘"), ("Plain", "좀 주문 취소해줘")],
       sentence: "좀 주문 취소해줘", winner: "Plain"),
     Case(
-      why: "the written order beats another", phrases: [("Other", "{dish} {wish} 주문해줘"), ("Same", "{wish} {dish} 주문해줘")],
+      why: "the written order beats another",
+      phrases: [("Other", "{dish} {wish} 주문해줘"), ("Same", "{wish} {dish} 주문해줘")],
       sentence: "덜 맵게 치킨 주문해줘", winner: "Same"),
     Case(
       why: "a particle that is said beats one that is missing",
@@ -122,7 +123,8 @@ struct RankingTests {
     let maker = TestPhrases(language: "ko", parameters: Self.parameters)
     let names = ["Test": ["한입"]]
     let set = try PhraseSet(
-      phrases: phrases.map { try maker.phrase($0.template, intent: $0.intent) }, languages: PhraseLanguages.all,
+      phrases: phrases.map { try maker.phrase($0.template, intent: $0.intent) },
+      languages: PhraseLanguages.all,
       applicationNames: names)
     return Matcher(phrases: set, dictionaries: Self.dictionaries, applicationNames: names)
   }

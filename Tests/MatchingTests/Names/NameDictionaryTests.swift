@@ -14,7 +14,8 @@ struct NameDictionaryTests {
     for _ in 0..<60 {
       let entries = (0..<Int.random(in: 0...30, using: &generator)).map { index in
         NameDictionary.Entry(
-          id: "\(index)", names: (0...Int.random(in: 0...2, using: &generator)).map { _ in word(4, &generator) })
+          id: "\(index)",
+          names: (0...Int.random(in: 0...2, using: &generator)).map { _ in word(4, &generator) })
       }
       let dictionary = NameDictionary(entries)
       for _ in 0..<10 {
@@ -53,7 +54,9 @@ struct NameDictionaryTests {
     #expect(dictionary.names(in: text, at: 0).map(\.end) == [text.count])
   }
 
-  static let latin = [("Café", "CAFE\u{301}"), ("Cafe\u{301}", "café"), ("ＡＢＣ", "abc"), ("iPhone 15", "IPHONE15")]
+  static let latin = [
+    ("Café", "CAFE\u{301}"), ("Cafe\u{301}", "café"), ("ＡＢＣ", "abc"), ("iPhone 15", "IPHONE15"),
+  ]
 
   @Test("Case, width and canonical form of Latin names do not matter", arguments: latin)
   func canonicalEquivalence(_ name: String, _ said: String) {
@@ -69,7 +72,9 @@ struct NameDictionaryTests {
     #expect(dictionary.names(in: MatchText("가가각"), at: 0).map(\.end) == [1, 2])
   }
 
-  @Test("A dictionary without names, or with empty ones, finds nothing", arguments: [[], [""], ["  "]] as [[String]])
+  @Test(
+    "A dictionary without names, or with empty ones, finds nothing",
+    arguments: [[], [""], ["  "]] as [[String]])
   func empty(_ names: [String]) {
     let dictionary = NameDictionary([.init(id: "1", names: names)])
     #expect(dictionary.isEmpty)

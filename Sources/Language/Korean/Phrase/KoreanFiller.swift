@@ -26,7 +26,8 @@ enum KoreanFiller {
   static let closing = GrammarName("ko.closing")
 
   static let grammars: [GrammarName: PhraseNode] = [
-    gap: .sequence([pause, some(of: anywhere)]), opening: some(of: anywhere + openers), closing: some(of: closers),
+    gap: .sequence([pause, some(of: anywhere)]), opening: some(of: anywhere + openers),
+    closing: some(of: closers),
   ]
 
   /// Interjections of one syllable begin many words (아무거나); they stand by themselves.
