@@ -72,7 +72,7 @@ let package = Package(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("Assistant", ["AppIntents", "Language", "Matching"]),
-    tests("Store", ["Assistant"]),
+    tests("Store", ["Assistant", grdb]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests(
       "CommandLineTool",

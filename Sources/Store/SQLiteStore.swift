@@ -7,21 +7,20 @@ public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
 
-  /// How long a write waits for another process.
-  static let patience: TimeInterval = 2
-
-  /// Opens the file, creating it and its folder when they do not exist.
+  /// Opens the file, creating it and its folder, which nobody but their owner can read.
   ///
+  /// - Parameter patience: seconds to wait for another process that holds the file.
   /// - Throws: `ConversationStoreError.unavailable` when it cannot be used (it is damaged, or newer than
   ///   this program; it is left as it was), `.busy` when another process holds it.
-  public init(at url: URL) throws {
+  public init(at url: URL, patience: TimeInterval = 2) throws {
     path = url.path
     do {
       let folder = url.deletingLastPathComponent()
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       var configuration = Configuration()
-      configuration.busyMode = .timeout(Self.patience)
+      configuration.busyMode = .timeout(patience)
+      try Self.keepPrivate(url)
       queue = try DatabaseQueue(path: url.path, configuration: configuration)
       let migrator = Self.migrator
       guard try !queue.read({ try migrator.hasBeenSuperseded($0) }) else {
@@ -31,6 +30,16 @@ public final class SQLiteStore: ConversationStore {
       try migrator.migrate(queue)
     } catch {
       throw Self.translated(error, path: url.path)
+    }
+  }
+
+  /// What people say is nobody else's business; SQLite gives its journals the mode of the file.
+  private static func keepPrivate(_ url: URL) throws {
+    let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    if FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.setAttributes(mode, ofItemAtPath: url.path)
+    } else {
+      _ = FileManager.default.createFile(atPath: url.path, contents: nil, attributes: mode)
     }
   }
 
@@ -97,7 +106,10 @@ public final class SQLiteStore: ConversationStore {
   }
 
   private static func translated(_ error: any Error, path: String) -> any Error {
-    guard let error = error as? DatabaseError else { return error }
+    if error is ConversationStoreError { return error }
+    guard let error = error as? DatabaseError else {
+      return ConversationStoreError.unavailable(path: path, reason: error.localizedDescription)
+    }
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: return ConversationStoreError.busy(path: path)
     case .SQLITE_NOTADB, .SQLITE_CORRUPT:
