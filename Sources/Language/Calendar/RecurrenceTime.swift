@@ -24,8 +24,10 @@ extension Recurrence {
     }
   }
 
-  /// The same at a time of day. An hour without a part of the day is the one that comes first after `floor`.
-  func at(_ clock: Found<ClockWords>, floor: CivilMoment? = nil) -> Found<Recurrence>? {
+  /// The same at a time of day. An hour without a part of the day is, every day, the one that comes first
+  /// after
+  /// `floor`, and otherwise the one at which people are up.
+  func at(_ clock: Found<ClockWords>, floor: CivilMoment) -> Found<Recurrence>? {
     var rule = self
     switch clock.value {
     case .exact(let second, _):
@@ -36,10 +38,9 @@ extension Recurrence {
       rule.secondOfDay = second % 86_400
     case .half(let second, _):
       let both = [second, second + 43_200].map { Recurrence.setting(rule, $0) }
-      let first = floor.flatMap { floor in
-        both.min { $0.first(after: floor) ?? floor < $1.first(after: floor) ?? floor }
-      }
-      return clock.with(first ?? both[0], uncertain: true)
+      let first = both.min { $0.first(after: floor) ?? floor < $1.first(after: floor) ?? floor }
+      let waking = Recurrence.setting(rule, DateReference.waking(second))
+      return clock.with(frequency == .daily ? first ?? waking : waking, uncertain: true)
     case .midnight:
       rule.secondOfDay = 0
       return clock.with(rule, uncertain: true)

@@ -1,4 +1,5 @@
-/// What English says on Wednesday, 12 March 2025, at 10:00: the meaning, and ways to say it separated by bars.
+/// What English says on Wednesday, 12 March 2025, at 10:00: the meaning, and ways to say it separated by
+/// bars.
 enum EnglishDateCorpus {
   typealias Row = (meaning: String, ways: String)
 

@@ -6,8 +6,8 @@
 /// EnglishDate.read("every Monday at 9 am", now: now)   // a recurrence
 /// ```
 ///
-/// Numeric dates have the month first (3/12 is 12 March). A date without a year, a day of the week and a time without a day mean the
-/// next one; so does an hour without a part of the day, which therefore is uncertain.
+/// Numeric dates have the month first (3/12 is 12 March). A date without a year, a day of the week and a time
+/// without a day mean the next one; so does an hour without a part of the day, which therefore is uncertain.
 public enum EnglishDate {
   /// What a whole text says; nil if it is anything else.
   ///

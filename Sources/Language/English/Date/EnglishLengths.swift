@@ -1,4 +1,5 @@
-// Lengths of time: an hour and a half, 90 minutes; and how far away they are: in half an hour, three days ago.
+// Lengths of time: an hour and a half, 90 minutes; and how far away they are: in half an hour, three days
+// ago.
 
 extension EnglishDateScanner {
   private enum Unit: Int {

@@ -109,7 +109,9 @@ extension EnglishDateScanner {
     guard let next = end(of: "every", at: start) ?? end(of: "each", at: start) else { return [] }
     return all(EnglishDateWords.parts, at: next).flatMap { part in
       hours(behind: part.end).compactMap { clock($0, in: part.value.hours) }
-        .compactMap { Recurrence(.daily).at($0) } + [part.with(Recurrence(.daily, part: part.value.span))]
+        .compactMap { Recurrence(.daily).at($0, floor: reference.floor) } + [
+          part.with(Recurrence(.daily, part: part.value.span))
+        ]
     }
   }
 

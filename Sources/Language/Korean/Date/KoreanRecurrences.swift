@@ -152,7 +152,7 @@ extension KoreanDateScanner {
     KoreanDateWords.parts.all(in: scalars, at: start).flatMap { part -> [Found<Recurrence>] in
       guard let end = end(of: "마다", at: part.end) else { return [] }
       let timed = hours(at: end).compactMap { hour in
-        clock(hour, in: part.value).flatMap { Recurrence(.daily).at($0) }
+        clock(hour, in: part.value).flatMap { Recurrence(.daily).at($0, floor: reference.floor) }
       }
       return timed + [Found(end, Recurrence(.daily, part: part.value))]
     }
