@@ -4,7 +4,8 @@ public struct CivilMoment: Hashable, Sendable {
   /// 0 through 86,399.
   public let secondOfDay: Int
 
-  /// A time of day; hours, minutes and seconds beyond their range carry over, so that 24:00 is the next day's 0:00.
+  /// A time of day; hours, minutes and seconds beyond their range carry over, so that 24:00 is the next day's
+  /// 0:00.
   public init(_ date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     let seconds = hour * 3_600 + minute * 60 + second
     let rest = seconds % 86_400

@@ -46,12 +46,18 @@ extension DateReference {
     return today > floor ? today : today.adding(seconds: 86_400)
   }
 
-  /// An hour that was said without a part of the day is the next one to come.
+  /// An hour that was said without a part of the day is the next one to come; on a later day the one between
+  /// half past 6 in the morning and 6 in the evening, because nobody makes plans for 3 at night without
+  /// saying so.
   private func half(_ second: Int, on day: CivilDate?) -> CivilMoment {
     guard let day else { return min(next(second), next(second + 43_200)) }
     let morning = CivilMoment(day, second: second)
+    if day > floor.date { return CivilMoment(day, second: Self.waking(second)) }
     return morning > floor ? morning : morning.adding(seconds: 43_200)
   }
+
+  /// The one of two times, half a day apart, at which people are up.
+  static func waking(_ second: Int) -> Int { second < 7 * 3_600 - 1_800 ? second + 43_200 : second }
 
   /// The day whose part of the day is still to come or going on.
   private func dayOf(_ part: DayPart) -> CivilDate {

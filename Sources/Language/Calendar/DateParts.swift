@@ -99,7 +99,8 @@ struct DateReference {
     return .days(monday.adding(days: days.lowerBound)..<monday.adding(days: days.upperBound))
   }
 
-  /// A day of the week in a month: the first, second … or, with -1, the last. Nil if the month has no fifth one.
+  /// A day of the week in a month: the first, second … or, with -1, the last. Nil if the month has no fifth
+  /// one.
   static func day(_ weekday: Weekday, _ number: Int, in month: CivilDate) -> CivilDate? {
     let first = month.startOfMonth
     let days = CivilDate.daysIn(month: month.month, of: month.year)

@@ -73,7 +73,8 @@ public struct DateReading: Hashable, Sendable {
 
   public var isInterval: Bool { interval != nil }
 
-  /// All the time that is meant: a day from midnight to midnight, an hour as long as it lasts, a minute, a span.
+  /// All the time that is meant: a day from midnight to midnight, an hour as long as it lasts, a minute, a
+  /// span.
   public var period: Range<CivilMoment>? {
     switch value {
     case .moment(let start, .day): start..<CivilMoment(start.date.adding(days: 1))
@@ -94,8 +95,9 @@ public struct DateReading: Hashable, Sendable {
     return nil
   }
 
-  /// The reading in ISO 8601: a moment with its offset, a span as `A/B`, a duration as `PT1H30M`; a recurrence
-  /// as its first time and its rule, `2026-03-16T07:00:00+09:00;FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0`.
+  /// The reading in ISO 8601: a moment with its offset, a span as `A/B`, a duration as `PT1H30M`; a
+  /// recurrence as its first time and its rule,
+  /// `2026-03-16T07:00:00+09:00;FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0`.
   public func text(in zone: CivilZone) -> String {
     switch value {
     case .moment(let moment, _): zone.text(of: moment)

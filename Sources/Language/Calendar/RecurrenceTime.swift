@@ -1,6 +1,33 @@
 extension Recurrence {
-  /// The same at a time of day. An hour without a part of the day is the one that comes first after `floor`.
-  func at(_ clock: Found<ClockWords>, floor: CivilMoment? = nil) -> Found<Recurrence>? {
+  /// Once in every such length; nil for a length of several kinds of units.
+  init?(every length: CivilDuration) {
+    switch (length.months, length.days, length.seconds) {
+    case (let months, 0, 0):
+      self =
+        months.isMultiple(of: 12)
+        ? Recurrence(.yearly, interval: months / 12) : Recurrence(.monthly, interval: months)
+    case (0, let days, 0):
+      self =
+        days.isMultiple(of: 7) ? Recurrence(.weekly, interval: days / 7) : Recurrence(.daily, interval: days)
+    case (0, 0, let seconds): self = Recurrence(everySeconds: seconds)
+    default: return nil
+    }
+  }
+
+  private init(everySeconds seconds: Int) {
+    if seconds.isMultiple(of: 3_600) {
+      self.init(.hourly, interval: seconds / 3_600)
+    } else if seconds.isMultiple(of: 60) {
+      self.init(.minutely, interval: seconds / 60)
+    } else {
+      self.init(.secondly, interval: seconds)
+    }
+  }
+
+  /// The same at a time of day. An hour without a part of the day is, every day, the one that comes first
+  /// after
+  /// `floor`, and otherwise the one at which people are up.
+  func at(_ clock: Found<ClockWords>, floor: CivilMoment) -> Found<Recurrence>? {
     var rule = self
     switch clock.value {
     case .exact(let second, _):
@@ -11,10 +38,9 @@ extension Recurrence {
       rule.secondOfDay = second % 86_400
     case .half(let second, _):
       let both = [second, second + 43_200].map { Recurrence.setting(rule, $0) }
-      let first = floor.flatMap { floor in
-        both.min { $0.first(after: floor) ?? floor < $1.first(after: floor) ?? floor }
-      }
-      return clock.with(first ?? both[0], uncertain: true)
+      let first = both.min { $0.first(after: floor) ?? floor < $1.first(after: floor) ?? floor }
+      let waking = Recurrence.setting(rule, DateReference.waking(second))
+      return clock.with(frequency == .daily ? first ?? waking : waking, uncertain: true)
     case .midnight:
       rule.secondOfDay = 0
       return clock.with(rule, uncertain: true)

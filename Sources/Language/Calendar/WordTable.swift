@@ -4,10 +4,15 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// Each row: words written without spaces inside, separated by spaces, and what they all mean.
   init(_ rows: [(words: String, value: Value)]) {
+    self.init(phrases: rows.map { ($0.words.split(separator: " ").joined(separator: "|"), $0.value) })
+  }
+
+  /// Each row: phrases of several words, separated by bars, and what they all mean.
+  init(phrases rows: [(String, Value)]) {
     for row in rows {
-      for word in row.words.split(separator: " ") {
-        let letters = Array(word.unicodeScalars)
-        entries[letters[0], default: []].append((letters, row.value))
+      for phrase in row.0.split(separator: "|") {
+        let letters = phrase.unicodeScalars.filter { $0 != " " }
+        if let initial = letters.first { entries[initial, default: []].append((Array(letters), row.1)) }
       }
     }
     for key in entries.keys { entries[key]?.sort { $0.letters.count > $1.letters.count } }
@@ -35,4 +40,7 @@ struct WordTable<Value: Sendable>: Sendable {
 extension WordTable<Void> {
   /// Words that all do the same.
   init(_ words: String) { self.init([(words, ())]) }
+
+  /// Phrases, separated by bars, that all do the same.
+  init(phrases: String) { self.init(phrases: [(phrases, ())]) }
 }

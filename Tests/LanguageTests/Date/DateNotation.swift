@@ -1,7 +1,8 @@
 import Language
 
-/// How the tests write what was read: `2025-03-12`, `2025-03-12T15` (an hour), `2025-03-12T15:30`, `A/B`, `PT1H`, a rule with its first
-/// time; before it the role, behind it `~` for approximate and `?` for uncertain.
+/// How the tests write what was read: `2025-03-12`, `2025-03-12T15` (an hour), `2025-03-12T15:30`, `A/B`,
+/// `PT1H`, a rule with its first time; before it the role, behind it `~` for approximate and `?` for
+/// uncertain.
 enum DateNotation {
   static func text(_ reading: DateReading?) -> String {
     guard let reading else { return "none" }

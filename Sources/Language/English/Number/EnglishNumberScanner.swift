@@ -205,7 +205,7 @@ struct EnglishNumberScanner {
     return found
   }
 
-  private func isSpaced(_ index: Int) -> Bool { spaceBefore.isEmpty ? false : spaceBefore[index] }
+  func isSpaced(_ index: Int) -> Bool { spaceBefore.isEmpty ? false : spaceBefore[index] }
 
   func isWordEnd(_ index: Int) -> Bool {
     index >= scalars.count || isSpaced(index) || !Self.isWordScalar(scalars[index])

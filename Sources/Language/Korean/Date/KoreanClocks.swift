@@ -5,7 +5,7 @@ extension KoreanDateScanner {
   func clocks(at start: Int) -> [Found<ClockWords>] {
     let begin = end(of: KoreanDateWords.later, at: start) ?? start
     let parts = KoreanDateWords.parts.all(in: scalars, at: begin).flatMap { part in
-      [part.with(ClockWords.part(part.value))]
+      (standsAlone(begin, part.end) ? [part.with(ClockWords.part(part.value))] : [])
         + hours(at: skipping(",", at: part.end)).compactMap { hour in self.clock(hour, in: part.value) }
     }
     return parts + fixedTimes(at: begin) + hours(at: begin).flatMap(clocks(withoutPart:))

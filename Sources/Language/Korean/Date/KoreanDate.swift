@@ -6,8 +6,9 @@
 /// // "2026-11-24T19:30:00+09:00"
 /// ```
 ///
-/// A date without a year, a day of the week and a time without a day mean the next one. So does an hour without a part of the day,
-/// which therefore is uncertain. Source of the rules: the usage notes of the Standard Korean Dictionary, and ISO 8601 for weeks.
+/// A date without a year, a day of the week and a time without a day mean the next one. So does an hour
+/// without a part of the day, which therefore is uncertain. Source of the rules: the usage notes of the
+/// Standard Korean Dictionary, and ISO 8601 for weeks.
 public enum KoreanDate {
   /// What a whole text says; nil if it is anything else.
   ///
@@ -30,9 +31,9 @@ public enum KoreanDate {
   /// - Parameters:
   ///   - scalars: a normal form, without spaces.
   ///   - start: where the date must begin.
-  ///   - spaceBefore: where the user put spaces (`NormalText.spaceBefore`), which keep digits apart; empty if unknown.
-  ///   - now: what the text counts from.
-  ///   - zone: needed for lengths of hours across a change of clocks, and for moments given with an offset.
+  ///   - spaceBefore: where the user put spaces (`NormalText.spaceBefore`), which keep digits apart; empty if
+  /// unknown.   - now: what the text counts from.   - zone: needed for lengths of hours across a change of
+  /// clocks, and for moments given with an offset.
   public static func all(
     in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = [], now: CivilMoment,
     zone: CivilZone = .fixed(hours: 0)

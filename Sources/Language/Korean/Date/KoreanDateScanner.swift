@@ -5,6 +5,12 @@ struct KoreanDateScanner {
   /// A number may stand without its unit, which follows the range's end: 3~5시, 12~15일.
   var isRangeStart = false
   private let numbers: NumberScanner
+  private let memory = Memory()
+
+  /// Numbers that were read before: every rule asks for them.
+  private final class Memory {
+    var counts: [Int: [Found<Count>]] = [:]
+  }
 
   init(scalars: [Unicode.Scalar], spaceBefore: [Bool], reference: DateReference) {
     self.scalars = scalars
@@ -33,6 +39,14 @@ struct KoreanDateScanner {
 
   func hasSpace(_ index: Int) -> Bool { numbers.hasSpace(index) }
 
+  /// A word of one syllable (밤, 낮, 설) begins many others (밤빵, 낮춰, 설정): what follows must go with a time.
+  func standsAlone(_ start: Int, _ end: Int) -> Bool {
+    guard end - start == 1, end < scalars.count, !hasSpace(end) else { return true }
+    return Self.behindTimes.contains(scalars[end]) || startsWithDigit(end)
+  }
+
+  private static let behindTimes = Set("에엔까부쯤이은는도만의로동연전다요마,~-".unicodeScalars)
+
   // MARK: Numbers
 
   struct Count {
@@ -45,7 +59,14 @@ struct KoreanDateScanner {
 
   /// Every number that begins at a place, in digits or words of either series.
   func counts(at start: Int) -> [Found<Count>] {
-    guard start < scalars.count else { return [] }
+    guard start < scalars.count, Self.numerals.contains(scalars[start]) else { return [] }
+    if let known = memory.counts[start] { return known }
+    let counts = scanCounts(at: start)
+    memory.counts[start] = counts
+    return counts
+  }
+
+  private func scanCounts(at start: Int) -> [Found<Count>] {
     let scans = numbers.scans(from: start)
     let found = scans.map { Found($0.end, Count(value: $0.value, upper: $0.upper)) }
     // 이십일 is 21, or 20 with its 일 for a day.
@@ -106,7 +127,7 @@ struct KoreanDateScanner {
   static func mayBegin(_ scalar: Unicode.Scalar) -> Bool { initials.contains(scalar) }
 
   private static let initials: Set<Unicode.Scalar> = {
-    var result = Set("0123456789'음매격날달해반".unicodeScalars)
+    var result = Set("'매격날달해반주시".unicodeScalars)
     func add(_ table: WordTable<some Sendable>) { result.formUnion(table.initials) }
     typealias Words = KoreanDateWords
     add(Words.days)
@@ -126,6 +147,12 @@ struct KoreanDateScanner {
       Words.noon, Words.midnight, Words.now, Words.later, Words.fromNow, Words.about, Words.thisTime,
     ] { add(table) }
     add(KoreanHoliday.names)
+    return result.union(numerals)
+  }()
+
+  /// What numbers begin with.
+  private static let numerals: Set<Unicode.Scalar> = {
+    var result = Set("0123456789만제".unicodeScalars)
     result.formUnion(NumeralTables.sinoDigits.keys)
     result.formUnion(NumeralTables.smallUnits.keys)
     result.formUnion(NumeralTables.zeros)

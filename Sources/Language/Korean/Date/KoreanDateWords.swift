@@ -1,7 +1,7 @@
 /// The words of which Korean dates are made, in normal form without spaces.
 ///
-/// Source: the Standard Korean Dictionary for days, native day counts and parts of the day; 담주, 낼, 화욜 and the like are what
-/// people type.
+/// Source: the Standard Korean Dictionary for days, native day counts and parts of the day; 담주, 낼, 화욜 and the
+/// like are what people type.
 enum KoreanDateWords {
   /// Days from today. 엊그제 is vague and taken for two days ago.
   static let days = WordTable<(days: Int, isUncertain: Bool)>([

@@ -132,7 +132,7 @@ extension KoreanDateScanner {
 
   private func holidays(at start: Int, date: (KoreanHoliday) -> CivilDate?) -> [Found<DayWords>] {
     KoreanHoliday.names.all(in: scalars, at: start).flatMap { holiday -> [Found<DayWords>] in
-      guard let date = date(holiday.value) else { return [] }
+      guard let date = date(holiday.value), standsAlone(start, holiday.end) else { return [] }
       let day = holiday.with(DayWords.day(date))
       guard holiday.value.isThreeDays, let end = end(of: "연휴", at: holiday.end) else { return [day] }
       return [day, Found(end, .days(date.adding(days: -1)..<date.adding(days: 2)))]

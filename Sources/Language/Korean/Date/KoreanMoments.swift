@@ -95,10 +95,17 @@ extension KoreanDateScanner {
   // MARK: Spans
 
   private func spans(at start: Int) -> [DateReading] {
+    guard mayHoldRange(from: start) else { return [] }
     var opener = self
     opener.isRangeStart = true
     return said(at: start).flatMap { spans(from: $0, isOpen: false) }
       + opener.said(at: start).flatMap { spans(from: $0, isOpen: true) }
+  }
+
+  /// Cheap: most dates are no spans.
+  private func mayHoldRange(from start: Int) -> Bool {
+    let signs = "~-부에".unicodeScalars
+    return scalars[start...].prefix(40).contains { signs.contains($0) }
   }
 
   /// - Parameter isOpen: the start may be a number without its unit, which the end then has.

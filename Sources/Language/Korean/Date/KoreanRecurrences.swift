@@ -132,7 +132,7 @@ extension KoreanDateScanner {
   /// 세 시간마다, 30분 간격으로, 사흘에 한 번, 하루에 두 번.
   private func repeatedLengths(at start: Int) -> [Found<Recurrence>] {
     exactLengths(at: start).flatMap { length -> [Found<Recurrence>] in
-      guard let rule = Self.rule(every: length.value) else { return [] }
+      guard let rule = Recurrence(every: length.value) else { return [] }
       let every = Self.every.all(in: scalars, at: length.end).map {
         $0.with(rule, uncertain: length.isUncertain)
       }
@@ -147,28 +147,12 @@ extension KoreanDateScanner {
 
   private static let every = WordTable("마다 간격으로 간격 주기로 꼴로")
 
-  private static func rule(every length: CivilDuration) -> Recurrence? {
-    switch (length.months, length.days, length.seconds) {
-    case (let months, 0, 0):
-      months.isMultiple(of: 12)
-        ? Recurrence(.yearly, interval: months / 12) : Recurrence(.monthly, interval: months)
-    case (0, let days, 0):
-      days.isMultiple(of: 7) ? Recurrence(.weekly, interval: days / 7) : Recurrence(.daily, interval: days)
-    case (0, 0, let seconds):
-      seconds.isMultiple(of: 3_600)
-        ? Recurrence(.hourly, interval: seconds / 3_600)
-        : seconds.isMultiple(of: 60)
-          ? Recurrence(.minutely, interval: seconds / 60) : Recurrence(.secondly, interval: seconds)
-    default: nil
-    }
-  }
-
   /// 아침마다, 저녁마다 7시.
   private func repeatedParts(at start: Int) -> [Found<Recurrence>] {
     KoreanDateWords.parts.all(in: scalars, at: start).flatMap { part -> [Found<Recurrence>] in
       guard let end = end(of: "마다", at: part.end) else { return [] }
       let timed = hours(at: end).compactMap { hour in
-        clock(hour, in: part.value).flatMap { Recurrence(.daily).at($0) }
+        clock(hour, in: part.value).flatMap { Recurrence(.daily).at($0, floor: reference.floor) }
       }
       return timed + [Found(end, Recurrence(.daily, part: part.value))]
     }
