@@ -182,8 +182,14 @@ struct PredicateContext {
     return nil
   }
 
+  /// 엄마가 콜라 줄 거야.
+  private var tellsWhatWillBeGiven: Bool {
+    guard let predicate, case .request(.r3, .always) = predicate.meaning else { return false }
+    return ["줄거", "줄꺼"].contains { text.slice(predicate.tailStart..<predicate.end).hasPrefix($0) }
+  }
+
   private var subject: Veto? {
-    guard asksOwnIntention else { return nil }
+    guard asksOwnIntention || tellsWhatWillBeGiven else { return nil }
     let words = ["내가", "제가", "우리가", "저희가", "누가", "네가", "니가", "걔가", "엄마가", "아빠가", "친구가", "남편이", "아내가", "동생이"]
     return word(of: words).map { Veto(rule: .thirdPerson, range: $0) }
   }

@@ -173,8 +173,9 @@ struct PredicateLocator {
     // 했으면 하다, 했으면 합니다 belong to the wish before them.
     if verb.stem == "하", ["으면", "음", "듯"].contains(where: { endsWith($0, at: start) }) { return false }
     if head + length > 2 || start == 0 || text.spaceBefore[start] { return true }
-    return (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
-      || nounStart(before: start, verb) < start || (verb.stem == "하" && tail.isGiving)
+    // 불켜줘 is joined more often than not.
+    return tail.isGiving || (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
+      || nounStart(before: start, verb) < start
   }
 
   private func introducesVerb(before start: Int) -> Bool {
