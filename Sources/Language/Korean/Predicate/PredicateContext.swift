@@ -5,7 +5,8 @@ struct PredicateContext {
 
   var vetoes: [Veto] {
     let rules = [
-      tailVeto, arranged, negation, ending, howTo, hypothetical, quotation, subject, later, replacement,
+      tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, quotation,
+      subject, later, replacement,
     ]
     return doubled(rules.compactMap { $0 })
   }
@@ -29,18 +30,6 @@ struct PredicateContext {
       return isOffer ? Veto(rule: .offer, range: range) : nil
     default: return nil
     }
-  }
-
-  /// 시키지 않도록 해 줘, 보내지 말기로 해요.
-  private var arranged: Veto? {
-    guard let predicate else { return nil }
-    let endings = ["지않도록", "지말도록", "지않기로", "지말기로"] + (predicate.stem == "하" ? ["지않게", "지못하게"] : [])
-    for place in [predicate.start, predicate.verbStart] {
-      for ending in endings where endsWith(ending, at: place) {
-        return Veto(rule: .prohibition, range: place - ending.unicodeScalars.count..<place)
-      }
-    }
-    return nil
   }
 
   /// 안, 못 or 그만 directly before the verb or its noun.
@@ -170,7 +159,7 @@ struct PredicateContext {
 
   /// 라고, 다고, 자고, 냐고 directly before a verb of saying; or quotation marks before it.
   private var quotation: Veto? {
-    guard let predicate, !asksOwnIntention || predicate.stem == "하" else { return nil }
+    guard let predicate, !asksOwnIntention || ["하", "말하"].contains(predicate.stem) else { return nil }
     guard VerbLexicon.quoting.contains(where: { predicate.stem == $0 || predicate.stem.hasSuffix($0) }) else {
       return nil
     }
@@ -193,8 +182,14 @@ struct PredicateContext {
     return nil
   }
 
+  /// 엄마가 콜라 줄 거야.
+  private var tellsWhatWillBeGiven: Bool {
+    guard let predicate, case .request(.r3, .always) = predicate.meaning else { return false }
+    return ["줄거", "줄꺼"].contains { text.slice(predicate.tailStart..<predicate.end).hasPrefix($0) }
+  }
+
   private var subject: Veto? {
-    guard asksOwnIntention else { return nil }
+    guard asksOwnIntention || tellsWhatWillBeGiven else { return nil }
     let words = ["내가", "제가", "우리가", "저희가", "누가", "네가", "니가", "걔가", "엄마가", "아빠가", "친구가", "남편이", "아내가", "동생이"]
     return word(of: words).map { Veto(rule: .thirdPerson, range: $0) }
   }
@@ -230,13 +225,13 @@ struct PredicateContext {
     return nil
   }
 
-  private func endsWith(_ suffix: String, at end: Int) -> Bool {
+  func endsWith(_ suffix: String, at end: Int) -> Bool {
     let length = suffix.unicodeScalars.count
     return end >= length && end <= text.count
       && text.scalars[end - length..<end].elementsEqual(suffix.unicodeScalars)
   }
 
-  private func lastRange(of words: [String], before end: Int) -> Range<Int>? {
+  func lastRange(of words: [String], before end: Int) -> Range<Int>? {
     for place in stride(from: end, to: 0, by: -1) {
       for word in words where endsWith(word, at: place) { return place - word.unicodeScalars.count..<place }
     }

@@ -11,6 +11,11 @@ struct LocatedPredicate: Hashable, Sendable {
   var meaning: PredicateTail.Meaning
   var isListed: Bool
 
+  var isVeto: Bool {
+    if case .veto = meaning { return true }
+    return false
+  }
+
   var isGiving: Bool {
     guard case .request(let family, _) = meaning else { return false }
     return family <= .r8
@@ -24,13 +29,33 @@ struct PredicateLocator {
   func locate() -> LocatedPredicate? {
     let end = text.count
     let body = SentenceClosers.end(of: text)
-    if body < end, let found = predicate(endingAt: body) { return found }
-    if let found = predicate(endingAt: end) { return found }
-    let boundaries = (1..<max(1, end)).reversed().filter { text.spaceBefore[$0] }.prefix(Self.reach)
-    for boundary in boundaries {
-      if let found = predicate(endingAt: boundary) { return found }
+    let isTopic = body < end && text.slice(body..<end).hasPrefix("말이")
+    if body < end, let found = predicate(endingAt: body), !isTopic || !isBareNoun(found) { return found }
+    if let found = predicate(endingAt: end) {
+      return isBareNoun(found) ? request(before: found) ?? found : found
     }
-    return insideUnspacedWord(end)
+    let boundaries = (1..<max(1, end)).reversed().filter { text.spaceBefore[$0] }.prefix(Self.reach)
+    var weak: LocatedPredicate?
+    for boundary in boundaries {
+      guard let found = predicate(endingAt: boundary), !isBareNoun(found) else { continue }
+      if found.end - found.start > 1 { return found }
+      weak = weak ?? found
+    }
+    return weak ?? insideUnspacedWord(end)
+  }
+
+  /// 저장하지 마 시청 기록: a noun behind a whole request is what was moved behind it.
+  private func request(before noun: LocatedPredicate) -> LocatedPredicate? {
+    let boundaries = (1..<max(1, noun.start + 1)).reversed().filter { text.spaceBefore[$0] }.prefix(3)
+    return boundaries.lazy.compactMap { predicate(endingAt: $0) }.first {
+      ($0.isGiving && $0.isListed) || $0.meaning == .veto(.prohibition)
+    }
+  }
+
+  /// A bare noun or -기 inside a sentence is no predicate: 다 읽기 전까진.
+  private func isBareNoun(_ found: LocatedPredicate) -> Bool {
+    guard case .request(.r15, _) = found.meaning else { return false }
+    return ["", "기", "것"].contains(text.slice(found.tailStart..<found.end))
   }
 
   /// How many words, or scalars of an unspaced text, may be moved behind the predicate.
@@ -55,7 +80,8 @@ struct PredicateLocator {
     var best = question(endingAt: end)
     for start in max(0, end - PredicateTail.longest)...end {
       for tail in PredicateTail.byText[text.slice(start..<end)] ?? [] {
-        guard !tail.endsSentence || end == text.count else { continue }
+        guard !tail.endsSentence || end == text.count, !goesOn(tail, end), !asksForProperty(tail, start)
+        else { continue }
         guard let found = located(tail, start, end), isBetter(found, than: best) else { continue }
         best = found
       }
@@ -63,9 +89,29 @@ struct PredicateLocator {
     return best
   }
 
+  /// Whether the ending goes on behind the place where it was looked for: 보여주지 않도록, 삭제하려고 할 때, 켜 둔 불.
+  private func goesOn(_ tail: PredicateTail, _ end: Int) -> Bool {
+    guard end < text.count else { return false }
+    let next = text.scalars[end]
+    let auxiliaries = ["있", "둔", "둘", "놓", "놨", "본", "두지", "두는", "둬서"]
+    if tail.text.hasSuffix("지") { return "않말마못".unicodeScalars.contains(next) }
+    if tail.text.hasSuffix("주고") { return next == "싶" }
+    if tail.text.hasSuffix("려고") { return "할하했".unicodeScalars.contains(next) }
+    return tail.text.isEmpty && tail.head == .infinitive
+      && auxiliaries.contains { endsWith($0, at: min(text.count, end + $0.unicodeScalars.count)) }
+  }
+
+  /// 맵지 않게 해 주세요 is 해 주세요 with a property, not a negated 맵다.
+  private func asksForProperty(_ tail: PredicateTail, _ start: Int) -> Bool {
+    tail.text.hasPrefix("지않게") && PredicateContext.properties.contains { endsWith($0, at: start) }
+  }
+
   /// A verb that is known wins, then what explains more of the sentence, then the longer ending.
   private func isBetter(_ new: LocatedPredicate, than old: LocatedPredicate?) -> Bool {
     guard let old else { return true }
+    // 주세요 inside 지 말아 주세요 is a part of that ending, also behind a verb in no list.
+    if new.isVeto, new.tailStart < old.start { return true }
+    if old.isVeto, old.tailStart < new.start { return false }
     if new.isListed != old.isListed { return new.isListed }
     return (new.start, new.tailStart) < (old.start, old.tailStart)
   }
@@ -88,24 +134,31 @@ struct PredicateLocator {
 
   private func listedVerb(_ tail: PredicateTail, _ start: Int, _ end: Int) -> LocatedPredicate? {
     let heads = VerbHeads.byKind[tail.head] ?? [:]
+    var best: LocatedPredicate?
     for length in stride(from: min(VerbHeads.longest, start), through: 1, by: -1) {
       let verbStart = start - length
       guard let verb = heads[text.slice(verbStart..<start)],
-        mayBegin(verbStart, verb, head: length, tail: tail, end - start)
-      else {
+        mayBegin(verbStart, verb, head: length, tail: tail, end - start),
+        tail.meaning != .question || asksAlone(verb, verbStart)
+      else { continue }
+      if VerbLexicon.isState(verb), case .request = tail.meaning {
+        // 위험합니다 states something; without this it would be 하다 behind a noun.
+        if verb.stem.hasSuffix("하") { return nil }
         continue
       }
-      guard
-        tail.meaning != .question || VerbLexicon.isState(verb) || verbStart == 0
-          || text.spaceBefore[verbStart] || introducesVerb(before: verbStart)
-      else { continue }
-      if VerbLexicon.isState(verb), case .request = tail.meaning { continue }
       let noun = nounStart(before: verbStart, verb)
-      return LocatedPredicate(
+      // 설정해 is 설정하다, though 정하다 is a verb too.
+      if let best, best.start <= noun { continue }
+      best = LocatedPredicate(
         start: noun, verbStart: verbStart, tailStart: start, end: end,
         stem: text.slice(noun..<verbStart) + verb.stem, meaning: tail.meaning, isListed: true)
     }
+    if let best { return best }
     return bareGiving(tail, start, end)
+  }
+
+  private func asksAlone(_ verb: KoreanVerb, _ start: Int) -> Bool {
+    VerbLexicon.isState(verb) || start == 0 || text.spaceBefore[start] || introducesVerb(before: start)
   }
 
   /// One or two syllables end many nouns: 회사, 일자, 대가. They are verbs only as words of their own, behind a
@@ -114,9 +167,15 @@ struct PredicateLocator {
     _ start: Int, _ verb: KoreanVerb, head: Int, tail: PredicateTail, _ length: Int
   ) -> Bool {
     if verb.stem == "사", endsWith("감", at: start) { return false }
+    // 내용 and 사용 are nouns, not 내다 and 사다 said sweetly; 좋다고 봐 is an opinion.
+    if tail.text == "용", head == 1 { return false }
+    if verb.stem == "보", endsWith("다고", at: start) { return false }
+    // 했으면 하다, 했으면 합니다 belong to the wish before them.
+    if verb.stem == "하", ["으면", "음", "듯"].contains(where: { endsWith($0, at: start) }) { return false }
     if head + length > 2 || start == 0 || text.spaceBefore[start] { return true }
-    return (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
-      || nounStart(before: start, verb) < start || (verb.stem == "하" && tail.isGiving)
+    // 불켜줘 is joined more often than not.
+    return tail.isGiving || (head > 1 && !text.hasInnerSpaces) || introducesVerb(before: start)
+      || nounStart(before: start, verb) < start
   }
 
   private func introducesVerb(before start: Int) -> Bool {
@@ -131,7 +190,9 @@ struct PredicateLocator {
     guard tail.head == .infinitive,
       tail.text.hasPrefix("주") || tail.text.hasPrefix("줘") || tail.text.hasPrefix("줄")
     else { return nil }
-    guard end - start > 1 || text.spaceBefore[start] || !text.hasInnerSpaces else { return nil }
+    // 맥주라 and 주소 are nouns; 콜라주세요 is none.
+    let isShort = end - start == 1 || (end - start == 2 && tail.text.hasPrefix("주"))
+    guard !isShort || text.spaceBefore[start] || !text.hasInnerSpaces else { return nil }
     return LocatedPredicate(
       start: start, verbStart: start, tailStart: start, end: end, stem: "주", meaning: tail.meaning,
       isListed: text.spaceBefore[start])

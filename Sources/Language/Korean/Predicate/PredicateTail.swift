@@ -76,7 +76,14 @@ struct PredicateTail: Hashable, Sendable {
     return tails + [
       PredicateTail(text: "니다", head: .formal, meaning: .request(.r11, .never)),
       PredicateTail(text: "시다", head: .cohortative, meaning: .request(.r11, .always)),
-    ]
+    ] + possible
+  }
+
+  /// Whether something is possible, behind any noun: 내일 받는 거 가능할까요?
+  private static var possible: [PredicateTail] {
+    BraceExpansion.expand("가능{해{,요},할까{,요},한가{,요},하니,하냐,하나{,요},한지{,요},하신가{,요},합니까,하지{,요},하죠}").map {
+      PredicateTail(text: $0, head: .anyNoun, meaning: .request(.r13, .always))
+    }
   }
 
   private static var questions: [PredicateTail] {

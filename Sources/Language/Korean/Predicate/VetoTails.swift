@@ -1,16 +1,17 @@
 /// The endings that show by themselves that a sentence is no request.
 enum VetoTails {
   static var all: [PredicateTail] {
-    obliging + forbidding + negative + past + offering + reported
+    obliging + forbidding + barring + negative + past + offering + reported
   }
 
   /// -지 마 and every form of 말다 behind it.
   private static var forbidding: [PredicateTail] {
     let stop = KoreanVerb(stem: "말")
     let plain = BraceExpansion.expand(
-      "{마,마요,마라,마라고,마라니까,마시고,말자고,말랬지,말랬잖아,말아달라고,말고,말지,말기,말것,마시길,마셈,마삼,마여,마용,말라고,말라고요,말라니까,마시라고요}")
+      "{마,마요,마라,마라고,마라니까,마시고,말자고,말랬지,말랬잖아,말아달라고,말고,말지,말기,말것,마시길,마셈,마삼,마여,마용,말렴,말으렴,말거라,말게,말게나,말어,말어라,말구,말구요,마쇼,마시오,마십시다,말길,마시길,말기를,마시기를,말길바라{,요},말길바란다,말길바래{,요},마시길바라{,요},마시길바랍니다,말라고,말라고요,말라니까,마시라고요}"
+    )
     let texts = plain + stop.requestForms.flatMap(\.texts)
-    let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in texts.map { link + $0 } }
+    let linked = ["지", "지는", "지를", "지도", "질", "진", "지좀"].flatMap { link in texts.map { link + $0 } }
     let conditional = BraceExpansion.expand("면{안돼{,요},안되{,요},안됩니다,안된다,안됨,않돼{,요},못써{,요},큰일나{,요}}")
     return tails(linked, .stem, .veto(.prohibition))
       + tails(conditional, .conditional, .vetoUnlessQuestion(.prohibition))
@@ -19,12 +20,27 @@ enum VetoTails {
         .request(.r13, .always))
   }
 
+  /// Without a condition: 사용은 안 됩니다, 열어서는 안 돼, 촬영 금지입니다.
+  private static var barring: [PredicateTail] {
+    let plain = BraceExpansion.expand(
+      "{안돼{,요},안되{,요,지,지요,죠,네,네요,겠다,겠어,겠어요,겠지,겠지요,겠죠,겠습니다},안됩니다,안된다,안됨,않돼{,요}}")
+    let nouns =
+      BraceExpansion.expand("{금지,금물}{야,예요,에요,이에요,입니다,이다,임,이야,일세,래,래요,인데,인데요,이니까}") + [
+        "못한다", "못합니다", "불가합니다", "불가야", "불가입니다",
+      ]
+    let goals = BraceExpansion.expand("{{지않,없}{도록,게,게끔}{,요,이요}}")
+    return tails(plain, .anyNoun, .vetoUnlessQuestion(.prohibition))
+      + tails(nouns, .anyNoun, .veto(.prohibition))
+      + tails(goals, .anyNoun, .veto(.prohibition), endsSentence: true)
+  }
+
   /// -지 않다 and -지 못하다.
   private static var negative: [PredicateTail] {
     let verbs = [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")]
     let texts = verbs.flatMap { $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms }.flatMap(
       \.texts)
-    let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in texts.map { link + $0 } }
+    let plain = BraceExpansion.expand("{않는다,않습니다,않음,않기,않는걸로,않는다고,않을것,않겠음,못한다,못함}")
+    let linked = ["지", "지는", "지를", "지도", "질", "진"].flatMap { link in (texts + plain).map { link + $0 } }
     let invitations = tails(
       BraceExpansion.expand("지않{을래,겠니,겠어,을까}{,요}"), .stem, .vetoUnlessQuestion(.negation))
     return invitations + tails(linked, .stem, .veto(.negation))
