@@ -76,6 +76,8 @@ public struct TurnQuestion: Hashable, Sendable {
   public var expires: Date
   public var schema: TurnSchema
   public var options: [TurnOption]
+  /// The answer is kept in no history; not part of the JSON.
+  public var isSensitive = false
 }
 
 public struct TurnOption: Hashable, Sendable, Codable {

@@ -43,7 +43,7 @@ struct TurnWriter {
     turn.question = TurnQuestion(
       id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
       max: open.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
-      options: options)
+      options: options, isSensitive: question.isSensitive)
     if !question.snippet.isEmpty {
       turn.snippet = TurnSnippet(lines: question.snippet.map(KoreanParticle.resolve))
     }

@@ -11,6 +11,8 @@ struct AnswerUnderstanding {
   /// The reading, or nil when the utterance is neither.
   func read(_ utterance: String) -> UtteranceReading? {
     let text = NormalText(utterance)
+    // Every list shows 0 as the way out.
+    if text.text == "0", question.kind == .choice || question.kind == .choices { return .command(.cancel) }
     let reading = AnswerReader.read(text, in: context)
     if let reading, let command = Self.command(reading) { return .command(command) }
     switch question.kind {

@@ -61,7 +61,7 @@ final class ReplLoop {
       return nil
     }
     if let command = ControlLine(text) { return try await control(command) }
-    if editor.isInteractive { editor.remember(line) }
+    if editor.isInteractive, last?.question?.isSensitive != true { editor.remember(line) }
     try await say(text)
     if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0) } ?? .success }
     return nil
