@@ -31,7 +31,7 @@ public struct PhraseFileError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   public var description: String {
-    let place = line == 0 ? file : "\(file):\(line):\(column)"
+    let place = ([file] + [line, column].filter { $0 > 0 }.map(String.init)).joined(separator: ":")
     return excerpt.isEmpty ? "\(place): error: \(message)" : "\(place): error: \(message)\n\(excerpt)"
   }
 }

@@ -18,23 +18,28 @@ struct PhraseFileReader {
       text = ""
       errors = [PhraseFileError(file: path, message: "the file is larger than a megabyte")]
     } else if let decoded = String(validating: data, as: UTF8.self) {
-      text = decoded
+      text = decoded.hasPrefix("\u{FEFF}") ? String(decoded.dropFirst()) : decoded
     } else {
       text = ""
       errors = [PhraseFileError(file: path, message: "the file is not UTF-8")]
     }
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   // MARK: Whole files
 
-  mutating func phraseFile(app: String, language: String) -> PhraseFile? {
+  /// - Parameter intents: the intents of the app; nil when they are not known.
+  mutating func phraseFile(app: String, language: String, intents: [String]? = nil) -> PhraseFile? {
     guard let root = mapping() else { return nil }
     let keys: Set<String> = ["intent", "phrases", "tests", "rules", "lists"]
     check(root, allowed: keys, place: "a phrase file")
     guard let intentNode = root["intent"], let intent = intentNode.string else {
       report(root["intent"], "“intent:” is missing; it names the intent that these sentences start")
       return nil
+    }
+    if let intents, !intents.contains(intent) {
+      let known = intents.sorted().joined(separator: ", ")
+      report(intentNode, "\(app) has no intent “\(intent)”; it has \(known)")
     }
     return PhraseFile(
       app: app, intent: intent, language: language, sentences: sentences(root["phrases"]),
@@ -48,8 +53,8 @@ struct PhraseFileReader {
     if let names = root["names"] {
       if let mapping = names.mapping {
         check(mapping, allowed: ["display", "spoken", "alternatives"], place: "names")
-        file.display = mapping["display"]?.string
-        file.spoken = mapping["spoken"]?.string
+        file.display = name(mapping["display"])
+        file.spoken = name(mapping["spoken"])
         file.alternatives = strings(mapping["alternatives"])
       } else {
         report(names, "“names:” must be a mapping with “display:”, “spoken:” and “alternatives:”")
@@ -58,6 +63,12 @@ struct PhraseFileReader {
     file.rules = rules(root["rules"])
     file.lists = lists(root["lists"])
     return file
+  }
+
+  private mutating func name(_ node: Node?) -> String? {
+    guard let node else { return nil }
+    if node.string == nil { report(node, "a name must be text") }
+    return node.string
   }
 
   // MARK: Parts
@@ -70,7 +81,7 @@ struct PhraseFileReader {
     }
     var seen: Set<String> = []
     return sequence.compactMap { item in
-      let isExact = item.mapping?["exact"]?.bool ?? false
+      let isExact = exactness(item.mapping?["exact"])
       if let mapping = item.mapping { check(mapping, allowed: ["say", "exact"], place: "a phrase") }
       guard let scalar = item.mapping.map({ $0["say"] }) ?? item, let source = scalar.string else {
         report(item, "a phrase must be text, or “say:” with text")
@@ -83,6 +94,12 @@ struct PhraseFileReader {
       guard let template = template(source, at: scalar) else { return nil }
       return PhraseFile.Sentence(template: template, isExact: isExact, origin: origin(scalar))
     }
+  }
+
+  private mutating func exactness(_ node: Node?) -> Bool {
+    guard let node else { return false }
+    if node.bool == nil { report(node, "“exact:” must be true or false") }
+    return node.bool ?? false
   }
 
   private mutating func rules(_ node: Node?) -> [String: Template] {
@@ -127,6 +144,7 @@ struct PhraseFileReader {
     }
     check(mapping, allowed: ["in", "out"], place: "a value")
     let words = said.string.map { [$0] } ?? strings(said)
+    if let out = mapping["out"], out.string == nil { report(out, "this must be text") }
     return PhraseList.Value(said: words, value: mapping["out"]?.string ?? words.first ?? "")
   }
 
@@ -176,7 +194,10 @@ struct PhraseFileReader {
       report(node, "this must be a list of texts")
       return []
     }
-    return sequence.compactMap(\.string)
+    return sequence.compactMap { item in
+      if item.string == nil { report(item, "this must be text") }
+      return item.string
+    }
   }
 
   private mutating func template(_ source: String, at node: Node) -> Template? {
@@ -192,6 +213,10 @@ struct PhraseFileReader {
 
   private mutating func mapping() -> Node.Mapping? {
     guard errors.isEmpty else { return nil }
+    if let hazard = YAMLHazard.first(in: lines) {
+      errors.append(place(hazard.message, line: hazard.line, column: hazard.column))
+      return nil
+    }
     do {
       guard let node = try Yams.compose(yaml: text) else {
         errors.append(PhraseFileError(file: path, message: "the file is empty"))
@@ -240,6 +265,10 @@ struct PhraseFileReader {
   /// Where a scalar's text begins, past the quotation mark if it has one.
   private func origin(_ node: Node) -> PhraseOrigin {
     guard let mark = node.mark else { return PhraseOrigin(file: path) }
+    // The mark of a block stands at its sign; the text begins on a line below, at a column that is not told.
+    if [.literal, .folded].contains(node.scalar?.style ?? .any) {
+      return PhraseOrigin(file: path, line: mark.line + 1)
+    }
     let isQuoted = [.doubleQuoted, .singleQuoted].contains(node.scalar?.style ?? .any)
     return PhraseOrigin(file: path, line: mark.line, column: mark.column + (isQuoted ? 1 : 0))
   }

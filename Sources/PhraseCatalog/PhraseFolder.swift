@@ -31,6 +31,9 @@ public struct PhraseFolder: Sendable {
   public private(set) var listDictionaries: [DictionaryID: NameDictionary] = [:]
 
   private var errors: [PhraseFileError] = []
+  private var flawedFiles: Set<String> = []
+  /// Folders whose `_app.yaml` has mistakes.
+  private var flawedFolders: Set<String> = []
   private let schemas: [String: AppSchema]
 
   /// Reads `root/<App>/<language>/*.yaml` for each of `apps`; a missing folder means no phrases there.
@@ -45,6 +48,7 @@ public struct PhraseFolder: Sendable {
       }
     }
     for file in files { makePhrases(of: file) }
+    checkPhrases()
     guard errors.isEmpty else { throw PhraseFileErrors(errors: errors) }
   }
 
@@ -63,23 +67,26 @@ public struct PhraseFolder: Sendable {
         continue
       }
       var reader = PhraseFileReader(path: url.path, data: data)
-      if name.hasPrefix("_app.") {
+      if ["_app.yaml", "_app.yml"].contains(name) {
         appFiles[app, default: [:]][language] = reader.appFile()
-      } else if let file = reader.phraseFile(app: app, language: language) {
-        checkIntent(file, path: url.path)
+        if !reader.errors.isEmpty { flawedFolders.insert(folder.path) }
+      } else if let file = reader.phraseFile(app: app, language: language, intents: schemas[app]?.intents) {
         files.append(file)
+        if !reader.errors.isEmpty { flawedFiles.insert(url.path) }
       }
       errors += reader.errors
     }
   }
 
-  private mutating func checkIntent(_ file: PhraseFile, path: String) {
-    guard let schema = schemas[file.app], !schema.intents.contains(file.intent) else { return }
-    let known = schema.intents.sorted().joined(separator: ", ")
-    errors.append(
-      PhraseFileError(
-        file: path, line: 1, column: 1, message: "\(file.app) has no intent “\(file.intent)”; it has \(known)"
-      ))
+  /// Mistakes that only the whole shows: rules, lists and parameters that are not there.
+  ///
+  /// A file with mistakes of its own is not looked at, for what follows from them would hide them.
+  private mutating func checkPhrases() {
+    for phrase in phrases where !flawedFiles.contains(phrase.origin.file) {
+      let folder = URL(filePath: phrase.origin.file).deletingLastPathComponent().path
+      guard !flawedFolders.contains(folder), let mistake = phrase.mistake else { continue }
+      errors.append(PhraseFileError(mistake))
+    }
   }
 
   private mutating func makePhrases(of file: PhraseFile) {

@@ -105,6 +105,20 @@ struct TemplateResolver {
   }
 }
 
+extension Phrase {
+  /// What keeps the phrase from being compiled, as far as it shows without its language: a rule, list or
+  /// parameter that is not there, a rule inside itself.
+  public var mistake: PhraseError? {
+    var resolver = TemplateResolver(self)
+    do throws(TemplateError) {
+      _ = try resolver.resolve()
+      return nil
+    } catch {
+      return PhraseError(origin: origin, error: error)
+    }
+  }
+}
+
 extension TemplateError.Reason {
   /// The reason as seen from where the rule is named; the innermost rule is where the mistake stands.
   fileprivate func inRule(_ name: String) -> Self {

@@ -19,7 +19,6 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
   case particleDropped
   case reordered
   case postposed
-  case listMember
   case spaceIgnored
   case brokenWord
 
@@ -40,7 +39,6 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     case .particleDropped: 2
     case .reordered: 6
     case .postposed: 6
-    case .listMember: 3
     case .spaceIgnored: 1
     case .brokenWord: 20
     }
@@ -65,7 +63,6 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     case .particleDropped: "a particle of the phrase left out"
     case .reordered: "parts said in another order"
     case .postposed: "a part said after the verb"
-    case .listMember: "each further member of a list"
     case .spaceIgnored: "a space typed inside a word or name"
     case .brokenWord: "text that begins inside a word"
     }
