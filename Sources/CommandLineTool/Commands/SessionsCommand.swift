@@ -16,9 +16,12 @@ struct SessionsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
-      for record in try SessionStore.open(options).list() where record.isParked {
-        Output.line("\(record.id)  \(timestamp(record.updated))")
-      }
+      let open = try SessionStore.open(options).list().filter(\.isParked)
+      guard !open.isEmpty else { return }
+      Output.line(
+        try options.json
+          ? JSONLines.text(open.map { SessionReport($0) })
+          : open.map { "\($0.id)  \(timestamp($0.updated))" }.joined(separator: "\n"))
     }
   }
 
@@ -53,9 +56,26 @@ struct SessionsCommand: AsyncParsableCommand {
 
     func run() throws {
       let store = try SessionStore.open(options)
-      guard (id == nil) == all else { throw ToolFailure("name one conversation, or say --all", exit: .usage) }
+      guard (id == nil) == all else {
+        throw ToolFailure("name one conversation, or say --all", exit: .usage)
+      }
+      if let id, try store.load(id) == nil {
+        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
+      }
       for record in try store.list() where all || record.id == id { try store.delete(record.id) }
     }
+  }
+}
+
+private struct SessionReport: Encodable {
+  let id: String
+  let owner: String
+  let updated: String
+
+  init(_ record: ConversationRecord) {
+    id = record.id
+    owner = record.owner
+    updated = timestamp(record.updated)
   }
 }
 

@@ -7,8 +7,7 @@ import Testing
 @Suite struct TurnJSONTests {
   private static let keys = [
     "alternatives", "app", "channel", "error", "intent", "match", "outcome", "question", "resume", "session",
-    "slots",
-    "snippet", "speech", "turn", "undo", "v", "value",
+    "slots", "snippet", "speech", "text", "turn", "undo", "v", "value",
   ]
 
   private func objects(_ steps: Step...) async throws -> [[String: Any]] {
@@ -40,14 +39,22 @@ import Testing
   @Test("a turn is one line, its keys sorted, slashes as they are")
   func line() async throws {
     var turn = try #require(try await Transcript.of("외상 보여줘").last)
-    turn.speech.full = "a/b\n\"c\""
+    turn.text = "a/b\n\"c\""
     let match = #"{"ask_first":false,"cost":1,"phrase":"외상 (보여줘|알려줘)","repaired":null}"#
     #expect(
       try turn.json()
         == #"{"alternatives":[],"app":"TeaHouse","channel":"text","error":null,"intent":"ShowTab","match":"#
         + match
         + #","outcome":"answered","question":null,"resume":null,"session":"s_test","slots":{},"snippet":null"#
-        + #","speech":{"full":"a/b\n\"c\"","supporting":null},"turn":1,"undo":null,"v":1,"value":null}"#)
+        + #","speech":{"full":"외상은 오천 원이에요.","supporting":null},"text":"a/b\n\"c\"","turn":1"#
+        + #","undo":null,"v":1,"value":null}"#)
+  }
+
+  @Test("text is for the eye, speech for the ear")
+  func speech() async throws {
+    let object = try await objects("외상 보여줘")[0]
+    #expect(object["text"] as? String == "외상은 5000원이에요.")
+    #expect((object["speech"] as? [String: Any])?["full"] as? String == "외상은 오천 원이에요.")
   }
 
   @Test("a question says how to answer it, how often and until when")

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The built `malgil` with a data folder of its own, at seven in the evening of 20 November 2026 in Seoul.
+final class Tool: Sendable {
+  static let time = "2026-11-20T19:00:00+09:00"
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var data: URL { folder.appending(path: "data") }
+
+  /// Runs the tool on the data folder and waits for its end.
+  func run(_ arguments: String..., input: Data = Data()) async throws -> ToolRun {
+    try await bare(arguments + ["--data", data.path, "--now", Self.time], input: input)
+  }
+
+  /// Runs the tool with these arguments only.
+  func bare(_ arguments: [String], input: Data = Data()) async throws -> ToolRun {
+    await Turnstile.shared.enter()
+    do {
+      let run = try await start(arguments, input: input)
+      await Turnstile.shared.leave()
+      return run
+    } catch {
+      await Turnstile.shared.leave()
+      throw error
+    }
+  }
+
+  /// Files instead of pipes: nothing can fill up while nobody reads.
+  private func start(_ arguments: [String], input: Data) async throws -> ToolRun {
+    let executable = Products.folder.appending(path: "malgil")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: executable.path),
+      "the tool is not built at \(executable.path): the test target must depend on the executable target malgil"
+    )
+    let place = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let files = ["in", "out", "err"].map { place.appending(path: $0) }
+    try input.write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ["TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin"]
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
+    return ToolRun(
+      status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+}
+
+/// What one process left behind.
+struct ToolRun: Sendable {
+  /// Negative: the signal that killed it.
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// Standard output as JSON objects, one a line.
+  var objects: [[String: Any]] {
+    get throws {
+      try output.split(separator: "\n").map { line in
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        return try #require(object as? [String: Any])
+      }
+    }
+  }
+
+  func string(_ path: String...) throws -> String? {
+    var value: Any? = try objects.last
+    for key in path { value = (value as? [String: Any])?[key] }
+    return value as? String
+  }
+}
+
+/// Lets a few processes run at a time: a start of the debug build costs seconds of work.
+actor Turnstile {
+  static let shared = Turnstile()
+
+  private var free = 3
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}
