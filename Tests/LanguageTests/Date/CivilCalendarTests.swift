@@ -33,7 +33,10 @@ struct CivilCalendarTests {
 
   @Test(
     "Days that do not exist are none",
-    arguments: [(2025, 2, 29), (1900, 2, 29), (2025, 13, 1), (2025, 0, 1), (2025, 4, 31), (2025, 1, 0), (0, 1, 1), (10_000, 1, 1)])
+    arguments: [
+      (2025, 2, 29), (1900, 2, 29), (2025, 13, 1), (2025, 0, 1), (2025, 4, 31), (2025, 1, 0), (0, 1, 1),
+      (10_000, 1, 1),
+    ])
   func refusesDays(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
@@ -76,7 +79,9 @@ struct CivilCalendarTests {
   @Test("Hours pass as they do in the zone, days as they do on the wall")
   func passesHours() {
     let night = DateNotation.moment(2025, 3, 9, 1)
-    func read(_ text: String) -> String? { KoreanDate.read(text, now: night, zone: Self.eastern)?.text(in: Self.eastern) }
+    func read(_ text: String) -> String? {
+      KoreanDate.read(text, now: night, zone: Self.eastern)?.text(in: Self.eastern)
+    }
     #expect(read("두 시간 뒤") == "2025-03-09T04:00:00-04:00")
     #expect(read("내일 새벽 1시") == "2025-03-10T01:00:00-04:00")
     #expect(read("내일") == "2025-03-10T00:00:00-04:00")
@@ -86,18 +91,22 @@ struct CivilCalendarTests {
     "Readings are written in ISO 8601",
     arguments: [
       ("다음 주 화요일 저녁 일곱 시 반", "2025-03-18T19:30:00+09:00"), ("내일", "2025-03-13T00:00:00+09:00"),
-      ("오후 3시부터 5시까지", "2025-03-12T15:00:00+09:00/2025-03-12T17:00:00+09:00"), ("한 시간 반", "PT1H30M"), ("0분", nil),
+      ("오후 3시부터 5시까지", "2025-03-12T15:00:00+09:00/2025-03-12T17:00:00+09:00"), ("한 시간 반", "PT1H30M"),
+      ("0분", nil),
       ("매주 월요일 오전 9시", "2025-03-17T09:00:00+09:00;FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=0"),
       ("다음 주", "2025-03-17T00:00:00+09:00/2025-03-24T00:00:00+09:00"),
     ] as [(String, String?)])
   func writesReadings(text: String, expected: String?) {
-    #expect(KoreanDate.read(text, now: DateNotation.now, zone: DateNotation.zone)?.text(in: DateNotation.zone) == expected)
+    #expect(
+      KoreanDate.read(text, now: DateNotation.now, zone: DateNotation.zone)?.text(in: DateNotation.zone)
+        == expected)
   }
 
   @Test("Zones with half hours are written with their minutes")
   func writesHalfHours() {
     #expect(CivilZone.fixed(hours: 5, minutes: 30).text(of: DateNotation.now) == "2025-03-12T10:00:00+05:30")
-    #expect(CivilZone.fixed(hours: -3, minutes: -30).text(of: DateNotation.now) == "2025-03-12T10:00:00-03:30")
+    #expect(
+      CivilZone.fixed(hours: -3, minutes: -30).text(of: DateNotation.now) == "2025-03-12T10:00:00-03:30")
   }
 
   // MARK: Recurrences
@@ -106,7 +115,8 @@ struct CivilCalendarTests {
   func refusesImpossibleRecurrences() {
     #expect(Recurrence(.yearly, dayOfMonth: 30, month: 2).first(after: DateNotation.now) == nil)
     #expect(
-      Recurrence(.yearly, dayOfMonth: 29, month: 2).first(after: DateNotation.now) == DateNotation.moment(2028, 2, 29))
+      Recurrence(.yearly, dayOfMonth: 29, month: 2).first(after: DateNotation.now)
+        == DateNotation.moment(2028, 2, 29))
   }
 
   @Test("The time of a recurrence is later than now")

@@ -1,6 +1,6 @@
 /// A day that Koreans call by name, with its date in a year.
 ///
-/// The lunar ones are a table for 2024 through 2030, from the Korea Astronomy and Space Science Institute's
+/// The lunar ones are a table for 2024 through 2030, as in the Korea Astronomy and Space Science Institute's
 /// calendar; outside those years they are not read.
 enum KoreanHoliday: Hashable {
   case fixed(month: Int, day: Int)
