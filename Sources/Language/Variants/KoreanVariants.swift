@@ -154,11 +154,14 @@ struct KoreanVariants {
     let verb = said.stem == "보이" ? KoreanVerb(stem: "보여주") : said
     func form(_ ending: KoreanEnding) -> String { noun + verb.form(ending) }
     let stem = KoreanEnding(.stem, "지")
-    // 콜라 주지 않을래? asks for a cola.
-    let refused = verb == VerbLexicon.give ? [] : [sentence(.negation, form(stem) + " 않을래")]
+    // 콜라 주지 않을래? and 보여 주면 안 돼? ask for it.
+    let isGiving = verb.stem.hasSuffix("주")
+    let refused =
+      isGiving
+      ? [] : [sentence(.negation, form(stem) + " 않을래"), sentence(.prohibition, form(.conditional) + " 안 돼")]
     return refused + [
       sentence(.prohibition, form(stem) + " 마"), sentence(.prohibition, form(stem) + " 말아 줘"),
-      sentence(.prohibition, form(stem) + " 마세요"), sentence(.prohibition, form(.conditional) + " 안 돼"),
+      sentence(.prohibition, form(stem) + " 마세요"),
       sentence(.negation, negated(noun, verb, .infinitive)),
       sentence(.past, form(KoreanEnding(.past, "어"))), sentence(.past, form(KoreanEnding(.past, "나요?"))),
       sentence(.howTo, form(.presentAttributive) + " 법 알려줘"),

@@ -59,6 +59,13 @@ public struct SlotMatch: Hashable, Sendable {
   }
 }
 
+extension SlotMatch {
+  /// The slot without its place in the sentence.
+  var unplaced: SlotMatch {
+    SlotMatch(name: name, value: value.unplaced, range: 0..<0, said: "", modifiers: modifiers)
+  }
+}
+
 /// What a particle after a value adds to it.
 public enum SlotModifier: String, Hashable, Sendable {
   /// 만: exactly that.
@@ -88,6 +95,14 @@ public indirect enum SlotValue: Hashable, Sendable {
   case boolean(Bool)
   case list([SlotMatch])
   case composite([SlotMatch])
+
+  fileprivate var unplaced: SlotValue {
+    switch self {
+    case .list(let members): .list(members.map(\.unplaced))
+    case .composite(let slots): .composite(slots.map(\.unplaced))
+    default: self
+    }
+  }
 
   var isKnown: Bool {
     switch self {

@@ -34,15 +34,17 @@ extension MatchResult {
       isTooLong: isTooLong)
   }
 
-  /// The same with every match asking first, if one of them is a plausible repair: known values only, and no
-  /// other reading as near as the best.
-  func repairing(_ repair: (Match) -> Repair?) -> MatchResult? {
-    let repaired = matches.filter { $0.textRanges.isEmpty }.compactMap { match in
+  /// The same with every match asking first, if one of them is a plausible repair and no other reading is as
+  /// near as the best.
+  ///
+  /// - Parameter takesText: also readings with words that only a query can judge; otherwise known values only.
+  func repairing(takesText: Bool, _ repair: (Match) -> Repair?) -> MatchResult? {
+    let repaired = matches.filter { takesText || $0.textRanges.isEmpty }.compactMap { match in
       repair(match).map { match.askingFirst($0) }
     }
     guard let best = repaired.first else { return nil }
-    let rivals = repaired.dropFirst().filter { $0.cost <= best.cost && $0.slots != best.slots }
-    guard rivals.isEmpty else { return nil }
+    let rivals = repaired.dropFirst().filter { $0.cost <= best.cost && !$0.hasValues(of: best) }
+    guard takesText || rivals.isEmpty else { return nil }
     return MatchResult(
       text: text, matches: repaired, vetoed: vetoed, vetoes: vetoes, furthest: furthest, isTooLong: isTooLong)
   }

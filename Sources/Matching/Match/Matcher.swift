@@ -59,13 +59,13 @@ public struct Matcher: Sendable {
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
   private func repaired(_ normal: NormalText) -> MatchResult? {
     guard normal.scalars.count <= Self.repairLimit else { return nil }
-    let spelt = match(normal, repairsNames: true).repairing { $0.repair }
+    let spelt = match(normal, repairsNames: true).repairing(takesText: false) { $0.repair }
     if let spelt { return spelt }
     guard let other = KeyboardRepair.text(of: normal) else { return nil }
     let typed = Repair(from: normal.source, to: other, how: .keyboard)
     let decoded = NormalText(other)
-    return match(decoded, repairsNames: false).repairing { _ in typed }
-      ?? match(decoded, repairsNames: true).repairing { _ in typed }
+    return match(decoded, repairsNames: false).repairing(takesText: true) { _ in typed }
+      ?? match(decoded, repairsNames: true).repairing(takesText: false) { _ in typed }
   }
 
   // MARK: Readings
@@ -194,6 +194,9 @@ extension Match {
   func swallows(_ veto: PhraseVeto, in normal: NormalText) -> Bool {
     textRanges.contains { $0.overlaps(normal.sourceRange(veto.range)) }
   }
+
+  /// The same values for the same slots, wherever they were said.
+  func hasValues(of other: Match) -> Bool { slots.map(\.unplaced) == other.slots.map(\.unplaced) }
 
   func askingFirst(_ repair: Repair? = nil) -> Match {
     Match(

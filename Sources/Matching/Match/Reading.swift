@@ -135,7 +135,11 @@ extension Walk {
     let pointing = pointingWords(language)
     guard text.isWordEnd(position), !pointing.contains(where: { $0.contains(position) }) else { return [] }
     let broken = position == 0 || text.spaceBefore[position] ? 0 : 1
-    return (position + 1..<min(text.count, position + limit) + 1).compactMap { end in
+    // A single character finds too much in a query to be a name.
+    let first = position + (what == .queryText ? 2 : 1)
+    let last = min(text.count, position + limit)
+    guard first <= last else { return [] }
+    return (first...last).compactMap { end in
       guard text.isWordEnd(end), !pointing.contains(where: { $0.contains(end - 1) }) else { return nil }
       return Reading(
         start: position, end: end, value: .text,

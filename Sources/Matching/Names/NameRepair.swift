@@ -36,24 +36,42 @@ struct NameRepair {
 
   /// Every misspelt name that begins at the place, by where it ends; exact names are not among them.
   mutating func findings() -> [Finding] {
-    descend(node: 0, depth: 0, row: Array(0...codes.count))
+    descend(node: 0, depth: 0, rows: Rows(row: Array(0...codes.count), before: [], label: 0))
     return found.values.sorted { $0.end < $1.end }
   }
 
-  private mutating func descend(node: Int, depth: Int, row: [Int]) {
-    note(node: node, depth: depth, row: row)
+  /// The row of the distance table for the name so far, and what a swap of two neighbours needs.
+  private struct Rows {
+    var row: [Int]
+    /// The row before; empty at the root.
+    var before: [Int]
+    /// The code that led here.
+    var label: UInt8
+  }
+
+  private mutating func descend(node: Int, depth: Int, rows: Rows) {
+    note(node: node, depth: depth, row: rows.row)
     guard depth < Self.window else { return }
     for (label, target) in dictionary.arcs(of: node) {
-      let next = advanced(row, depth: depth, label: label)
-      if next.contains(where: { $0 <= 2 }) { descend(node: target, depth: depth + 1, row: next) }
+      let next = advanced(rows, depth: depth, label: label)
+      if next.contains(where: { $0 <= Self.reach }) {
+        descend(node: target, depth: depth + 1, rows: Rows(row: next, before: rows.row, label: label))
+      }
     }
   }
 
-  private func advanced(_ row: [Int], depth: Int, label: UInt8) -> [Int] {
+  /// The largest tolerance of any name.
+  private static let reach = 2
+
+  private func advanced(_ rows: Rows, depth: Int, label: UInt8) -> [Int] {
+    let codes = Array(codes)
     var next = [depth + 1]
-    next.reserveCapacity(row.count)
+    next.reserveCapacity(rows.row.count)
     for (index, code) in codes.enumerated() {
-      next.append(min(row[index] + (code == label ? 0 : 1), row[index + 1] + 1, next[index] + 1))
+      var best = min(rows.row[index] + (code == label ? 0 : 1), rows.row[index + 1] + 1, next[index] + 1)
+      let isSwapped = index > 0 && !rows.before.isEmpty && codes[index - 1] == label && code == rows.label
+      if isSwapped { best = min(best, rows.before[index - 1] + 1) }
+      next.append(best)
     }
     return next
   }
