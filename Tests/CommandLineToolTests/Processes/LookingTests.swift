@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "explain --json has the winner with its costs, and vetoes; a sentence that matches nothing ends with 3")
+    "explain --json has the winner with its costs")
   func explainJSON() async throws {
     let tool = try Tool()
     let run = try await tool.run("explain", "--json", "치킨 두 마리 주문해줘")
@@ -25,11 +25,18 @@ import Testing
     #expect(winner["intent"] as? String == "OrderFood")
     #expect(
       (winner["costs"] as? [[String: Any]])?.allSatisfy { $0.keys.sorted() == ["cost", "what"] } == true)
-    let vetoed = try await tool.run("explain", "--json", "치킨 주문하지 마")
+  }
+
+  @Test("explain names the rule that forbids a sentence, and what came near; it ends with 3")
+  func explainVeto() async throws {
+    let vetoed = try await Tool.ordering().run("explain", "--json", "치킨 주문하지 마")
     #expect(vetoed.status == 3)
     let vetoes = try #require(try vetoed.objects.first?["vetoes"] as? [[String: Any]])
     #expect(vetoes.map { $0["rule"] as? String } == ["prohibition"])
     #expect(vetoes.first?["span"] as? [Int] != nil)
+    let misses = try #require(try vetoed.objects.first?["near_misses"] as? [[String: Any]])
+    #expect(!misses.isEmpty)
+    #expect(misses.allSatisfy { $0.keys.sorted() == ["at", "intent", "phrase", "reason"] })
   }
 
   @Test("phrases shows sentences of one intent, as text and as JSON")
@@ -75,7 +82,7 @@ import Testing
 
   @Test("sessions lists open conversations, shows one and deletes it")
   func sessions() async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     #expect(try await tool.run("sessions").output == "")
     let asked = try await tool.run("--json", "--say", "치킨 주문해줘")
     let id = try #require(try asked.string("session"))

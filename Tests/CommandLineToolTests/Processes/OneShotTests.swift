@@ -66,7 +66,7 @@ import Testing
 
   @Test("--yes never confirms what costs")
   func yes() async throws {
-    let run = try await Tool().run(
+    let run = try await Tool.ordering().run(
       "--yes", "--json", "--answer", "address=\(Self.address)", "--say", "한밤치킨에서 양념치킨 두 마리 주문해줘")
     #expect(run.status == 20)
     #expect(try run.string("question", "kind") == "confirm")
@@ -90,7 +90,7 @@ import Testing
       Case(sentences: ["탕후루 주문해줘"], status: 4, reply: "  ✗ ‘탕후루’를 찾지 못했어요.\n"),
     ])
   func statuses(_ check: Case) async throws {
-    let run = try await Tool().run("--say", check.sentences[0])
+    let run = try await Tool.ordering().run("--say", check.sentences[0])
     #expect(run.status == check.status)
     #expect(run.output == check.reply)
     #expect(run.errors == "")
@@ -98,7 +98,7 @@ import Testing
 
   @Test("a cancelled question ends with status 5, after the question itself")
   func cancelled() async throws {
-    let run = try await Tool().run("--say", "치킨 주문해줘", "--say", "취소")
+    let run = try await Tool.ordering().run("--say", "치킨 주문해줘", "--say", "취소")
     #expect(run.status == 5)
     #expect(run.output.contains("   1  교동통닭      4.8점 · 25분\n"))
     #expect(run.output.hasSuffix("  그만뒀어요. 아무것도 하지 않았어요.\n"))

@@ -6,7 +6,7 @@ import Testing
   @Test("with --plain a pipe gets text, and the status of the last turn")
   func plain() async throws {
     let lines = "치킨 주문해줘\n\n2번\n취소\n파란 하늘은 높다\n"
-    let run = try await Tool().run("--plain", input: Data(lines.utf8))
+    let run = try await Tool.ordering().run("--plain", input: Data(lines.utf8))
     #expect(run.status == 3)
     #expect(
       run.output.hasPrefix(
@@ -49,7 +49,7 @@ import Testing
 
   @Test("no input at all is no mistake")
   func empty() async throws {
-    let run = try await Tool().run("--plain")
+    let run = try await Tool.ordering().run("--plain")
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errors == "")

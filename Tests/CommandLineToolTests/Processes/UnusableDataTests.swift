@@ -7,7 +7,7 @@ import Testing
 
   @Test("the app's data, damaged, end with 69 and stay as they are")
   func damagedApp() async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     let file = tool.data.appending(path: "FoodDelivery.sqlite")
     try Self.damage.write(to: file)
     let run = try await tool.run("--say", "치킨 주문해줘")
@@ -21,10 +21,10 @@ import Testing
     "conversations, damaged, end with 69 and stay as they are",
     arguments: [["--say", "치킨 주문해줘"], ["sessions"]])
   func damagedConversations(_ arguments: [String]) async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     let file = tool.data.appending(path: "conversations.sqlite")
     try Self.damage.write(to: file)
-    let run = try await tool.bare(arguments + ["--data", tool.data.path])
+    let run = try await tool.run(arguments)
     #expect(run.status == 69)
     #expect(run.output == "")
     #expect(
@@ -36,7 +36,7 @@ import Testing
 
   @Test("conversations that another process holds end with 75")
   func lockedConversations() async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     _ = try await tool.run("sessions")
     let file = tool.data.appending(path: "conversations.sqlite")
     let lock = try DatabaseLock(file)
@@ -49,7 +49,7 @@ import Testing
 
   @Test("the app's data that another process holds end with 75")
   func lockedApp() async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     let file = tool.data.appending(path: "FoodDelivery.sqlite")
     try Data().write(to: file)
     let lock = try DatabaseLock(file)
@@ -61,7 +61,7 @@ import Testing
 
   @Test("what people say can be read by its owner only")
   func permissions() async throws {
-    let tool = try Tool()
+    let tool = try Tool.ordering()
     _ = try await tool.run("sessions")
     let file = tool.data.appending(path: "conversations.sqlite")
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)

@@ -39,7 +39,7 @@ import Testing
 
   @Test("a conversation that does not exist is said to be missing")
   func session() async throws {
-    let run = try await Tool().run("--session", "s_none", "--say", "네")
+    let run = try await Tool.ordering().run("--session", "s_none", "--say", "네")
     #expect(run.status == 64)
     #expect(run.errors == "malgil: there is no conversation “s_none”\n")
   }
