@@ -15,6 +15,7 @@ extension PredicateContext {
   private func heeds(_ predicate: LocatedPredicate) -> Bool {
     Self.heeding.contains { predicate.stem.hasSuffix($0) }
       || (predicate.stem == "쓰" && ["신경", "신경을", "신경좀"].contains { endsWith($0, at: predicate.start) })
+      || (predicate.stem == "두" && ["기억해", "명심해", "알아"].contains { endsWith($0, at: predicate.start) })
   }
 
   /// 받고 싶지 않은데 도와줘, 늦는 일이 없었으면 해, 보지 않으셨으면 해요, 물 주면 안 돼.
@@ -30,7 +31,7 @@ extension PredicateContext {
     }
     guard ["하", "해보", "도와주", "돕", "부탁하"].contains(where: { predicate.stem.hasSuffix($0) }) else { return nil }
     return lastRange(
-      of: ["싶지않", "싶지가않", "싶지는않", "지않고싶", "안하고싶", "않았음", "않았으면", "원하지않", "원치않", "못찾았음"],
+      of: ["싶지않", "싶지가않", "싶지는않", "지않고싶", "안하고싶", "않았음", "않았으면", "원하지않", "원치않", "못찾았음", "못하도록", "못하게"],
       before: predicate.start
     )
     .map { Veto(rule: .prohibition, range: $0) }
@@ -63,7 +64,8 @@ extension PredicateContext {
   private func places(before start: Int) -> [Int] {
     var places = [start]
     while let word = [
-      "좀", "꼭", "를", "을", "은", "는", "매우", "항상", "부디", "제발", "해주길", "하길", "해주기를", "해주시길", "한번만", "각별히", "어떻게",
+      "좀", "꼭", "를", "을", "은", "는", "매우", "항상", "부디", "제발", "해주길", "하길", "해주기를", "해주시길", "한번만", "각별히", "신경써",
+      "어떻게",
       "잘", "그렇게", "말야", "말이야", "해주시는걸로", "해주는걸로", "하는걸로", "하는것으로", "해주는것으로", "것",
     ].first(where: { endsWith($0, at: places[places.count - 1]) }),
       places.count < 4
@@ -127,9 +129,11 @@ extension PredicateContext {
     "자제할것을", "피할것을", "피하기를", "삼가기를", "없도록", "없게", "없게끔", "없는걸로", "없는것으로", "않는쪽으로", "지않음", "지말것",
   ])
 
-  /// -지는 않게 beside -지 않게.
+  /// Beside -지 않게 also -지는 않게, -진 않게, and 않게 behind a noun: 노출 않게.
   private static func withTopic(_ endings: [String]) -> [String] {
-    endings + endings.filter { $0.hasPrefix("지") }.map { "지는" + $0.dropFirst() }
+    let negated = endings.filter { $0.hasPrefix("지") }
+    let bare = negated.filter { $0.hasPrefix("지않") && $0 != "지않은상태로" }.map { String($0.dropFirst()) }
+    return endings + negated.flatMap { ["지는" + $0.dropFirst(), "진" + $0.dropFirst()] } + bare
   }
 
   private static let goals = [

@@ -37,8 +37,8 @@ struct PredicateContext {
     guard let predicate else { return nil }
     for place in Set([predicate.verbStart, predicate.start]).sorted(by: >) {
       if let range = negationWord(before: place) { return Veto(rule: .negation, range: range) }
-      if endsWith("그만", at: place), !endsWith("고만", at: place) {
-        return Veto(rule: .prohibition, range: place - 2..<place)
+      for stop in ["그만", "그만좀"] where endsWith(stop, at: place) && !endsWith("고만", at: place) {
+        return Veto(rule: .prohibition, range: place - stop.unicodeScalars.count..<place)
       }
     }
     return nil

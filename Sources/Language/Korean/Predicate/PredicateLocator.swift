@@ -93,7 +93,7 @@ struct PredicateLocator {
   private func goesOn(_ tail: PredicateTail, _ end: Int) -> Bool {
     guard end < text.count else { return false }
     let next = text.scalars[end]
-    let auxiliaries = ["있", "둔", "둘", "놓", "놨", "본", "두지", "두는", "둬서"]
+    let auxiliaries = ["있", "둔", "둘", "놓", "놨", "본", "두지", "두는", "두면", "둬서", "쓰는", "쓰지"]
     if tail.text.hasSuffix("지") { return "않말마못".unicodeScalars.contains(next) }
     if tail.text.hasSuffix("주고") { return next == "싶" }
     if tail.text.hasSuffix("려고") { return "할하했".unicodeScalars.contains(next) }
@@ -142,8 +142,8 @@ struct PredicateLocator {
         tail.meaning != .question || asksAlone(verb, verbStart)
       else { continue }
       if VerbLexicon.isState(verb), case .request = tail.meaning {
-        // 위험합니다 states something; without this it would be 하다 behind a noun.
-        if verb.stem.hasSuffix("하") { return nil }
+        // 위험합니다 states something; without this it would be 하다 behind a noun, and 힘들어요 the verb 들다.
+        if verb.stem.hasSuffix("하") || verb.stem == "힘들" { return statement(verb, verbStart..<start, end) }
         continue
       }
       let noun = nounStart(before: verbStart, verb)
@@ -155,6 +155,13 @@ struct PredicateLocator {
     }
     if let best { return best }
     return bareGiving(tail, start, end)
+  }
+
+  private func statement(_ verb: KoreanVerb, _ head: Range<Int>, _ end: Int) -> LocatedPredicate {
+    LocatedPredicate(
+      start: head.lowerBound, verbStart: head.lowerBound, tailStart: head.upperBound, end: end,
+      stem: verb.stem,
+      meaning: .question, isListed: true)
   }
 
   private func asksAlone(_ verb: KoreanVerb, _ start: Int) -> Bool {

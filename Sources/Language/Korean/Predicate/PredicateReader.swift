@@ -21,7 +21,7 @@ public enum PredicateReader {
     switch predicate?.meaning {
     case .request(let requested, let askFirst):
       family = requested
-      asksFirst = asksFirst || askFirst.applies(isQuestion: text.isQuestion)
+      asksFirst = asksFirst || askFirst.applies(isQuestion: text.isQuestion) || mayForbid(predicate, text)
     case .vetoUnlessQuestion where text.isQuestion:
       family = .r13
       asksFirst = true
@@ -29,5 +29,12 @@ public enum PredicateReader {
     }
     return PredicateReading(
       vetoes: vetoes, family: family, asksFirst: asksFirst, predicate: predicate.map { $0.start..<$0.end })
+  }
+
+  /// 보여 주면 안 돼 asks for it with a question mark; without one it may as well forbid it.
+  private static func mayForbid(_ predicate: LocatedPredicate?, _ text: NormalText) -> Bool {
+    guard let predicate, !text.isQuestion else { return false }
+    let tail = text.slice(predicate.tailStart..<predicate.end)
+    return ["주면안돼", "주면안되요", "주시면안돼", "주면안됩니다"].contains(where: tail.hasPrefix)
   }
 }

@@ -12,7 +12,8 @@ enum VetoTails {
     )
     let texts = plain + stop.requestForms.flatMap(\.texts)
     let linked = ["지", "지는", "지를", "지도", "질", "진", "지좀"].flatMap { link in texts.map { link + $0 } }
-    let conditional = BraceExpansion.expand("면{안돼{,요},안되{,요},안됩니다,안된다,안됨,않돼{,요},못써{,요},큰일나{,요}}")
+    let conditional = BraceExpansion.expand(
+      "면{안돼{,요},안되{,요},안됩니다,안된다,안됨,않돼{,요},안될{것,거}같{아,아요,습니다,은데,은데요,거든,거든요,네,네요,다},못써{,요},큰일나{,요}}")
     return tails(linked, .stem, .veto(.prohibition))
       + tails(conditional, .conditional, .vetoUnlessQuestion(.prohibition))
       + tails(
@@ -28,9 +29,12 @@ enum VetoTails {
       BraceExpansion.expand("{금지,금물}{야,예요,에요,이에요,입니다,이다,임,이야,일세,래,래요,인데,인데요,이니까}") + [
         "못한다", "못합니다", "불가합니다", "불가야", "불가입니다",
       ]
+    let never = BraceExpansion.expand(
+      "일{,이,은}없어야{해{,요},돼{,요},하겠어{,요},겠어{,요},겠지{,요},겠다,겠구나,겠네{,요},겠습니다,합니다,한다,됩니다}")
     let goals = BraceExpansion.expand("{{지않,없}{도록,게,게끔}{,요,이요}}")
     return tails(plain, .anyNoun, .vetoUnlessQuestion(.prohibition))
       + tails(nouns, .anyNoun, .veto(.prohibition))
+      + tails(never, .anyNoun, .veto(.prohibition))
       + tails(goals, .anyNoun, .veto(.prohibition), endsSentence: true)
   }
 

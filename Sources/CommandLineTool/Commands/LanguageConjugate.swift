@@ -1,0 +1,68 @@
+import ArgumentParser
+import Language
+
+/// `malgil language conjugate VERB ENDING [CLASS]`
+struct LanguageConjugate: LanguageVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "conjugate", abstract: "A verb with an ending: 고르다 -아/어 → 골라.",
+    discussion: """
+      Endings are written as in dictionaries, with a hyphen: -아/어요 -(으)세요 -(으)ㄹ래 -고. A third argument decides the class:
+      regular 여 ㄷ ㅂ ㅅ ㅎ 러 르 우. With --all, the verb stands alone (or with its class), and every request form follows with its
+      family, one form a line.
+      """)
+  static let takesOneText = false
+
+  @OptionGroup var options: GlobalOptions
+
+  @Flag(help: "Every form that asks for the verb, with its family.")
+  var all = false
+
+  // An ending begins with a hyphen as options do.
+  @Argument(parsing: .allUnrecognized, help: "The verb in its dictionary form, the ending and the class.")
+  var words: [String] = []
+
+  struct Answer: LanguageAnswer {
+    var verb: String
+    var ending: String?
+    var form: String?
+    var forms: [Form]?
+
+    struct Form: Encodable, Hashable {
+      var form: String
+      var family: String
+    }
+
+    var text: String {
+      form ?? (forms ?? []).map { "\($0.form)\t\($0.family)" }.joined(separator: "\n")
+    }
+  }
+
+  func answer(to arguments: [String]) -> Answer? {
+    guard let verb = verb(arguments) else { return nil }
+    if all { return Answer(verb: verb.dictionaryForm, forms: forms(of: verb)) }
+    guard arguments.count > 1, let ending = KoreanEnding(notation: arguments[1]) else { return nil }
+    return Answer(verb: verb.dictionaryForm, ending: arguments[1], form: verb.form(ending))
+  }
+
+  private func verb(_ arguments: [String]) -> KoreanVerb? {
+    let place = all ? 1 : 2
+    guard let dictionaryForm = arguments.first, arguments.count <= place + 1 else { return nil }
+    guard arguments.count == place + 1 else { return KoreanVerb(dictionaryForm: dictionaryForm) }
+    guard let decided = ConjugationClass(rawValue: arguments[place]) else { return nil }
+    return KoreanVerb(dictionaryForm: dictionaryForm, class: decided)
+  }
+
+  private func forms(of verb: KoreanVerb) -> [Answer.Form] {
+    var seen: Set<String> = []
+    return verb.requestForms.flatMap(Self.forms).filter { seen.insert($0.form).inserted }
+  }
+
+  private static func forms(_ form: PredicateForm) -> [Answer.Form] {
+    guard let tails = form.tails?.tails else {
+      return [Answer.Form(form: form.head, family: name(form.family))]
+    }
+    return tails.map { Answer.Form(form: form.head + $0.text, family: name($0.family)) }
+  }
+
+  private static func name(_ family: EndingFamily?) -> String { family.map { "R\($0.rawValue)" } ?? "" }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Language
+
+/// `malgil language date TEXT`
+struct LanguageDate: LanguageVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "date", abstract: "The date or time that a text is, in ISO 8601: 내일 오후 3시.",
+    discussion: """
+      Counted from --now, else from the clock. The time zone is TZ, else the offset of --now. A span is written A/B, without its end.
+      """)
+  static let takesOneText = true
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: "A date, a time, a span, a length or a recurrence in Korean.")
+  var words: [String] = []
+
+  struct Answer: LanguageAnswer {
+    var text: String
+    var role: String
+    var approximate: Bool
+    var uncertain: Bool
+  }
+
+  func answer(to arguments: [String]) throws -> Answer? {
+    let now = try options.clock()()
+    let timeZone = timeZone
+    let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
+    guard
+      let reading = KoreanDate.read(
+        arguments[0], now: zone.moment(at: Int(now.timeIntervalSince1970)), zone: zone)
+    else { return nil }
+    return Answer(
+      text: reading.text(in: zone), role: reading.role.rawValue, approximate: reading.isApproximate,
+      uncertain: reading.isUncertain)
+  }
+
+  private var timeZone: TimeZone {
+    if ProcessInfo.processInfo.environment["TZ"] != nil { return .current }
+    return options.now.flatMap(Self.offset).flatMap { TimeZone(secondsFromGMT: $0) } ?? .current
+  }
+
+  /// Seconds east of Greenwich at the end of an ISO 8601 time: +09:00, +0900, Z.
+  static func offset(of time: String) -> Int? {
+    if time.uppercased().hasSuffix("Z") { return 0 }
+    guard let sign = time.lastIndex(where: { $0 == "+" || $0 == "-" }), time[sign...].count >= 5 else {
+      return nil
+    }
+    let digits = time[time.index(after: sign)...].filter { $0 != ":" }
+    guard digits.count == 4, let value = Int(digits) else { return nil }
+    let seconds = (value / 100 * 60 + value % 100) * 60
+    return time[sign] == "-" ? -seconds : seconds
+  }
+}
