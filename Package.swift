@@ -77,7 +77,8 @@ let package = Package(
     tests(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "FoodDelivery", "Language", "Matching", "Phrases", "PhraseCatalog",
+        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Language", "Matching", "Phrases",
+        "PhraseCatalog",
         "Store", "malgil",
       ]),
   ]

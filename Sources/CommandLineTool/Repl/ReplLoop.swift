@@ -11,6 +11,8 @@ final class ReplLoop {
   /// Leave as soon as no question is open: a one-shot that asked at the terminal.
   private let endsWithQuestion: Bool
   private var last: Turn?
+  /// The turn whose question is open; the prompt names it.
+  private var open: Turn?
   private var lastSentence: String?
   private var wasInterrupted = false
   private let choices = ReplCompletions()
@@ -35,10 +37,11 @@ final class ReplLoop {
     await prepare()
     if let open = await conversation.openTurn() {
       last = open
+      self.open = open
       if !endsWithQuestion { show(open) }
     }
     while true {
-      switch try await editor.nextLine(prompt: presenter.prompt(for: last)) {
+      switch try await editor.nextLine(prompt: presenter.prompt(for: open)) {
       case .line(let line):
         wasInterrupted = false
         if let exit = try await take(line) { return exit }
@@ -61,7 +64,7 @@ final class ReplLoop {
       return nil
     }
     if let command = ControlLine(text) { return try await control(command) }
-    if editor.isInteractive, last?.question?.isSensitive != true { editor.remember(line) }
+    if editor.isInteractive, open?.question?.isSensitive != true { editor.remember(line) }
     try await say(text)
     if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0) } ?? .success }
     return nil
@@ -71,6 +74,8 @@ final class ReplLoop {
     lastSentence = text
     let turn = try await conversation.say(text)
     last = turn
+    // A sentence that is refused leaves an open question open.
+    open = turn.question == nil ? await conversation.openTurn() : turn
     show(turn)
   }
 
@@ -96,7 +101,7 @@ final class ReplLoop {
 
   private func interrupted(isLineEmpty: Bool) async throws -> ToolExit? {
     guard isLineEmpty else { return nil }
-    if last?.question != nil {
+    if open != nil {
       try await say(workplace.language == "ko" ? "취소" : "cancel")
       return endsWithQuestion ? .interrupted : nil
     }
@@ -106,9 +111,9 @@ final class ReplLoop {
   }
 
   private func leave() -> ToolExit {
-    let isOpen = last?.question != nil
+    let isOpen = open != nil
     if editor.isInteractive {
-      if isOpen, let last { Output.diagnostic(presenter.resumeHint(last)) }
+      if isOpen, let last = open { Output.diagnostic(presenter.resumeHint(last)) }
       return endsWithQuestion ? .inputRequired : .success
     }
     return last.map { ToolExit($0) } ?? .success
@@ -117,7 +122,7 @@ final class ReplLoop {
   // MARK: Showing
 
   private func show(_ turn: Turn) {
-    choices.use(turn.question)
+    choices.use(open?.question)
     editor.printAbove(presenter.text(of: turn))
   }
 

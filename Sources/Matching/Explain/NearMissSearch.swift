@@ -10,7 +10,7 @@ struct NearMissSearch {
 
   func search(_ text: NormalText, limit: Int) -> [Explanation.NearMiss] {
     let languages = Array(matcher.phrases.languages.values)
-    let misses = matcher.phrases.phrases.compactMap { phrase -> (reached: Int, miss: Explanation.NearMiss)? in
+    let misses = candidates(for: text).compactMap { phrase -> (reached: Int, miss: Explanation.NearMiss)? in
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
@@ -27,6 +27,29 @@ struct NearMissSearch {
     }
     return misses.sorted { ($0.reached, $1.miss.phrase) > ($1.reached, $0.miss.phrase) }.prefix(limit).map(
       \.miss)
+  }
+
+  /// Compiling a phrase costs more than reading a sentence, so only those that share words with it are tried.
+  private static let candidateLimit = 8
+
+  private func candidates(for text: NormalText) -> [Phrase] {
+    let said = Self.pairs(text.text)
+    let scored = matcher.phrases.phrases.map { phrase in
+      let rules = phrase.rules.values.map(\.source).filter {
+        phrase.template.source.contains("<") && !$0.isEmpty
+      }
+      let shared = Self.pairs(NormalText(phrase.template.source).text).intersection(said).count
+      let inRules = Self.pairs(rules.joined(separator: " ")).intersection(said).count
+      return (phrase: phrase, score: 2 * shared + inRules)
+    }
+    return scored.filter { $0.score > 0 }.sorted { $0.score > $1.score }.prefix(Self.candidateLimit).map(
+      \.phrase)
+  }
+
+  /// Every two neighbouring characters.
+  private static func pairs(_ text: String) -> Set<String> {
+    let scalars = Array(text.unicodeScalars)
+    return Set(zip(scalars, scalars.dropFirst()).map { String(String.UnicodeScalarView([$0, $1])) })
   }
 
   private func reason(_ walk: Walk, _ text: NormalText) -> String {
