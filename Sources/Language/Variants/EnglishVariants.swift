@@ -47,7 +47,8 @@ struct EnglishVariants {
 
   private var polite: [SentenceVariant] {
     let core = core
-    guard !core.isEmpty else { return [] }
+    // Nobody says “could you where is my order”.
+    guard let first = core.split(separator: " ").first?.lowercased(), !Self.asks(first) else { return [] }
     return [
       SentenceVariant(.politer, "please " + core), SentenceVariant(.politer, core + ", please"),
       SentenceVariant(.politer, "could you " + core + "?"),
@@ -55,6 +56,14 @@ struct EnglishVariants {
       SentenceVariant(.politer, "I'd like to " + core),
       SentenceVariant(.fillerInserted, "hey, " + core + " now"),
     ]
+  }
+
+  private static func asks(_ word: String) -> Bool {
+    let questionWords = [
+      "what", "where", "when", "who", "how", "which", "why", "did", "is", "are", "was", "has", "have", "do",
+      "does",
+    ]
+    return questionWords.contains(String(word.prefix { $0 != "'" && $0 != "’" }))
   }
 
   /// Two letters of a name that changed places.

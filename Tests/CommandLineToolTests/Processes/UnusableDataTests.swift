@@ -80,7 +80,7 @@ import Testing
     #expect(run.status == 65)
     #expect(run.output == "")
     #expect(
-      run.errors.contains("/ko/Fly.yaml:1:1: error: FoodDelivery has no intent “Fly”; it has AddFavourite, "))
+      run.errors.contains("/ko/Fly.yaml:1:9: error: FoodDelivery has no intent “Fly”; it has AddFavourite, "))
     #expect(run.errors.contains("/ko/OrderFood.yaml:3:"))
     #expect(run.errors.contains("/ko/OrderFood.yaml:4:"))
     #expect(run.errors.contains("/ko/OrderFood.yaml:5:1: error: “extra” is not a key of a phrase file"))

@@ -37,10 +37,16 @@ struct VariantReading {
     guard case .intent(let original) = await app.reading(of: sentence, language: file.language) else {
       return
     }
-    // Free text cannot be misspelt: nobody knows what it should have been.
-    let said = original.said.filter { name, _ in original.call.arguments[name]?.isFreeText != true }
-    let values = said.values.map { $0.span[0]..<$0.span[1] }.sorted { $0.lowerBound < $1.lowerBound }
-    for variant in SentenceVariants.all(of: sentence, values: values, language: file.language) {
+    let values = original.said.values.map { $0.span[0]..<$0.span[1] }.sorted { $0.lowerBound < $1.lowerBound }
+    let names = original.call.arguments.values.flatMap(\.names).compactMap { sentence.range(ofName: $0) }
+    let variants =
+      SentenceVariants.all(of: sentence, values: values, language: file.language).filter {
+        $0.kind != .misspelled
+      }
+      + SentenceVariants.all(of: sentence, values: names, language: file.language).filter {
+        $0.kind == .misspelled
+      }
+    for variant in variants where !isParticle(of: sentence, variant) {
       let reading = await app.reading(of: variant.text, language: file.language)
       let line = "\(file.language) \(variant.kind.rawValue): “\(sentence)” → “\(variant.text)”"
       if variant.preservesMeaning {
@@ -49,6 +55,13 @@ struct VariantReading {
         judgeForbidden(reading, original, line, &scores[variant.kind, default: VariantScore()])
       }
     }
+  }
+
+  /// 치즈버가: the wrong syllable is a particle, so what is left is a shorter name and no misspelling.
+  private func isParticle(of sentence: String, _ variant: SentenceVariant) -> Bool {
+    guard variant.kind == .misspelled else { return false }
+    let changed = zip(sentence.unicodeScalars, variant.text.unicodeScalars).first { $0 != $1 }?.1
+    return changed.map { ["가", "이", "은", "는", "을", "를", "도", "만"].contains($0) } ?? false
   }
 
   private func judge(
@@ -115,8 +128,22 @@ extension IntentArgument {
 }
 
 extension IntentArgument {
-  fileprivate var isFreeText: Bool {
-    if case .text = self { return true }
-    return false
+  /// The names of entities as they were said; not those with digits, which are never repaired.
+  fileprivate var names: [String] {
+    switch self {
+    case .entities(_, let said): said.contains(where: \.isNumber) ? [] : [said]
+    case .list(let members): members.flatMap(\.names)
+    case .composite(let properties): properties.values.flatMap(\.names)
+    default: []
+    }
+  }
+}
+
+extension String {
+  /// Where the words stand, in Unicode scalars.
+  fileprivate func range(ofName name: String) -> Range<Int>? {
+    let scalars = Array(unicodeScalars)
+    let wanted = Array(name.unicodeScalars)
+    return scalars.indices.first { scalars[$0...].starts(with: wanted) }.map { $0..<$0 + wanted.count }
   }
 }
