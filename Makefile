@@ -39,7 +39,9 @@ format: toolchain
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 bench: toolchain libraries
-	$(SWIFT) run -c release --package-path Benchmarks
+	$(SWIFT) build -c release --product malgil
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks "$$($(SWIFT) build -c release --show-bin-path)/malgil" \
+	  Benchmarks/results.json
 
 release: toolchain libraries
 	$(SWIFT) build $(RELEASE)
