@@ -75,7 +75,7 @@ struct LanguageCommandTests {
       ("soon", nil),
     ])
   func offsets(time: String, expected: Int?) {
-    #expect(LanguageDate.offset(of: time) == expected)
+    #expect(GlobalOptions.offset(of: time) == expected)
   }
 
   @Test("A text is shown in its normal form")

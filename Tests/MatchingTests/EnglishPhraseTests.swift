@@ -60,6 +60,7 @@ struct EnglishPhraseTests {
     case .number(let number): number.rounded() == number ? String(Int(number)) : String(number)
     case .numberRange(let from, let through): "\(Int(from))…\(Int(through))"
     case .boolean(let isTrue): String(isTrue)
+    case .date, .duration: value.summary
     case .list(let members): members.map { text($0.value) }.joined(separator: ", ")
     case .composite(let slots): slots.map { text($0.value) }.joined(separator: " ")
     }

@@ -1,15 +1,21 @@
 import AppIntents
 package import Foundation
-import Language
+package import Language
 
 /// The assistant: the loaded apps, the store of conversations, the clock.
 package actor Assistant {
   package private(set) var catalog: AppCatalog
   package nonisolated let store: any ConversationStore
   package nonisolated let clock: @Sendable () -> Date
+  /// In which people say days and times.
+  package nonisolated let timeZone: TimeZone
   private nonisolated let titles: [String: [String: String]]
 
-  package init(catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date) {
+  package init(
+    catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
+    timeZone: TimeZone = .current
+  ) {
+    self.timeZone = timeZone
     self.catalog = catalog
     self.store = store
     self.clock = clock
@@ -20,6 +26,9 @@ package actor Assistant {
   }
 
   package nonisolated var now: Date { clock() }
+
+  /// What dates in a sentence count from.
+  package nonisolated var dateReference: DateReference { DateReference(now, in: timeZone) }
 
   /// Reads the names of all entities; to be called once before the first turn.
   ///

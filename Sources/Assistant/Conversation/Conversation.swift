@@ -74,7 +74,10 @@ package actor Conversation {
   // MARK: Carrying out
 
   private var understanding: Understanding {
-    get async { Understanding(catalog: await assistant.catalog, state: state, now: assistant.now) }
+    get async {
+      Understanding(
+        catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone)
+    }
   }
 
   private func take(
@@ -299,6 +302,8 @@ package actor Conversation {
   }
 
   private func turn(for reply: Reply) async -> Turn {
-    TurnWriter(state: state, catalog: await assistant.catalog, now: assistant.now).turn(for: reply)
+    TurnWriter(
+      state: state, catalog: await assistant.catalog, now: assistant.now, timeZone: assistant.timeZone
+    ).turn(for: reply)
   }
 }

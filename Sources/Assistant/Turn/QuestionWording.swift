@@ -1,10 +1,12 @@
 import AppIntents
+import struct Foundation.Date
 import Language
 
 /// The words of a question, for the first time and for every reason to ask again.
 struct QuestionWording {
   let state: ConversationState
   let catalog: AppCatalog
+  let reference: DateReference
 
   func text(_ open: OpenQuestion, _ reason: AskingReason) -> String {
     let plain = plain(open.question)
@@ -46,9 +48,21 @@ struct QuestionWording {
   private func understood() -> String {
     guard let candidate = state.top?.candidate else { return text(.askConfirm) }
     let titles = catalog.intent(candidate.call)?.title ?? [:]
-    let said = candidate.said.values.sorted { $0.span[0] < $1.span[0] }.map(\.text).joined(separator: " ")
+    let said = candidate.said.sorted { $0.value.span[0] < $1.value.span[0] }.map { name, said in
+      meaning(of: candidate.call.arguments[name]) ?? said.text
+    }.joined(separator: " ")
     let title = titles[state.language] ?? titles[""] ?? candidate.call.intent
     return text(.askUnderstood(said: said, title: title))
+  }
+
+  /// A time is repeated as it was understood: 저녁 7시 alone does not say which day.
+  private func meaning(of argument: IntentArgument?) -> String? {
+    switch argument {
+    case .date(let seconds):
+      reference.words(for: Date(timeIntervalSince1970: seconds), language: state.language)
+    case .duration(let seconds): DateReference.words(forSeconds: seconds, language: state.language)
+    default: nil
+    }
   }
 
   private func misunderstood(_ question: IntentQuestion) -> String {

@@ -1,9 +1,13 @@
 import AppIntents
+import struct Foundation.Date
+import Language
 
 /// The slots of a turn object: what was said, and what was answered since.
 struct TurnSlots {
   let candidate: Candidate
   let answered: [String: AnsweredSlot]
+  let reference: DateReference
+  let language: String
 
   var slots: [String: TurnSlot] {
     var slots: [String: TurnSlot] = [:]
@@ -37,17 +41,28 @@ struct TurnSlots {
 
   private func slot(_ argument: IntentArgument, said: SaidSlot?) -> TurnSlot {
     switch argument {
-    case .text(let text): .value(.string(text), text: text, said: said?.text ?? text, span: said?.span)
+    case .text(let text): return .value(.string(text), text: text, said: said?.text ?? text, span: said?.span)
     case .entities(let ids, let words):
-      .entity(id: ids.count == 1 ? ids[0] : nil, text: words, said: words, span: said?.span)
+      return .entity(id: ids.count == 1 ? ids[0] : nil, text: words, said: words, span: said?.span)
     case .cases(let values, let words):
-      .value(.string(values.first ?? words), text: words, said: words, span: said?.span)
-    case .integer(let value): .value(.integer(value), text: String(value), said: said?.text, span: said?.span)
-    case .number(let value), .date(let value), .duration(let value):
-      .value(.number(value), text: String(value), said: said?.text, span: said?.span)
-    case .boolean(let value): .value(.boolean(value), text: String(value), said: said?.text, span: said?.span)
-    case .list(let members): .list(members.map { slot($0, said: nil) })
-    case .composite(let properties): .composite(properties.mapValues { slot($0, said: nil) })
+      return .value(.string(values.first ?? words), text: words, said: words, span: said?.span)
+    case .integer(let value):
+      return .value(.integer(value), text: String(value), said: said?.text, span: said?.span)
+    case .date(let seconds):
+      let date = Date(timeIntervalSince1970: seconds)
+      return .value(
+        .string(reference.isoText(of: date)), text: reference.words(for: date, language: language),
+        said: said?.text, span: said?.span)
+    case .duration(let seconds):
+      return .value(
+        .number(seconds), text: DateReference.words(forSeconds: seconds, language: language),
+        said: said?.text, span: said?.span)
+    case .number(let value):
+      return .value(.number(value), text: String(value), said: said?.text, span: said?.span)
+    case .boolean(let value):
+      return .value(.boolean(value), text: String(value), said: said?.text, span: said?.span)
+    case .list(let members): return .list(members.map { slot($0, said: nil) })
+    case .composite(let properties): return .composite(properties.mapValues { slot($0, said: nil) })
     }
   }
 }

@@ -7,6 +7,9 @@ struct TurnWriter {
   let state: ConversationState
   let catalog: AppCatalog
   let now: Date
+  let timeZone: TimeZone
+
+  private var reference: DateReference { DateReference(now, in: timeZone) }
 
   func turn(for reply: Reply) -> Turn {
     var turn = written(reply)
@@ -28,7 +31,7 @@ struct TurnWriter {
   // MARK: Questions
 
   private func question(_ open: OpenQuestion, _ reason: AskingReason) -> Turn {
-    let wording = QuestionWording(state: state, catalog: catalog)
+    let wording = QuestionWording(state: state, catalog: catalog, reference: reference)
     var turn = make(.inputRequired, wording.text(open, reason), supporting: open.question.title)
     attach(open, to: &turn)
     return turn
@@ -145,7 +148,7 @@ struct TurnWriter {
   private func resumed(_ turn: Turn, _ next: OpenQuestion?) -> Turn {
     guard let next else { return turn }
     var turn = turn
-    let question = QuestionWording(state: state, catalog: catalog).text(next, .resumed)
+    let question = QuestionWording(state: state, catalog: catalog, reference: reference).text(next, .resumed)
     turn.text += " " + question
     attach(next, to: &turn)
     return turn
@@ -194,7 +197,10 @@ struct TurnWriter {
     guard let candidate = candidate ?? frame?.candidate else { return turn }
     turn.app = candidate.call.app
     turn.intent = candidate.call.intent
-    turn.slots = TurnSlots(candidate: candidate, answered: frame?.answered ?? [:]).slots
+    turn.slots =
+      TurnSlots(
+        candidate: candidate, answered: frame?.answered ?? [:], reference: reference, language: state.language
+      ).slots
     let repaired = candidate.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how) }
     turn.match = TurnMatch(
       phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst, repaired: repaired)

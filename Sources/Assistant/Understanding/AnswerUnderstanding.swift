@@ -7,6 +7,8 @@ struct AnswerUnderstanding {
   let catalog: AppCatalog
   let state: ConversationState
   let question: IntentQuestion
+  /// What dates count from.
+  let reference: DateReference
 
   /// The reading, or nil when the utterance is neither.
   func read(_ utterance: String) -> UtteranceReading? {
@@ -107,20 +109,23 @@ struct AnswerUnderstanding {
     case .boolean:
       if reading == .yes { return .answer(.argument(.boolean(true)), also: [:]) }
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
-      return nil
-    case .string, .url, .date:
+      return typedValue(utterance, kind)
+    case .string, .url:
       return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
-    default:
-      if let app, let value = ValuePhrases(catalog, app: app).value(in: utterance, kind: kind) {
-        return .answer(.argument(value), also: [:])
-      }
-      return values(in: utterance).map { .correction($0) }
+    default: return typedValue(utterance, kind)
     }
+  }
+
+  private func typedValue(_ utterance: String, _ kind: ValueKind) -> UtteranceReading? {
+    if let app, let value = ValuePhrases(catalog, app: app, at: reference).value(in: utterance, kind: kind) {
+      return .answer(.argument(value), also: [:])
+    }
+    return values(in: utterance).map { .correction($0) }
   }
 
   /// A sentence with a verb of a known phrase is no free text: it wants something else.
   private func isSentence(_ utterance: String) -> Bool {
-    guard let match = catalog.matcher.match(utterance).matches.first else { return false }
+    guard let match = catalog.matcher.match(utterance, at: reference).matches.first else { return false }
     return match.textRanges.isEmpty && !match.asksFirst && match.literalCount >= Self.literalsOfASentence
   }
 
@@ -136,7 +141,7 @@ struct AnswerUnderstanding {
     guard let app, let call = state.top?.candidate.call, state.top?.stage == .running,
       let intent = catalog.intent(call)
     else { return nil }
-    return ValuePhrases(catalog, app: app).values(in: utterance, for: intent)
+    return ValuePhrases(catalog, app: app, at: reference).values(in: utterance, for: intent)
   }
 
   private func words(_ range: Range<Int>, _ text: NormalText) -> String {

@@ -33,6 +33,8 @@ package struct ArgumentMaking {
     // A quantity that is a range is no quantity; its words are handed on, and the parameter asks.
     case .numberRange: .text(slot.said)
     case .boolean(let value): .boolean(value)
+    case .date(_, let seconds): .date(Double(seconds))
+    case .duration(_, let seconds): .duration(Double(seconds))
     case .list(let members): list(members, kind)
     case .composite(let slots): composite(slots, kind)
     }
@@ -52,7 +54,6 @@ package struct ArgumentMaking {
   private func number(_ value: Double, _ kind: ValueKind) -> IntentArgument {
     switch kind {
     case .integer: Int(exactly: value).map { .integer($0) } ?? .number(value)
-    case .duration: .duration(value)
     default: .number(value)
     }
   }

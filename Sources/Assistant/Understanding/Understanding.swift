@@ -1,5 +1,6 @@
 package import AppIntents
 package import struct Foundation.Date
+package import struct Foundation.TimeZone
 import Language
 import Matching
 
@@ -16,18 +17,21 @@ package struct Understanding {
   let catalog: AppCatalog
   let state: ConversationState
   let now: Date
+  private let reference: DateReference
 
-  package init(catalog: AppCatalog, state: ConversationState, now: Date) {
+  package init(catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone) {
     self.catalog = catalog
     self.state = state
     self.now = now
+    reference = DateReference(now, in: timeZone)
   }
 
   package func read(_ utterance: String) async -> Result {
     let text = NormalText(utterance)
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     guard let open = state.top?.question else { return await readIdle(utterance, text) }
-    let answers = AnswerUnderstanding(catalog: catalog, state: state, question: open.question)
+    let answers = AnswerUnderstanding(
+      catalog: catalog, state: state, question: open.question, reference: reference)
     if let reading = answers.read(utterance) { return Result(reading: reading) }
     let other = await readIntent(utterance)
     switch other.reading {
@@ -39,7 +43,8 @@ package struct Understanding {
   /// The answer that `text`, given up front, is to `question`.
   package func answer(_ text: String, to question: IntentQuestion) async -> IntentAnswer? {
     if question.options.contains(where: { $0.id == text }) { return .options([text]) }
-    let answers = AnswerUnderstanding(catalog: catalog, state: state, question: question)
+    let answers = AnswerUnderstanding(
+      catalog: catalog, state: state, question: question, reference: reference)
     guard case .answer(let answer, _) = answers.read(text) else { return nil }
     return answer
   }
@@ -55,7 +60,7 @@ package struct Understanding {
   }
 
   private func readIntent(_ utterance: String) async -> Result {
-    let result = catalog.matcher.match(utterance)
+    let result = catalog.matcher.match(utterance, at: reference)
     var alternatives: [TurnAlternative] = []
     var missing: UtteranceReading?
     var found: (match: Match, candidate: Candidate)?

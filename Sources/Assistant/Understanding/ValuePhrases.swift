@@ -9,10 +9,12 @@ import Matching
 struct ValuePhrases {
   private let catalog: AppCatalog
   private let app: AppDescriptor
+  private let reference: DateReference
 
-  init(_ catalog: AppCatalog, app: AppDescriptor) {
+  init(_ catalog: AppCatalog, app: AppDescriptor, at reference: DateReference) {
     self.catalog = catalog
     self.app = app
+    self.reference = reference
   }
 
   /// The values that `utterance` gives to parameters of `intent`, if it gives nothing else.
@@ -52,7 +54,7 @@ struct ValuePhrases {
       return []
     }
     return Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
-      .match(utterance).matches
+      .match(utterance, at: reference).matches
   }
 
   private func phrase(_ slots: [(name: String, kind: ValueKind)], language: String) -> Phrase? {

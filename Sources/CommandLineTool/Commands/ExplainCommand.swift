@@ -16,7 +16,8 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
     let explanation = Explanation(
-      words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher)
+      words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher,
+      at: workplace.assistant.dateReference)
     if options.json {
       Output.line(try ExplanationReport(explanation).json())
     } else {

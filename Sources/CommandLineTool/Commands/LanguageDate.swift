@@ -25,7 +25,7 @@ struct LanguageDate: LanguageVerb {
 
   func answer(to arguments: [String]) throws -> Answer? {
     let now = try options.clock()()
-    let timeZone = timeZone
+    let timeZone = options.timeZone(environment: ToolSetup.current.environment)
     let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
     guard
       let reading = KoreanDate.read(
@@ -34,22 +34,5 @@ struct LanguageDate: LanguageVerb {
     return Answer(
       text: reading.text(in: zone), role: reading.role.rawValue, approximate: reading.isApproximate,
       uncertain: reading.isUncertain)
-  }
-
-  private var timeZone: TimeZone {
-    if ProcessInfo.processInfo.environment["TZ"] != nil { return .current }
-    return options.now.flatMap(Self.offset).flatMap { TimeZone(secondsFromGMT: $0) } ?? .current
-  }
-
-  /// Seconds east of Greenwich at the end of an ISO 8601 time: +09:00, +0900, Z.
-  static func offset(of time: String) -> Int? {
-    if time.uppercased().hasSuffix("Z") { return 0 }
-    guard let sign = time.lastIndex(where: { $0 == "+" || $0 == "-" }), time[sign...].count >= 5 else {
-      return nil
-    }
-    let digits = time[time.index(after: sign)...].filter { $0 != ":" }
-    guard digits.count == 4, let value = Int(digits) else { return nil }
-    let seconds = (value / 100 * 60 + value % 100) * 60
-    return time[sign] == "-" ? -seconds : seconds
   }
 }

@@ -94,7 +94,9 @@ final class ReplLoop {
   }
 
   private func explain(_ sentence: String) async -> String {
-    Explanation(sentence, matcher: await workplace.assistant.catalog.matcher).text
+    Explanation(
+      sentence, matcher: await workplace.assistant.catalog.matcher, at: workplace.assistant.dateReference
+    ).text
   }
 
   // MARK: Leaving

@@ -36,7 +36,9 @@ struct Workplace {
     }
     let store: any ConversationStore =
       keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
-    assistant = Assistant(catalog: catalog, store: store, clock: clock)
+    assistant = Assistant(
+      catalog: catalog, store: store, clock: clock,
+      timeZone: options.timeZone(environment: setup.environment))
     owner = Self.owner(setup.environment)
     await assistant.loadNames(language: language)
     try await checkAvailability()

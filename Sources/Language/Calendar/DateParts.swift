@@ -50,17 +50,30 @@ enum ClockWords {
 }
 
 /// What dates are read against.
-struct DateReference {
+public struct DateReference: Sendable {
   /// What 오늘 and “in an hour” count from.
-  var now: CivilMoment
+  public let now: CivilMoment
+  public let zone: CivilZone
   /// What “the next one” must come after: now, or the start of a range when its end is read.
   var floor: CivilMoment
-  var zone: CivilZone
 
-  init(now: CivilMoment, zone: CivilZone) {
+  public init(now: CivilMoment, zone: CivilZone) {
     self.now = now
     self.zone = zone
     floor = now
+  }
+
+  /// What the clocks of `zone` show at an instant.
+  public init(secondsSince1970: Int, zone: CivilZone) {
+    self.init(now: zone.moment(at: secondsSince1970), zone: zone)
+  }
+
+  /// When the moment is, in seconds since 1970.
+  public func secondsSince1970(of moment: CivilMoment) -> Int { zone.secondsSince1970(of: moment) }
+
+  /// How many seconds a length takes from now on; a month is as long as the next one is.
+  public func seconds(of duration: CivilDuration) -> Int {
+    secondsSince1970(of: now.adding(duration, in: zone)) - secondsSince1970(of: now)
   }
 
   func after(_ moment: CivilMoment) -> DateReference {

@@ -95,6 +95,12 @@ public struct DateReading: Hashable, Sendable {
     return nil
   }
 
+  /// The reading in ISO 8601 without an offset, as the clock on the wall shows it.
+  public var isoText: String {
+    let text = text(in: .fixed(hours: 0))
+    return text.replacing("+00:00", with: "")
+  }
+
   /// The reading in ISO 8601: a moment with its offset, a span as `A/B`, a duration as `PT1H30M`; a
   /// recurrence as its first time and its rule,
   /// `2026-03-16T07:00:00+09:00;FREQ=WEEKLY;BYDAY=MO;BYHOUR=7;BYMINUTE=0`.

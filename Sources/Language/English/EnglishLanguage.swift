@@ -67,6 +67,13 @@ public struct EnglishLanguage: PhraseLanguage {
     }.map { name.upperBound + $0.count }
   }
 
+  public func dates(
+    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+  ) -> [DateReading] {
+    EnglishDate.all(
+      in: scalars, from: position, spaceBefore: spaceBefore, now: reference.now, zone: reference.zone)
+  }
+
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     EnglishVetoReader.vetoes(in: text).map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)

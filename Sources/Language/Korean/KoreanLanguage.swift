@@ -63,9 +63,22 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public func dates(
+    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+  ) -> [DateReading] {
+    KoreanDate.all(
+      in: scalars, from: position, spaceBefore: spaceBefore, now: reference.now, zone: reference.zone)
+  }
+
+  public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {
+    KoreanDate.write(moment, resolution, now: now)
+  }
+
+  public func words(for duration: CivilDuration) -> String { KoreanDate.write(duration) }
+
   public let booleanWords = KoreanLanguage.words(
-    on: ["켜", "켜기", "켬", "켜는걸로", "온", "네", "예", "응", "참", "사용", "활성"],
-    off: ["꺼", "끄기", "끔", "끄는걸로", "오프", "아니", "아니요", "아니오", "거짓", "사용안함", "비활성"])
+    on: ["켜", "켜줘", "켜주세요", "켜기", "켬", "켜는걸로", "온", "네", "예", "응", "참", "사용", "활성"],
+    off: ["꺼", "꺼줘", "꺼주세요", "끄기", "끔", "끄는걸로", "오프", "아니", "아니요", "아니오", "거짓", "사용안함", "비활성"])
 
   static func words(on: [String], off: [String]) -> [String: Bool] {
     Dictionary((on.map { ($0, true) } + off.map { ($0, false) }), uniquingKeysWith: { first, _ in first })

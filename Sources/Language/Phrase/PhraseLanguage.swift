@@ -22,6 +22,18 @@ public protocol PhraseLanguage: Sendable {
   /// Numbers with their counters that begin at `position`.
   func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber]
 
+  /// Dates, times and lengths of time that begin at `position`, the longest first, each with its particle or
+  /// preposition if that says a limit.
+  func dates(
+    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+  ) -> [DateReading]
+
+  /// A moment as it is repeated to a person, as exactly as `resolution`.
+  func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String
+
+  /// A length of time as it is repeated to a person.
+  func words(for duration: CivilDuration) -> String
+
   /// Where a name ends with its inflection when that is more than the name: behind the s of “colas”. `name` is
   /// where the name itself was read; it never ends a word. Nil if what follows is no inflection.
   func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
@@ -37,6 +49,23 @@ public protocol PhraseLanguage: Sendable {
 }
 
 extension PhraseLanguage {
+  /// None: a language may read no dates.
+  public func dates(
+    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+  ) -> [DateReading] {
+    []
+  }
+
+  /// The day, or the day and the time, in digits.
+  public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {
+    let day = CivilZone.text(of: moment.date)
+    guard resolution != .day else { return day }
+    return day + " " + CivilZone.padded(moment.hour, 2) + ":" + CivilZone.padded(moment.minute, 2)
+  }
+
+  /// The length in ISO 8601.
+  public func words(for duration: CivilDuration) -> String { duration.text }
+
   public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
   {
     nil

@@ -25,6 +25,10 @@ public indirect enum SlotReader: Hashable, Sendable {
   /// A number in the language's words or digits, with any counter; only within the bounds, if there are any.
   case number(NumberBounds?)
   case boolean
+  /// A day, a time or both, in words or digits. A span of time stands for its beginning.
+  case date
+  /// A length of time.
+  case duration
   /// Anything, and only what nothing more specific explains.
   case text
   /// Members read one after another, joined by “and” or by nothing.
@@ -69,6 +73,8 @@ enum CompiledReader: Hashable, Sendable {
   case names(DictionaryID, acceptsOtherText: Bool, language: String)
   case number(NumberBounds?, language: String)
   case boolean(language: String)
+  case date(language: String)
+  case duration(language: String)
   case text(language: String)
   /// The automaton that reads the members of a list, one slot capture a member.
   case list(Int32)

@@ -95,6 +95,8 @@ struct SymbolTable: SymbolNumbering {
       .names(dictionary, acceptsOtherText: acceptsOtherText, language: language)
     case .number(let bounds): .number(bounds, language: language)
     case .boolean: .boolean(language: language)
+    case .date: .date(language: language)
+    case .duration: .duration(language: language)
     case .text: .text(language: language)
     case .list(let member): .list(list(of: member))
     case .composite(let forms, let slots): .composite(composite(forms, slots))

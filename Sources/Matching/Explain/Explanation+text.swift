@@ -57,6 +57,8 @@ extension SlotValue {
       value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     case .numberRange(let from, let through): "\(from)–\(through)"
     case .boolean(let value): String(value)
+    case .date(let date, _): date.isoText
+    case .duration(let duration, _): duration.text
     case .list(let members): "[" + members.map(\.value.summary).joined(separator: ", ") + "]"
     case .composite(let slots):
       "{" + slots.map { "\($0.name): \($0.value.summary)" + modifiers($0) }.joined(separator: ", ") + "}"

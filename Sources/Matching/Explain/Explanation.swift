@@ -1,4 +1,4 @@
-import Language
+public import Language
 
 /// Why a sentence was understood as it was: what was read, what matched, what lost and where it parted.
 public struct Explanation: Sendable {
@@ -23,13 +23,15 @@ public struct Explanation: Sendable {
   /// Most near misses that are shown.
   static let nearMissLimit = 3
 
-  public init(_ text: String, matcher: Matcher) {
+  /// - Parameter reference: what dates count from; without it none are read.
+  public init(_ text: String, matcher: Matcher, at reference: DateReference? = nil) {
     sentence = text
-    result = matcher.match(text)
+    result = matcher.match(text, at: reference)
     read = result.text.spaced
     phrases = matcher.phrases.phrases
     nearMisses =
-      result.matches.isEmpty ? NearMissSearch(matcher).search(result.text, limit: Self.nearMissLimit) : []
+      result.matches.isEmpty
+      ? NearMissSearch(matcher, at: reference).search(result.text, limit: Self.nearMissLimit) : []
   }
 
   /// The winning match with its phrase.

@@ -5,8 +5,12 @@ import Language
 /// Each phrase is compiled and walked by itself, so this is for explaining, not for matching.
 struct NearMissSearch {
   private let matcher: Matcher
+  private let reference: DateReference?
 
-  init(_ matcher: Matcher) { self.matcher = matcher }
+  init(_ matcher: Matcher, at reference: DateReference?) {
+    self.matcher = matcher
+    self.reference = reference
+  }
 
   func search(_ text: NormalText, limit: Int) -> [Explanation.NearMiss] {
     let languages = Array(matcher.phrases.languages.values)
@@ -14,7 +18,8 @@ struct NearMissSearch {
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
-      var walk = Walk(set: set, text: MatchText(text), dictionaries: matcher.dictionaries)
+      var walk = Walk(
+        set: set, text: MatchText(text), dictionaries: matcher.dictionaries, reference: reference)
       _ = walk.ends(of: 0, from: 0)
       guard walk.furthest > 0 else { return nil }
       let at =

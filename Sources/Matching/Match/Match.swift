@@ -1,4 +1,4 @@
-import Language
+public import Language
 
 /// One way in which an utterance is a phrase.
 public struct Match: Sendable {
@@ -93,6 +93,9 @@ public indirect enum SlotValue: Hashable, Sendable {
   case number(Double)
   case numberRange(Double, Double)
   case boolean(Bool)
+  /// What was read, and when that is or begins, in seconds since 1970.
+  case date(DateReading, secondsSince1970: Int)
+  case duration(CivilDuration, seconds: Int)
   case list([SlotMatch])
   case composite([SlotMatch])
 
@@ -108,7 +111,7 @@ public indirect enum SlotValue: Hashable, Sendable {
     switch self {
     case .text: false
     case .list(let members), .composite(let members): members.allSatisfy(\.value.isKnown)
-    case .names, .number, .numberRange, .boolean: true
+    case .names, .number, .numberRange, .boolean, .date, .duration: true
     }
   }
 }

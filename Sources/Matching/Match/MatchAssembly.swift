@@ -9,6 +9,8 @@ struct MatchAssembly {
   /// The phrase itself reads the app's name, as only one without widening does.
   private(set) var saysApplicationName = false
   private(set) var textRanges: [Range<Int>] = []
+  /// A value is easily misread.
+  private(set) var hasUncertainValue = false
   /// The first name that was misspelt.
   private(set) var repair: Repair?
 
@@ -72,6 +74,7 @@ struct MatchAssembly {
 
   private mutating func slot(_ name: String, _ reading: Reading) -> SlotMatch {
     for cost in reading.costs { counts[cost.what, default: 0] += cost.count }
+    if reading.asksFirst { hasUncertainValue = true }
     let range = reading.start..<reading.end
     let said = walk.text.said(range)
     let source = walk.text.sourceRange(range)
@@ -89,6 +92,10 @@ struct MatchAssembly {
         number.lowerBound == number.upperBound
         ? .number(number.lowerBound) : .numberRange(number.lowerBound, number.upperBound)
     case .boolean(let isTrue): value = .boolean(isTrue)
+    case .date(let date):
+      let start = date.start.flatMap { walk.reference?.secondsSince1970(of: $0) } ?? 0
+      value = .date(date, secondsSince1970: start)
+    case .duration(let seconds, let duration): value = .duration(duration, seconds: seconds)
     case .list(let end): value = .list(collect(end))
     case .composite(let end): value = .composite(collect(end))
     }

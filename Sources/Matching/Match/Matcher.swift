@@ -1,4 +1,4 @@
-import Language
+public import Language
 
 /// Finds what an utterance means among the phrases of a set.
 ///
@@ -25,26 +25,32 @@ public struct Matcher: Sendable {
   }
 
   /// Reads `utterance` against every phrase.
-  public func match(_ utterance: String) -> MatchResult {
+  ///
+  /// - Parameter reference: what 내일 and “in an hour” count from; without it no dates are read.
+  public func match(_ utterance: String, at reference: DateReference? = nil) -> MatchResult {
     let normal = NormalText(utterance)
     guard normal.scalars.count <= Self.utteranceLimit else {
       return MatchResult(text: normal, matches: [], vetoed: [], isTooLong: true)
     }
-    let exact = match(normal, repairsNames: false)
+    let exact = match(normal, repairsNames: false, reference)
     guard exact.vetoed.isEmpty, exact.vetoes.isEmpty, !exact.matches.contains(where: \.textRanges.isEmpty)
     else {
       return exact
     }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
-    return repaired(normal).map { exact.followed(by: $0) } ?? exact
+    return repaired(normal, reference).map { exact.followed(by: $0) } ?? exact
   }
 
-  private func match(_ normal: NormalText, repairsNames: Bool) -> MatchResult {
+  private func match(
+    _ normal: NormalText, repairsNames: Bool, _ reference: DateReference?
+  ) -> MatchResult {
     var candidates: [Match] = []
     var furthest = 0
     // A phrase of nothing but optional parts would match silence.
     for view in views(of: normal) where view.text.count > 0 {
-      var walk = Walk(set: phrases, text: view.text, dictionaries: dictionaries, repairsNames: repairsNames)
+      var walk = Walk(
+        set: phrases, text: view.text, dictionaries: dictionaries, repairsNames: repairsNames,
+        reference: reference)
       candidates += read(&walk, view)
       furthest = max(furthest, walk.furthest)
     }
@@ -57,15 +63,15 @@ public struct Matcher: Sendable {
   private static let repairLimit = 120
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
-  private func repaired(_ normal: NormalText) -> MatchResult? {
+  private func repaired(_ normal: NormalText, _ reference: DateReference?) -> MatchResult? {
     guard normal.scalars.count <= Self.repairLimit else { return nil }
-    let spelt = match(normal, repairsNames: true).repairing(takesText: false) { $0.repair }
+    let spelt = match(normal, repairsNames: true, reference).repairing(takesText: false) { $0.repair }
     if let spelt { return spelt }
     guard let other = KeyboardRepair.text(of: normal) else { return nil }
     let typed = Repair(from: normal.source, to: other, how: .keyboard)
     let decoded = NormalText(other)
-    return match(decoded, repairsNames: false).repairing(takesText: true) { _ in typed }
-      ?? match(decoded, repairsNames: true).repairing(takesText: false) { _ in typed }
+    return match(decoded, repairsNames: false, reference).repairing(takesText: true) { _ in typed }
+      ?? match(decoded, repairsNames: true, reference).repairing(takesText: false) { _ in typed }
   }
 
   // MARK: Readings
@@ -126,7 +132,8 @@ public struct Matcher: Sendable {
     return Match(
       phrase: phrase, slots: assembly.slots, costs: costs, cost: costs.reduce(0) { $0 + $1.amount },
       literalCount: Int(end.literals), textRanges: assembly.textRanges, ending: assembly.ending?.family,
-      asksFirst: (isAskFirst ?? false) || view.isReplacement, isApplicationNamed: isNamed,
+      asksFirst: (isAskFirst ?? false) || view.isReplacement || assembly.hasUncertainValue,
+      isApplicationNamed: isNamed,
       repair: assembly.repair)
   }
 

@@ -101,6 +101,8 @@ private struct Sampling {
       return entries.isEmpty
         ? nil : entries[phrase.template.source.unicodeScalars.count % entries.count].names.first
     case .number: return phrase.language == "ko" ? "두 개" : "two"
+    case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
+    case .duration: return phrase.language == "ko" ? "30분" : "half an hour"
     case .boolean, .text: return nil
     case .list(let member): return value(of: member)
     case .composite(_, let slots):

@@ -7,6 +7,8 @@ struct Reading {
     case text
     case number(ClosedRange<Double>)
     case boolean(Bool)
+    case date(DateReading)
+    case duration(seconds: Int, CivilDuration)
     /// The last item of a list's or composite's own chain.
     case list(Int32)
     case composite(Int32)
@@ -19,6 +21,8 @@ struct Reading {
   var modifiers: Set<SlotModifier> = []
   /// The name that a misspelt one was taken for.
   var repairedName: String?
+  /// It is easily misread, so it is repeated before it is acted on.
+  var asksFirst = false
   /// Text without an end of its own: it may stop anywhere.
   var isOpenText = false
   /// The cost of a list or composite is that of its own chain.
@@ -59,6 +63,8 @@ extension Walk {
         ? names + readText(.queryText, at: position, language: language, limit: Self.queryTextLimit) : names
     case .number(let bounds, let language): return readNumbers(bounds, at: position, language: language)
     case .boolean(let language): return readBooleans(at: position, language: language)
+    case .date(let language): return readDates(at: position, language: language)
+    case .duration(let language): return readDurations(at: position, language: language)
     case .text(let language): return readText(.freeText, at: position, language: language, limit: text.count)
     case .list(let grammar): return readGrammar(grammar, at: position) { .list($0) }
     case .composite(let grammar): return readGrammar(grammar, at: position) { .composite($0) }
@@ -114,6 +120,32 @@ extension Walk {
       return Reading(
         start: position, end: number.end, value: .number(number.value), costs: costs,
         modifiers: Set(number.marks.compactMap { SlotModifier($0) }))
+    }
+  }
+
+  private func dates(at position: Int, language: String) -> [DateReading] {
+    guard text.isWordEnd(position), let reference, let rules = set.languages[language] else { return [] }
+    return rules.dates(
+      in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference
+    ).filter { text.isWordEnd($0.end) }
+  }
+
+  /// A limit (금요일까지, by Friday) is no date by itself: what it limits, the phrase would have to say.
+  private func readDates(at position: Int, language: String) -> [Reading] {
+    dates(at: position, language: language).compactMap { date in
+      guard date.role == .at, date.start != nil, date.recurrence == nil else { return nil }
+      return Reading(
+        start: position, end: date.end, value: .date(date), costs: [CostItem(what: .number, count: 1)],
+        asksFirst: date.isUncertain || date.isInterval)
+    }
+  }
+
+  private func readDurations(at position: Int, language: String) -> [Reading] {
+    dates(at: position, language: language).compactMap { date in
+      guard date.role == .at, let duration = date.duration, let reference else { return nil }
+      return Reading(
+        start: position, end: date.end, value: .duration(seconds: reference.seconds(of: duration), duration),
+        costs: [CostItem(what: .number, count: 1)], asksFirst: date.isUncertain)
     }
   }
 

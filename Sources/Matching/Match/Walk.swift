@@ -54,6 +54,8 @@ struct Walk {
   let dictionaries: [DictionaryID: NameDictionary]
   /// Misspelt names are read as well.
   let repairsNames: Bool
+  /// What dates count from; none are read without it.
+  let reference: DateReference?
 
   private(set) var items: [Item] = []
   var readings: [Reading] = []
@@ -68,8 +70,10 @@ struct Walk {
   var pointingRanges: [String: [Range<Int>]] = [:]
 
   init(
-    set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary], repairsNames: Bool = false
+    set: PhraseSet, text: MatchText, dictionaries: [DictionaryID: NameDictionary], repairsNames: Bool = false,
+    reference: DateReference? = nil
   ) {
+    self.reference = reference
     self.repairsNames = repairsNames
     self.set = set
     self.text = text

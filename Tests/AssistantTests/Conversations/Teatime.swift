@@ -43,7 +43,9 @@ struct Teatime: Sendable {
     self.store = store
     let clock = MovableClock()
     self.clock = clock
-    assistant = Assistant(catalog: try await Self.catalog.value, store: store) { clock.now }
+    assistant = Assistant(
+      catalog: try await Self.catalog.value, store: store, clock: { clock.now },
+      timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt)
     let ledger = Ledger()
     self.ledger = ledger
     let dependencies = AppDependencyManager()

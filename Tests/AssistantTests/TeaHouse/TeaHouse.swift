@@ -8,7 +8,7 @@ enum TeaHouse: AssistantApp {
   static let intents: [any AppIntent.Type] = [
     OrderDrink.self, PayTab.self, ShowTab.self, BookSeat.self, ChooseToppings.self, ChangeCup.self,
     CleanMachine.self, FindSnack.self, RecommendShop.self, PlayMusic.self, PlayRadio.self, KeepTable.self,
-    LeaveMessage.self,
+    LeaveMessage.self, PickUp.self, SteepTea.self, KeepLight.self,
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
@@ -37,6 +37,11 @@ enum TeaHouse: AssistantApp {
     ("PlayRadio", "ko", ["소리 틀어줘"]),
     ("KeepTable", "ko", ["자리 정리해줘"]),
     ("LeaveMessage", "ko", ["메모 남겨줘"]),
+    ("PickUp", "ko", ["[{when}에] 찾으러 갈게"]),
+    ("PickUp", "en", ["I'll pick it up [{when}]"]),
+    ("SteepTea", "ko", ["[{length}] 우려줘"]),
+    ("SteepTea", "en", ["steep tea [for {length}]"]),
+    ("KeepLight", "ko", ["등불 {isLit}로 해줘", "등불 봐줘"]),
   ]
 }
 

@@ -49,7 +49,7 @@ struct ExampleApp: Sendable {
   /// What the assistant understands when nothing is open.
   func reading(of utterance: String, language: String) async -> UtteranceReading {
     let state = ConversationState(id: "s", language: language)
-    let understanding = Understanding(catalog: catalog, state: state, now: now)
+    let understanding = Understanding(catalog: catalog, state: state, now: now, timeZone: .gmt)
     return await AppDependencyManager.$local.withValue(dependencies) {
       await understanding.read(utterance).reading
     }
