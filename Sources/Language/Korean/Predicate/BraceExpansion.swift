@@ -1,37 +1,44 @@
 /// Writes out what tables of endings abbreviate: `줄래{,요}` stands for 줄래 and 줄래요. Braces nest.
 enum BraceExpansion {
   static func expand(_ pattern: String) -> [String] {
-    guard let open = pattern.firstIndex(of: "{"), let close = matchingBrace(in: pattern, from: open) else {
-      return [pattern]
-    }
-    let head = pattern[..<open]
-    let rest = expand(String(pattern[pattern.index(after: close)...]))
-    let choices = alternatives(in: pattern[pattern.index(after: open)..<close]).flatMap(expand)
-    return choices.flatMap { choice in rest.map { head + choice + $0 } }
+    scalars(pattern).map { String(String.UnicodeScalarView($0)) }
   }
 
-  private static func matchingBrace(in text: String, from open: String.Index) -> String.Index? {
-    var depth = 0
-    for index in text[open...].indices {
-      if text[index] == "{" { depth += 1 }
-      if text[index] == "}" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
+  /// The same as scalars, which is faster to make.
+  static func scalars(_ pattern: String) -> [[Unicode.Scalar]] {
+    var reader = Reader(letters: Array(pattern.unicodeScalars))
+    return reader.sequence()
   }
 
-  private static func alternatives(in text: Substring) -> [String] {
-    var result = [""]
-    var depth = 0
-    for character in text {
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      if character == ",", depth == 0 {
-        result.append("")
-      } else {
-        result[result.count - 1].append(character)
+  /// Reads a pattern from the left; what is open is closed by the end of the pattern.
+  private struct Reader {
+    let letters: [Unicode.Scalar]
+    var place = 0
+
+    /// Up to a comma or a closing brace of the braces around it.
+    mutating func sequence() -> [[Unicode.Scalar]] {
+      var texts: [[Unicode.Scalar]] = [[]]
+      while place < letters.count, letters[place] != ",", letters[place] != "}" {
+        if letters[place] == "{" {
+          let choices = alternatives()
+          texts = texts.flatMap { text in choices.map { text + $0 } }
+        } else {
+          let start = place
+          while place < letters.count, !"{,}".unicodeScalars.contains(letters[place]) { place += 1 }
+          for index in texts.indices { texts[index] += letters[start..<place] }
+        }
       }
+      return texts
     }
-    return result
+
+    private mutating func alternatives() -> [[Unicode.Scalar]] {
+      var choices: [[Unicode.Scalar]] = []
+      repeat {
+        place += 1
+        choices += sequence()
+      } while place < letters.count && letters[place] == ","
+      place += 1
+      return choices
+    }
   }
 }

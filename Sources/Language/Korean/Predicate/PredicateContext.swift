@@ -146,10 +146,8 @@ struct PredicateContext {
 
   /// The start of a verb in the list whose form before 면 ends here: 시키, 주문하. 라면, 냉면 and 화면 have none.
   private func conditionalVerb(endingAt end: Int) -> Int? {
-    let heads = VerbHeads.byKind[.conditional] ?? [:]
-    for length in stride(from: min(VerbHeads.longest, end), to: 0, by: -1) {
-      let start = end - length
-      guard heads[text.slice(start..<end)] != nil else { continue }
+    for (start, _) in VerbHeads.all(.conditional, endingAt: end, in: text.scalars) {
+      let length = end - start
       let isWord =
         text.spaceBefore[start] || ["을", "를", "개", "마리", "병", "잔", "판"].contains { endsWith($0, at: start) }
       if isWord || length > 1 || text.scalars[start] == "하" { return start }

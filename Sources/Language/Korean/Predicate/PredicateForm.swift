@@ -81,6 +81,15 @@ public struct PredicateForm: Hashable, Sendable {
     let ends = tails?.tails.map(\.text) ?? [""]
     return fronts.flatMap { front in ends.map { front + $0 } }
   }
+
+  /// The same as scalars; a text may come twice.
+  var spellings: [[Unicode.Scalar]] {
+    let fronts = (noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head]).map {
+      Array($0.unicodeScalars)
+    }
+    let ends = tails?.spellings.map(\.text) ?? [[]]
+    return fronts.flatMap { front in ends.map { front + $0 } }
+  }
 }
 
 /// How a predicate was said.

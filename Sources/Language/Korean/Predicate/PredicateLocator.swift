@@ -78,32 +78,35 @@ struct PredicateLocator {
 
   private func predicate(endingAt end: Int) -> LocatedPredicate? {
     var best = question(endingAt: end)
-    for start in max(0, end - PredicateTail.longest)...end {
-      for tail in PredicateTail.byText[text.slice(start..<end)] ?? [] {
-        guard !tail.endsSentence || end == text.count, !goesOn(tail, end), !asksForProperty(tail, start)
-        else { continue }
-        guard let found = located(tail, start, end), isBetter(found, than: best) else { continue }
-        best = found
-      }
+    for place in PredicateTail.all(endingAt: end, in: text.scalars) {
+      let (tail, start) = (place.tail, place.start)
+      guard !tail.endsSentence || end == text.count, !goesOn(tail, start, end),
+        !asksForProperty(start, end)
+      else { continue }
+      guard let found = located(tail, start, end), isBetter(found, than: best) else { continue }
+      best = found
     }
     return best
   }
 
   /// Whether the ending goes on behind the place where it was looked for: 보여주지 않도록, 삭제하려고 할 때, 켜 둔 불.
-  private func goesOn(_ tail: PredicateTail, _ end: Int) -> Bool {
+  private func goesOn(_ tail: PredicateTail, _ start: Int, _ end: Int) -> Bool {
     guard end < text.count else { return false }
     let next = text.scalars[end]
-    let auxiliaries = ["있", "둔", "둘", "놓", "놨", "본", "두지", "두는", "두면", "둬서", "쓰는", "쓰지"]
-    if tail.text.hasSuffix("지") { return "않말마못".unicodeScalars.contains(next) }
-    if tail.text.hasSuffix("주고") { return next == "싶" }
-    if tail.text.hasSuffix("려고") { return "할하했".unicodeScalars.contains(next) }
-    return tail.text.isEmpty && tail.head == .infinitive
-      && auxiliaries.contains { endsWith($0, at: min(text.count, end + $0.unicodeScalars.count)) }
+    let said = text.scalars[start..<end]
+    if said.last == "지" { return "않말마못".unicodeScalars.contains(next) }
+    if said.ends(with: "주고") { return next == "싶" }
+    if said.ends(with: "려고") { return "할하했".unicodeScalars.contains(next) }
+    return said.isEmpty && tail.head == .infinitive
+      && Self.auxiliaries.contains { endsWith($0, at: min(text.count, end + $0.unicodeScalars.count)) }
   }
 
+  private static let auxiliaries = ["있", "둔", "둘", "놓", "놨", "본", "두지", "두는", "두면", "둬서", "쓰는", "쓰지"]
+
   /// 맵지 않게 해 주세요 is 해 주세요 with a property, not a negated 맵다.
-  private func asksForProperty(_ tail: PredicateTail, _ start: Int) -> Bool {
-    tail.text.hasPrefix("지않게") && PredicateContext.properties.contains { endsWith($0, at: start) }
+  private func asksForProperty(_ start: Int, _ end: Int) -> Bool {
+    text.scalars[start..<end].starts(with: "지않게".unicodeScalars)
+      && PredicateContext.properties.contains { endsWith($0, at: start) }
   }
 
   /// A verb that is known wins, then what explains more of the sentence, then the longer ending.
@@ -133,12 +136,9 @@ struct PredicateLocator {
   }
 
   private func listedVerb(_ tail: PredicateTail, _ start: Int, _ end: Int) -> LocatedPredicate? {
-    let heads = VerbHeads.byKind[tail.head] ?? [:]
     var best: LocatedPredicate?
-    for length in stride(from: min(VerbHeads.longest, start), through: 1, by: -1) {
-      let verbStart = start - length
-      guard let verb = heads[text.slice(verbStart..<start)],
-        mayBegin(verbStart, verb, head: length, tail: tail, end - start),
+    for (verbStart, verb) in VerbHeads.all(tail.head, endingAt: start, in: text.scalars) {
+      guard mayBegin(verbStart, verb, head: start - verbStart, tail: tail, end - start),
         tail.meaning != .question || asksAlone(verb, verbStart)
       else { continue }
       if VerbLexicon.isState(verb), case .request = tail.meaning {
@@ -175,7 +175,7 @@ struct PredicateLocator {
   ) -> Bool {
     if verb.stem == "사", endsWith("감", at: start) { return false }
     // 내용 and 사용 are nouns, not 내다 and 사다 said sweetly; 좋다고 봐 is an opinion.
-    if tail.text == "용", head == 1 { return false }
+    if length == 1, head == 1, text.scalars[start + head] == "용" { return false }
     if verb.stem == "보", endsWith("다고", at: start) { return false }
     // 했으면 하다, 했으면 합니다 belong to the wish before them.
     if verb.stem == "하", ["으면", "음", "듯"].contains(where: { endsWith($0, at: start) }) { return false }
@@ -194,11 +194,10 @@ struct PredicateLocator {
 
   /// 주다 by itself: 치킨 두 마리 줘.
   private func bareGiving(_ tail: PredicateTail, _ start: Int, _ end: Int) -> LocatedPredicate? {
-    guard tail.head == .infinitive,
-      tail.text.hasPrefix("주") || tail.text.hasPrefix("줘") || tail.text.hasPrefix("줄")
+    guard tail.head == .infinitive, start < end, "주줘줄".unicodeScalars.contains(text.scalars[start])
     else { return nil }
     // 맥주라 and 주소 are nouns; 콜라주세요 is none.
-    let isShort = end - start == 1 || (end - start == 2 && tail.text.hasPrefix("주"))
+    let isShort = end - start == 1 || (end - start == 2 && text.scalars[start] == "주")
     guard !isShort || text.spaceBefore[start] || !text.hasInnerSpaces else { return nil }
     return LocatedPredicate(
       start: start, verbStart: start, tailStart: start, end: end, stem: "주", meaning: tail.meaning,
@@ -207,7 +206,7 @@ struct PredicateLocator {
 
   /// A verb in no list begins where its word does.
   private func unknownVerb(_ tail: PredicateTail, _ start: Int, _ end: Int) -> LocatedPredicate? {
-    guard tail.allowsUnknownVerb, start > 0 else { return nil }
+    guard tail.allowsUnknownVerb(text.scalars[start..<end]), start > 0 else { return nil }
     let wordStart = (max(0, start - 8)..<start).last { text.spaceBefore[$0] } ?? 0
     let head = text.slice(wordStart..<start)
     guard VerbHeads.isPlausible(head, for: tail.head) else { return nil }
@@ -236,30 +235,33 @@ struct PredicateLocator {
 
   /// The start of the longest noun in the list that ends here. A noun of one syllable must be a word.
   private func verbalNoun(endingAt end: Int) -> Int? {
-    for length in stride(from: min(5, end), to: 0, by: -1) {
-      let start = end - length
-      guard VerbalNounLexicon.all.contains(text.slice(start..<end)) else { continue }
-      if length > 1 || text.spaceBefore[start] { return start }
-    }
-    return nil
+    VerbalNounLexicon.table.all(endingAt: end, in: text.scalars).last {
+      end - $0.start > 1 || text.spaceBefore[$0.start]
+    }?.start
   }
 
   /// A question word with its copula, or a question about what is.
   private func question(endingAt end: Int) -> LocatedPredicate? {
-    for start in max(0, end - 10)..<max(1, end)
-    where start < end && QuestionWord.withCopula.contains(text.slice(start..<end)) {
+    if let start = QuestionWord.withCopula.all(endingAt: end, in: text.scalars).last?.start {
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,
         isListed: true)
     }
-    for start in max(0, end - 4)..<max(1, end) where start < end {
-      guard let verb = VerbHeads.stateInfinitives[text.slice(start..<end)] else { continue }
+    for found in VerbHeads.stateInfinitives.all(endingAt: end, in: text.scalars).reversed() {
+      let start = found.start
       let isWord = text.spaceBefore[start] || introducesVerb(before: start)
       guard isWord || (end - start > 1 && !text.hasInnerSpaces) else { continue }
       return LocatedPredicate(
-        start: start, verbStart: start, tailStart: end, end: end, stem: verb.stem, meaning: .question,
+        start: start, verbStart: start, tailStart: end, end: end, stem: found.value.stem, meaning: .question,
         isListed: true)
     }
     return nil
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  func ends(with suffix: String) -> Bool {
+    let letters = suffix.unicodeScalars
+    return count >= letters.count && self.suffix(letters.count).elementsEqual(letters)
   }
 }

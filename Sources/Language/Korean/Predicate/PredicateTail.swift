@@ -31,19 +31,39 @@ struct PredicateTail: Hashable, Sendable {
     case vetoUnlessQuestion(VetoRule)
   }
 
-  var text: String
+  /// What may stand between a verb's stem and the tail and is a part of the ending: 지 in 하지 마.
+  enum Lead: Hashable, Sendable {
+    case none
+    /// -지 with or without a particle.
+    case negated
+    /// The same, and 지 좀.
+    case forbidden
+
+    var texts: [[Unicode.Scalar]] {
+      switch self {
+      case .none: [[]]
+      case .negated: Self.negations
+      case .forbidden: Self.negations + [["지", "좀"]]
+      }
+    }
+
+    private static let negations = ["지", "지는", "지를", "지도", "질", "진"].map { Array($0.unicodeScalars) }
+  }
+
   var head: HeadKind
   var meaning: Meaning
   /// Could also join two clauses (왔는데 …), so it counts only at the very end.
   var endsSentence = false
+  var lead = Lead.none
 
   /// Whether a verb in no list may stand before it. Short tails end too many nouns.
-  var allowsUnknownVerb: Bool {
+  func allowsUnknownVerb(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     switch meaning {
     case .veto(let rule):
-      rule == .past || (text.unicodeScalars.count > 1 && rule != .quotation) || text.hasPrefix("달라")
+      rule == .past || (text.count > 1 && rule != .quotation) || text.starts(with: "달라".unicodeScalars)
     case .request:
-      head == .past || head == .infinitive && text.unicodeScalars.count > 1 && "줘주줄".contains(text.prefix(1))
+      head == .past
+        || head == .infinitive && text.count > 1 && "줘주줄".unicodeScalars.contains(text[text.startIndex])
     case .vetoUnlessQuestion: true
     case .question: false
     }
@@ -55,44 +75,60 @@ struct PredicateTail: Hashable, Sendable {
     return head == .infinitive && family <= .r6
   }
 
-  /// Every tail by its text.
-  static let byText: [String: [PredicateTail]] = Dictionary(grouping: all, by: \.text)
+  /// A tail where it stands in a sentence.
+  struct Found {
+    var tail: PredicateTail
+    /// With its lead.
+    var start: Int
+    fileprivate var order: Int
+  }
 
-  static let longest = byText.keys.map(\.unicodeScalars.count).max() ?? 0
+  /// Every tail that ends at a place, the longest first.
+  static func all(endingAt end: Int, in scalars: [Unicode.Scalar]) -> [Found] {
+    table.all(endingAt: end, in: scalars).flatMap { found in
+      found.value.lead.texts.compactMap { lead in
+        let start = found.start - lead.count
+        guard start >= 0, lead.isEmpty || scalars[start..<found.start].elementsEqual(lead) else { return nil }
+        return Found(tail: found.value, start: start, order: found.order)
+      }
+    }.sorted { ($0.start, $0.order) < ($1.start, $1.order) }
+  }
 
-  private static var all: [PredicateTail] { requests + questions + VetoTails.all }
+  private static let table = EndingTable(requests + questions + VetoTails.all)
 
-  private static var requests: [PredicateTail] {
+  typealias Row = (text: [Unicode.Scalar], value: PredicateTail)
+
+  private static var requests: [Row] {
     let sets: [(TailSet, HeadKind)] = [
       (.giving, .infinitive), (.infinitive, .infinitive), (.stem, .stem), (.presentStem, .presentStem),
       (.conditional, .conditional), (.honorific, .honorific), (.prospective, .prospective), (.wish, .past),
       (.verbalNoun, .verbalNoun), (.asking, .anyNoun),
     ]
     let tails = sets.flatMap { set, head in
-      set.tails.compactMap { tail in
-        tail.family.map { PredicateTail(text: tail.text, head: head, meaning: .request($0, tail.askFirst)) }
+      set.spellings.compactMap { tail in
+        tail.family.map { (tail.text, PredicateTail(head: head, meaning: .request($0, tail.askFirst))) }
       }
     }
     return tails + [
-      PredicateTail(text: "니다", head: .formal, meaning: .request(.r11, .never)),
-      PredicateTail(text: "시다", head: .cohortative, meaning: .request(.r11, .always)),
+      (["니", "다"], PredicateTail(head: .formal, meaning: .request(.r11, .never))),
+      (["시", "다"], PredicateTail(head: .cohortative, meaning: .request(.r11, .always))),
     ] + possible
   }
 
   /// Whether something is possible, behind any noun: 내일 받는 거 가능할까요?
-  private static var possible: [PredicateTail] {
-    BraceExpansion.expand("가능{해{,요},할까{,요},한가{,요},하니,하냐,하나{,요},한지{,요},하신가{,요},합니까,하지{,요},하죠}").map {
-      PredicateTail(text: $0, head: .anyNoun, meaning: .request(.r13, .always))
+  private static var possible: [Row] {
+    BraceExpansion.scalars("가능{해{,요},할까{,요},한가{,요},하니,하냐,하나{,요},한지{,요},하신가{,요},합니까,하지{,요},하죠}").map {
+      ($0, PredicateTail(head: .anyNoun, meaning: .request(.r13, .always)))
     }
   }
 
-  private static var questions: [PredicateTail] {
+  private static var questions: [Row] {
     let sets: [(TailSet, HeadKind)] = [
       (.presentQuestion, .presentStem), (.prospectiveQuestion, .prospective),
       (.honorificQuestion, .honorific),
     ]
     return sets.flatMap { set, head in
-      set.tails.map { PredicateTail(text: $0.text, head: head, meaning: .question) }
+      set.spellings.map { ($0.text, PredicateTail(head: head, meaning: .question)) }
     }
   }
 }

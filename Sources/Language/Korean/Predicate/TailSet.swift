@@ -44,28 +44,42 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
   /// The entry for a text without spaces.
   public func tail(_ text: String) -> EndingTail? { Self.tables[self]?.byText[text] }
 
-  /// How many scalars the longest entry has.
-  var longest: Int { Self.tables[self]?.longest ?? 0 }
+  /// Everything in the table as scalars, which reading a sentence needs and which is faster to make. A text may
+  /// stand in several lines; the first counts.
+  var spellings: [Spelling] { Self.allSpellings[self] ?? [] }
+
+  struct Spelling: Sendable {
+    var text: [Unicode.Scalar]
+    var family: EndingFamily?
+    var askFirst: AskFirst
+  }
 
   private struct Table: Sendable {
     var tails: [EndingTail] = []
     var byText: [String: EndingTail] = [:]
-    var longest = 0
 
-    init(_ rows: [TailRow]) {
-      for row in rows {
-        for text in BraceExpansion.expand(row.pattern) where byText[text] == nil {
-          let tail = EndingTail(text: text, family: row.family, askFirst: row.askFirst)
-          tails.append(tail)
-          byText[text] = tail
-          longest = max(longest, text.unicodeScalars.count)
-        }
+    init(_ spellings: [Spelling]) {
+      for spelling in spellings {
+        let text = String(String.UnicodeScalarView(spelling.text))
+        guard byText[text] == nil else { continue }
+        let tail = EndingTail(text: text, family: spelling.family, askFirst: spelling.askFirst)
+        tails.append(tail)
+        byText[text] = tail
       }
     }
   }
 
-  private static let tables: [TailSet: Table] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, Table($0.rows)) })
+  private static let allSpellings: [TailSet: [Spelling]] = Dictionary(
+    uniqueKeysWithValues: allCases.map { set in
+      let spellings = set.rows.flatMap { row in
+        BraceExpansion.scalars(row.pattern).map {
+          Spelling(text: $0, family: row.family, askFirst: row.askFirst)
+        }
+      }
+      return (set, spellings)
+    })
+
+  private static let tables: [TailSet: Table] = allSpellings.mapValues { Table($0) }
 }
 
 /// One line of a table: endings that belong together, in the notation of `BraceExpansion`.

@@ -1,33 +1,38 @@
 /// The heads of the verbs in the lists, by what may follow them.
 enum VerbHeads {
-  static let byKind: [HeadKind: [String: KoreanVerb]] = {
+  static let byKind: [HeadKind: EndingTable<KoreanVerb>] = {
     let verbs = [VerbLexicon.give, VerbLexicon.make] + VerbLexicon.actions + VerbLexicon.states
-    var result: [HeadKind: [String: KoreanVerb]] = [:]
-    for kind in HeadKind.allCases {
-      for verb in verbs {
-        guard let head = kind.head(of: verb), result[kind]?[head] == nil else { continue }
-        result[kind, default: [:]][head] = verb
+    let tables = HeadKind.allCases.map { kind in
+      var rows = verbs.compactMap { verb in kind.head(of: verb).map { (text: $0, value: verb) } }
+      // A form that is rare counts before the same form of another verb.
+      if kind == .infinitive {
+        rows = verbs.reversed().flatMap { verb in verb.otherInfinitives.map { ($0, verb) } } + rows
       }
+      if kind == .past {
+        rows = verbs.reversed().map { ($0.form(KoreanEnding(.linking, "셨")), $0) } + rows
+      }
+      return (kind, EndingTable(rows))
     }
-    for verb in verbs {
-      for head in verb.otherInfinitives { result[.infinitive, default: [:]][head] = verb }
-      result[.past, default: [:]][verb.form(KoreanEnding(.linking, "셨"))] = verb
-    }
-    return result
+    return Dictionary(uniqueKeysWithValues: tables)
   }()
 
-  static let longest = byKind.values.flatMap(\.keys).map(\.unicodeScalars.count).max() ?? 0
+  /// The verbs with a head of this kind that ends at a place, the longest head first.
+  static func all(
+    _ kind: HeadKind, endingAt end: Int, in scalars: [Unicode.Scalar]
+  ) -> [(start: Int, verb: KoreanVerb)] {
+    var found: [(start: Int, verb: KoreanVerb)] = []
+    for head in byKind[kind]?.all(endingAt: end, in: scalars) ?? []
+    where head.start < end && found.last?.start != head.start {
+      found.append((head.start, head.value))
+    }
+    return found.reversed()
+  }
 
   /// 있어, 있어요, 좋아 …: states said in the present.
-  static let stateInfinitives: [String: KoreanVerb] = {
-    var result: [String: KoreanVerb] = [:]
-    for verb in VerbLexicon.states {
-      for text in PredicateForm(head: verb.form(.infinitive), tails: .infinitiveQuestion).texts {
-        result[text] = verb
-      }
-    }
-    return result
-  }()
+  static let stateInfinitives = EndingTable(
+    VerbLexicon.states.reversed().flatMap { verb in
+      PredicateForm(head: verb.form(.infinitive), tails: .infinitiveQuestion).spellings.map { ($0, verb) }
+    })
 
   /// Whether a text could be a head of this kind, by its last syllable.
   static func isPlausible(_ head: String, for kind: HeadKind) -> Bool {
@@ -47,8 +52,9 @@ enum VerbHeads {
 
 extension QuestionWord {
   /// Every question word with every form of its copula, without spaces.
-  static let withCopula: Set<String> = Set(
-    hosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.texts) })
+  static let withCopula = EndingTable(
+    hosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.spellings) }.map { ($0, ()) }
+  )
 }
 
 /// Words behind a request that add nothing to it.
@@ -65,17 +71,18 @@ enum SentenceClosers {
   /// Where the sentence ends without them.
   static func end(of text: NormalText) -> Int {
     var end = text.count
-    while let length = lengths(all, endingAt: end, in: text).first { end -= length }
+    while let start = start(endingAt: end, in: text) { end = start }
     return end
   }
 
   /// In a text without spaces only the long ones are looked for.
-  private static func lengths(_ words: [String], endingAt end: Int, in text: NormalText) -> [Int] {
-    words.map(\.unicodeScalars.count).filter { length in
-      end > length && (text.spaceBefore[end - length] || (length > 2 && !text.hasInnerSpaces))
-        && closers.contains(text.slice(end - length..<end))
-    }
+  private static func start(endingAt end: Int, in text: NormalText) -> Int? {
+    closers.all(endingAt: end, in: text.scalars).filter { closer in
+      let length = end - closer.start
+      return closer.start > 0 && length > 0
+        && (text.spaceBefore[closer.start] || (length > 2 && !text.hasInnerSpaces))
+    }.min { $0.order < $1.order }?.start
   }
 
-  private static let closers = Set(all)
+  private static let closers = EndingTable(all)
 }

@@ -14,6 +14,8 @@ public enum VerbalNounLexicon {
     착용 예고 통보 계획 정산 결산 예측 관찰 자제 금지 지양 조심 명심 유념 참고 당부 기억 협조 양보 격려 응원 노력 제외 약속 권장
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  static let table = EndingTable(all)
+
   /// Other verbs that say the same as 하다 with a noun: 주문을 넣다, 전화를 걸다.
   public static func lightVerbs(for noun: String) -> [KoreanVerb] {
     let stems: [String] =
