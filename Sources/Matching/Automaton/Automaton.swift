@@ -1,5 +1,3 @@
-import Language
-
 /// The machine that is walked: deterministic in its symbols, flat, immutable.
 ///
 /// Several arcs may leave a state (a byte, a slot, a call); no two carry the same symbol, so phrases with
@@ -101,38 +99,6 @@ struct Automaton: Sendable {
   func otherArcs(of state: Int32) -> ArraySlice<Arc> {
     let range = states[Int(state)].others
     return otherArcs[Int(range.lowerBound)..<Int(range.upperBound)]
-  }
-
-  /// The text that must follow a state from which only one literal leads on; nil where there is a choice.
-  func literal(from start: Int32) -> String? {
-    var codes: [UInt8] = []
-    var state = start
-    while states[Int(state)].bytes.count == 1, codes.count < Self.literalLimit {
-      let arc = Int(states[Int(state)].bytes.lowerBound)
-      codes.append(byteLabels[arc])
-      state = byteTargets[arc]
-      if !states[Int(state)].others.isEmpty || !states[Int(state)].accepts.isEmpty { break }
-    }
-    return JamoCode.decode(codes).map { String(String.UnicodeScalarView($0)) }.flatMap {
-      $0.isEmpty ? nil : $0
-    }
-  }
-
-  private static let literalLimit = 60
-
-  /// The state after `label`, or nil.
-  @inline(__always)
-  func step(_ state: Int32, _ label: UInt8) -> Int32? {
-    let range = states[Int(state)].bytes
-    var low = Int(range.lowerBound)
-    var high = Int(range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      let found = byteLabels[middle]
-      if found == label { return byteTargets[middle] }
-      if found < label { low = middle + 1 } else { high = middle }
-    }
-    return nil
   }
 }
 

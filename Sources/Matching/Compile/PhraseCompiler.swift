@@ -2,21 +2,10 @@ import Language
 
 /// Builds the automata of a phrase set: the union of all phrases, and each shared grammar once.
 struct PhraseCompiler {
-  struct Result {
-    var kinds: [PhraseKind]
-    var sizes: [Int]
-    var automata: [Automaton]
-    var slots: [SlotBinding]
-    var spelledOut: [Set<String>]
-    var marks: [PhraseMark]
-  }
-
   let languages: [String: any PhraseLanguage]
   private var symbols: SymbolTable
   private var union = AutomatonBuilder()
-  private var kinds: [PhraseKind] = []
-  private var sizes: [Int] = []
-  private var spelledOut: [Set<String>] = []
+  private var facts: [PhraseFacts] = []
   private var errors: [PhraseError] = []
 
   init(languages: [any PhraseLanguage], applicationNames: [String: [String]]) {
@@ -29,22 +18,28 @@ struct PhraseCompiler {
       try compile(phrase)
     } catch {
       errors.append(PhraseError(origin: phrase.origin, error: error))
-      kinds.append(.request)
-      sizes.append(0)
-      spelledOut.append([])
+      facts.append(PhraseFacts(app: phrase.app, intent: phrase.intent, kind: .request, size: 0))
     }
   }
 
-  mutating func finish() throws(PhraseSetErrors) -> Result {
+  mutating func finish() throws(PhraseSetErrors) -> PhraseTables {
     guard errors.isEmpty else { throw PhraseSetErrors(errors: errors) }
     // Each phrase kept below its own limit; the union of beginnings can only be smaller than their sum.
-    let limit = sizes.reduce(PhraseSet.stateLimit, +) * 2
+    let limit = facts.reduce(PhraseSet.stateLimit) { $0 + $1.size } * 2
     guard let main = try? Automaton(union.automaton, limit: limit),
-      let grammars = try? symbols.compileGrammars()
+      let grammars = try? symbols.compileGrammars(),
+      let tables = try? tables([main] + grammars)
     else { throw PhraseSetErrors(errors: tooLarge()) }
-    return Result(
-      kinds: kinds, sizes: sizes, automata: [main] + grammars, slots: symbols.slots,
-      spelledOut: spelledOut, marks: symbols.marks)
+    return tables
+  }
+
+  private func tables(_ automata: [Automaton]) throws(ImageError) -> PhraseTables {
+    var image = ImageWriter()
+    image.append(automata)
+    for slot in symbols.slots { SlotCoding.append(slot, to: &image) }
+    for mark in symbols.marks { MarkCoding.append(mark, to: &image) }
+    image.append(facts)
+    return try PhraseTables(ImageReader(ImageBytes(copying: image.finished())))
   }
 
   private mutating func compile(_ phrase: Phrase) throws(TemplateError) {
@@ -53,21 +48,23 @@ struct PhraseCompiler {
     let meant = meaning(of: written, phrase: phrase)
     symbols.define(meant.grammars)
     symbols.enter(phrase: phrase, readers: resolver.slots, parameters: resolver.parameters)
+    let size: Int
     do throws(StateLimitExceeded) {
       var alone = AutomatonBuilder(limit: PhraseSet.stateLimit * 10)
       let end = try alone.add(meant.node, from: 0, symbols: &symbols)
       alone.accept(end, id: 0)
-      sizes.append(try Automaton(alone.automaton, limit: PhraseSet.stateLimit).states.count)
+      size = try Automaton(alone.automaton, limit: PhraseSet.stateLimit).states.count
       let shared = try union.add(meant.node, from: 0, symbols: &symbols)
-      union.accept(shared, id: Int32(kinds.count))
+      union.accept(shared, id: Int32(facts.count))
     } catch {
       let whole = 0..<phrase.template.source.unicodeScalars.count
       throw TemplateError(
         .tooLarge(states: error.states, limit: PhraseSet.stateLimit), source: phrase.template.source,
         range: whole)
     }
-    kinds.append(meant.kind)
-    spelledOut.append(meant.spelledOut)
+    facts.append(
+      PhraseFacts(
+        app: phrase.app, intent: phrase.intent, kind: meant.kind, size: size, spelledOut: meant.spelledOut))
   }
 
   private func meaning(of written: PhraseNode, phrase: Phrase) -> MeantPhrase {
@@ -79,8 +76,41 @@ struct PhraseCompiler {
 
   private func tooLarge() -> [PhraseError] {
     let error = TemplateError(
-      .tooLarge(states: sizes.reduce(0, +), limit: PhraseSet.stateLimit), source: "", range: 0..<0)
+      .tooLarge(states: facts.reduce(0) { $0 + $1.size }, limit: PhraseSet.stateLimit), source: "",
+      range: 0..<0)
     return [PhraseError(origin: PhraseOrigin(file: "all phrases together"), error: error)]
+  }
+}
+
+/// What matching has to know of a phrase without its words.
+struct PhraseFacts {
+  var app: String
+  var intent: String
+  var kind: PhraseKind
+  var size: Int
+  /// The must-not-execute rules that the phrase itself spells out.
+  var spelledOut: Set<String> = []
+}
+
+extension ImageWriter {
+  fileprivate mutating func append(_ phrases: [PhraseFacts]) {
+    struct Intent: Hashable {
+      var app: String
+      var name: String
+    }
+    var intents: [Intent: UInt32] = [:]
+    var spelledOutCount: UInt32 = 0
+    for phrase in phrases {
+      let intent = Intent(app: phrase.app, name: phrase.intent)
+      let number = intents[intent] ?? UInt32(intents.count)
+      intents[intent] = number
+      append(
+        [self.number(of: phrase.app), number, phrase.kind.number, UInt32(phrase.size), spelledOutCount],
+        to: .phrases)
+      for rule in phrase.spelledOut.sorted() { append(self.number(of: rule), to: .spelledOut) }
+      spelledOutCount += UInt32(phrase.spelledOut.count)
+    }
+    append([0, 0, 0, 0, spelledOutCount], to: .phrases)
   }
 }
 

@@ -6,20 +6,10 @@ public import Language
 ///
 ///     let set = try PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: names)
 public struct PhraseSet: Sendable {
-  /// In the order given; a match names its phrase by position.
-  public let phrases: [Phrase]
-  /// The kind of each phrase, decided by its last predicate.
-  public let kinds: [PhraseKind]
-  /// States of each phrase's own automaton, before sharing: what the phrase costs.
-  public let sizes: [Int]
-
-  /// The automaton of all phrases first, then every grammar they call.
-  let automata: [Automaton]
-  let slots: [SlotBinding]
-  /// The must-not-execute rules that each phrase itself spells out.
-  let spelledOut: [Set<String>]
-  let marks: [PhraseMark]
-  let languages: [String: any PhraseLanguage]
+  /// The automata and everything else that matching reads.
+  let tables: PhraseTables
+  private let written: WrittenPhrases
+  let languages: [any PhraseLanguage]
 
   /// The most states that one phrase may need.
   public static let stateLimit = 20_000
@@ -33,16 +23,29 @@ public struct PhraseSet: Sendable {
   ) throws(PhraseSetErrors) {
     var compiler = PhraseCompiler(languages: languages, applicationNames: applicationNames)
     for phrase in phrases { compiler.add(phrase) }
-    let result = try compiler.finish()
-    self.phrases = phrases
-    kinds = result.kinds
-    sizes = result.sizes
-    automata = result.automata
-    slots = result.slots
-    spelledOut = result.spelledOut
-    marks = result.marks
-    self.languages = compiler.languages
+    self.init(
+      written: WrittenPhrases(phrases), tables: try compiler.finish(), languages: languages)
   }
+
+  init(written: WrittenPhrases, tables: PhraseTables, languages: [any PhraseLanguage]) {
+    self.written = written
+    self.tables = tables
+    var tags: Set<String> = []
+    self.languages = languages.filter { tags.insert($0.tag).inserted }
+  }
+
+  /// In the order given; a match names its phrase by position.
+  public var phrases: [Phrase] { written.all }
+
+  /// The kind of each phrase, decided by its last predicate.
+  public var kinds: [PhraseKind] {
+    (0..<tables.phraseCount).map { PhraseKind(tables.phrases[$0].kind) ?? .request }
+  }
+
+  /// States of each phrase's own automaton, before sharing: what the phrase costs.
+  public var sizes: [Int] { (0..<tables.phraseCount).map { Int(tables.phrases[$0].size) } }
+
+  func language(_ tag: String) -> (any PhraseLanguage)? { languages.first { $0.tag == tag } }
 }
 
 /// Every phrase that did not compile.

@@ -13,7 +13,7 @@ struct NearMissSearch {
   }
 
   func search(_ text: NormalText, limit: Int) -> [Explanation.NearMiss] {
-    let languages = Array(matcher.phrases.languages.values)
+    let languages = matcher.phrases.languages
     let misses = candidates(for: text).compactMap { phrase -> (reached: Int, miss: Explanation.NearMiss)? in
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil

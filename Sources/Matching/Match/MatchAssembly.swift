@@ -38,10 +38,10 @@ struct MatchAssembly {
       switch walk.items[Int(index)].event {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
-      case .mark(let mark): note(walk.set.marks[Int(mark)], &found)
+      case .mark(let mark): note(walk.tables.marks[Int(mark)], &found)
       case .call(let end): found = merge(found, collect(end))
       case .slot(let binding, let reading):
-        found.append(slot(walk.set.slots[Int(binding)].name, walk.readings[Int(reading)]))
+        found.append(slot(walk.tables.slots[Int(binding)].name, walk.readings[Int(reading)]))
       }
     }
     return found

@@ -87,13 +87,13 @@ public struct Matcher: Sendable {
 
   private func views(of normal: NormalText) -> [View] {
     var views = [View(text: MatchText(normal))]
-    for veto in phrases.languages.values.flatMap({ $0.vetoes(in: normal) }) where veto.onlyAsksFirst {
+    for veto in phrases.languages.flatMap({ $0.vetoes(in: normal) }) where veto.onlyAsksFirst {
       let text = MatchText(normal, without: 0..<veto.range.upperBound)
       if text.count > 0 { views.append(View(text: text, isReplacement: true)) }
     }
     for (app, name) in applicationNames {
       for start in occurrences(of: name, in: normal.scalars) {
-        for language in phrases.languages.values {
+        for language in phrases.languages {
           let range = start..<start + name.count
           guard let span = language.applicationName(at: range, in: normal) else { continue }
           let text = MatchText(normal, without: span.range)
@@ -113,14 +113,14 @@ public struct Matcher: Sendable {
   private func read(_ walk: inout Walk, _ view: View) -> [Match] {
     let ends = walk.ends(of: 0, from: 0).filter { $0.position == view.text.count }
     return ends.flatMap { end in
-      let state = walk.set.automata[0].states[Int(end.state)]
-      return walk.set.automata[0].accepted[Int(state.accepts.lowerBound)..<Int(state.accepts.upperBound)]
-        .compactMap { match(Int($0), end, walk, view) }
+      walk.tables.acceptRange(UInt32(end.state)).compactMap {
+        match(Int(walk.tables.accepted[$0]), end, walk, view)
+      }
     }
   }
 
   private func match(_ phrase: Int, _ end: Walk.End, _ walk: Walk, _ view: View) -> Match? {
-    if let app = view.app, phrases.phrases[phrase].app != app { return nil }
+    if let app = view.app, phrases.tables.app(ofPhrase: phrase) != app { return nil }
     var assembly = MatchAssembly(walk, end: end.item)
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
@@ -141,7 +141,7 @@ public struct Matcher: Sendable {
 
   /// Sorts the candidates, keeps the best of each phrase and value, and takes out what a rule forbids.
   private func judge(_ candidates: [Match], _ normal: NormalText, furthest: Int) -> MatchResult {
-    let vetoes = Array(phrases.languages.values.flatMap { $0.vetoes(in: normal) })
+    let vetoes = Array(phrases.languages.flatMap { $0.vetoes(in: normal) })
     var matches: [Match] = []
     var vetoed: [VetoedMatch] = []
     var seen: Set<MatchIdentity> = []
@@ -163,29 +163,25 @@ public struct Matcher: Sendable {
   }
 
   private struct MatchIdentity: Hashable {
-    let app: String
-    let intent: String
+    let intent: UInt32
     let slots: [SlotMatch]
     let asksFirst: Bool
   }
 
   private func identity(_ match: Match) -> MatchIdentity {
-    let phrase = phrases.phrases[match.phrase]
-    return MatchIdentity(
-      app: phrase.app, intent: phrase.intent, slots: match.slots, asksFirst: match.asksFirst)
+    MatchIdentity(intent: intent(match), slots: match.slots, asksFirst: match.asksFirst)
   }
 
+  private func intent(_ match: Match) -> UInt32 { phrases.tables.phrases[match.phrase].intent }
+
   private func holds(_ veto: PhraseVeto, for match: Match, _ normal: NormalText) -> Bool {
-    guard phrases.spelledOut[match.phrase].contains(veto.rule) else { return true }
+    guard phrases.tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
     return match.swallows(veto, in: normal)
   }
 
   /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.
   private func ranked(_ candidates: [Match]) -> [Match] {
-    let byIntent = Dictionary(grouping: candidates) { match in
-      let phrase = phrases.phrases[match.phrase]
-      return "\(phrase.app).\(phrase.intent)"
-    }
+    let byIntent = Dictionary(grouping: candidates, by: intent)
     let groups = byIntent.values.map { group in
       group.sorted { left, right in
         let (filled, others) = (left.knownSlotCount, right.knownSlotCount)
@@ -219,6 +215,13 @@ extension Match {
 }
 
 extension Matcher {
+  /// Other phrases over the same names.
+  init(replacing phrases: PhraseSet, in matcher: Matcher) {
+    self.phrases = phrases
+    applicationNames = matcher.applicationNames
+    dictionaries = matcher.dictionaries
+  }
+
   /// The same phrases over other names; nothing is compiled again.
   public init(replacing dictionaries: [DictionaryID: NameDictionary], in matcher: Matcher) {
     phrases = matcher.phrases

@@ -85,7 +85,7 @@ extension Walk {
   /// A name ends where a word ends, or where its inflection does: two colas.
   private func wordEnd(ofName name: Range<Int>, language: String) -> Int? {
     if text.isWordEnd(name.upperBound) { return name.upperBound }
-    let end = set.languages[language]?.inflectedEnd(
+    let end = set.language(language)?.inflectedEnd(
       ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
     return end.flatMap { text.isWordEnd($0) ? $0 : nil }
   }
@@ -108,7 +108,7 @@ extension Walk {
   }
 
   private func readNumbers(_ bounds: NumberBounds?, at position: Int, language: String) -> [Reading] {
-    guard text.isWordEnd(position), let rules = set.languages[language] else { return [] }
+    guard text.isWordEnd(position), let rules = set.language(language) else { return [] }
     return rules.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position).compactMap { number in
       guard text.isWordEnd(number.end) else { return nil }
       if let bounds, !bounds.contains(number.value.lowerBound) || !bounds.contains(number.value.upperBound) {
@@ -150,7 +150,7 @@ extension Walk {
   }
 
   private func readBooleans(at position: Int, language: String) -> [Reading] {
-    guard text.isWordEnd(position), let words = set.languages[language]?.booleanWords else { return [] }
+    guard text.isWordEnd(position), let words = set.language(language)?.booleanWords else { return [] }
     return words.compactMap { word, value in
       let end = position + word.unicodeScalars.count
       guard end <= text.count, text.scalars[position..<end].elementsEqual(word.unicodeScalars),
@@ -185,7 +185,7 @@ extension Walk {
   /// Where words stand that point at something (그거, 하나 더); they are never free text, nor part of it.
   private mutating func pointingWords(_ language: String) -> [Range<Int>] {
     if let known = pointingRanges[language] { return known }
-    let words = (set.languages[language]?.pointingWords ?? []).map { Array($0.unicodeScalars) }
+    let words = (set.language(language)?.pointingWords ?? []).map { Array($0.unicodeScalars) }
     var ranges: [Range<Int>] = []
     for start in 0..<text.count where start == 0 || text.spaceBefore[start] {
       for word in words where text.scalars[start...].starts(with: word) {

@@ -50,6 +50,7 @@ struct Walk {
   }
 
   let set: PhraseSet
+  let tables: PhraseTables
   let text: MatchText
   let dictionaries: [DictionaryID: NameDictionary]
   /// Misspelt names are read as well.
@@ -76,6 +77,7 @@ struct Walk {
     self.reference = reference
     self.repairsNames = repairsNames
     self.set = set
+    tables = set.tables
     self.text = text
     self.dictionaries = dictionaries
   }
@@ -85,7 +87,11 @@ struct Walk {
     let place = UInt64(UInt32(bitPattern: automaton)) << 32 | UInt64(start)
     if let known = calls[place] { return known }
     var run = Run(automaton: automaton)
-    push(Item(state: 0, position: Int32(start), cost: 0, literals: 0, previous: -1, event: .start), &run)
+    push(
+      Item(
+        state: Int32(tables.automata[Int(automaton)]), position: Int32(start), cost: 0, literals: 0,
+        previous: -1, event: .start),
+      &run)
     while let item = run.queue.pop(), !isExhausted {
       let visits = run.visits[Place(items[Int(item)]), default: 0]
       guard visits < Self.readingsPerPlace else { continue }
@@ -139,18 +145,19 @@ struct Walk {
 
   /// Follows the bytes from an item's place, and every other arc on the way.
   private mutating func advance(_ index: Int32, _ run: inout Run) {
-    let automaton = set.automata[Int(run.automaton)]
     var item = items[Int(index)]
     var position = Int(item.position)
     var code = Int(text.starts[position])
     while true {
       if code == Int(text.starts[position]) {
         item.position = Int32(position)
-        noteProgress(item, automaton)
-        visit(item, index, automaton, &run)
+        noteProgress(item)
+        visit(item, index, &run)
       }
-      guard position < text.count, let next = automaton.step(item.state, text.codes[code]) else { return }
-      item.state = next
+      guard position < text.count else { return }
+      let next = tables.step(UInt32(item.state), text.codes[code])
+      guard next != PhraseTables.noState else { return }
+      item.state = Int32(next)
       code += 1
       if code == Int(text.starts[position + 1]) {
         position += 1
@@ -159,18 +166,17 @@ struct Walk {
     }
   }
 
-  private mutating func noteProgress(_ item: Item, _ automaton: Automaton) {
+  private mutating func noteProgress(_ item: Item) {
     guard item.position >= furthest else { return }
     if item.position > furthest {
       furthest = Int(item.position)
       wanted = []
     }
-    for arc in automaton.otherArcs(of: item.state) {
-      if case .slot(let slot) = arc.symbol, !set.slots[Int(slot)].name.isEmpty {
-        wanted.insert("{\(set.slots[Int(slot)].name)}")
-      }
+    for index in tables.arcRange(UInt32(item.state)) where tables.arcs[index].symbol.kind == .slot {
+      let name = tables.slots[tables.arcs[index].symbol.number].name
+      if !name.isEmpty { wanted.insert("{\(name)}") }
     }
-    if let text = automaton.literal(from: item.state) { wanted.insert("‘\(text)’") }
+    if let text = tables.literal(from: UInt32(item.state)) { wanted.insert("‘\(text)’") }
   }
 
   private func noteEnd(_ item: Item, _ index: Int32, _ run: inout Run) {
@@ -187,22 +193,18 @@ struct Walk {
     run.ends[Place(item)] = ends
   }
 
-  private mutating func visit(_ item: Item, _ index: Int32, _ automaton: Automaton, _ run: inout Run) {
-    let state = automaton.states[Int(item.state)]
-    if !state.accepts.isEmpty {
-      noteEnd(item, index, &run)
-    }
-    for arc in automaton.otherArcs(of: item.state) {
-      follow(arc, item, index, &run)
-    }
+  private mutating func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
+    if !tables.acceptRange(UInt32(item.state)).isEmpty { noteEnd(item, index, &run) }
+    for arc in tables.arcRange(UInt32(item.state)) { follow(tables.arcs[arc], item, index, &run) }
   }
 
-  private mutating func follow(_ arc: Automaton.Arc, _ item: Item, _ index: Int32, _ run: inout Run) {
+  private mutating func follow(_ arc: PhraseTables.Arc, _ item: Item, _ index: Int32, _ run: inout Run) {
     var next = item
-    next.state = arc.target
+    next.state = Int32(arc.target)
     next.previous = index
-    switch arc.symbol {
-    case .byte: return
+    let number = arc.symbol.number
+    switch arc.symbol.kind {
+    case nil: return
     case .wordEnd:
       guard text.isWordEnd(Int(item.position)) else { return }
       next.event = .start
@@ -216,15 +218,16 @@ struct Walk {
       next.event = isSpaced ? .spaceIgnored : .start
       next.cost += isSpaced ? Int32(MatchCost.spaceIgnored.amount) : 0
       push(next, &run)
-    case .mark(let mark):
-      if set.marks[Int(mark)] == .particleDropped, endsWithText(item) { return }
-      if set.marks[Int(mark)] == .knownValuesOnly, item.texts > 0 { return }
-      if set.marks[Int(mark)] == .postposed { next.isTextBarred = true }
-      next.event = .mark(mark)
-      next.cost += Int32(set.marks[Int(mark)].cost?.amount ?? 0)
+    case .mark:
+      let mark = tables.marks[number]
+      if mark == .particleDropped, endsWithText(item) { return }
+      if mark == .knownValuesOnly, item.texts > 0 { return }
+      if mark == .postposed { next.isTextBarred = true }
+      next.event = .mark(Int32(number))
+      next.cost += Int32(mark.cost?.amount ?? 0)
       push(next, &run)
-    case .call(let grammar):
-      for end in ends(of: grammar, from: Int(item.position)) {
+    case .call:
+      for end in ends(of: Int32(number), from: Int(item.position)) {
         next.position = Int32(end.position)
         next.cost = item.cost + end.cost
         next.literals = item.literals + end.literals
@@ -232,12 +235,12 @@ struct Walk {
         next.event = .call(end: end.item)
         push(next, &run)
       }
-    case .slot(let slot): followSlot(slot, next, &run)
+    case .slot: followSlot(Int32(number), next, &run)
     }
   }
 
   private mutating func followSlot(_ slot: Int32, _ next: Item, _ run: inout Run) {
-    let reader = set.slots[Int(slot)].reader
+    let reader = tables.slots[Int(slot)].reader
     // Text may end anywhere, so even looking for it takes time; not where it may not begin.
     if case .text = reader, !mayBeginText(at: Int(next.position), next.state, run) { return }
     for reading in readings(of: reader, at: Int(next.position)) {

@@ -4,7 +4,10 @@
 ///     template.description == template.source  // always
 public struct Template: Hashable, Sendable, CustomStringConvertible {
   public let source: String
-  public let root: Node
+  private let parsed: Node?
+
+  /// The whole template.
+  public var root: Node { parsed ?? Self.root(of: source) }
 
   /// Parses a template.
   ///
@@ -12,8 +15,24 @@ public struct Template: Hashable, Sendable, CustomStringConvertible {
   public init(_ source: String) throws(TemplateError) {
     var parser = TemplateParser(source)
     self.source = source
-    self.root = try parser.parse()
+    parsed = try parser.parse()
   }
+
+  /// A template that was compiled before; its tree is made when somebody asks for it.
+  init(compiled source: String) {
+    self.source = source
+    parsed = nil
+  }
+
+  private static func root(of source: String) -> Node {
+    var parser = TemplateParser(source)
+    let whole = 0..<source.unicodeScalars.count
+    return (try? parser.parse()) ?? Node(kind: .text(source, written: source), range: whole)
+  }
+
+  public static func == (left: Template, right: Template) -> Bool { left.source == right.source }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Prints the tree; the same text as `source`.
   public var description: String { root.description }
