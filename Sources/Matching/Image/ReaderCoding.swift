@@ -3,7 +3,7 @@ import Language
 /// Slot readers and the forms of composites, in an image.
 enum ReaderCoding {
   private enum Kind: UInt64 {
-    case names, number, boolean, text, list, composite
+    case names, number, boolean, text, list, composite, date, duration
   }
 
   static func append(
@@ -25,6 +25,8 @@ enum ReaderCoding {
       guard let bounds else { break }
       for value in [bounds.from, bounds.through, bounds.step] { stream.put(value) }
     case .boolean: put(.boolean)
+    case .date: put(.date)
+    case .duration: put(.duration)
     case .text: put(.text)
     case .list(let member):
       put(.list)
@@ -53,6 +55,8 @@ enum ReaderCoding {
       let through = try stream.integer()
       return .number(NumberBounds(from: from, through: through, step: try stream.integer()))
     case .boolean: return .boolean
+    case .date: return .date
+    case .duration: return .duration
     case .text: return .text
     case .list:
       return .list(try stream.nested { (stream) throws(ImageError) in try reader(&stream) })

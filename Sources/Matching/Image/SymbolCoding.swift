@@ -5,7 +5,7 @@ enum SlotCoding {
   private static let width = 12
 
   private enum Kind: UInt32 {
-    case names, number, boolean, text, list, composite
+    case names, number, boolean, text, list, composite, date, duration
   }
 
   static func append(_ slot: SlotBinding, to image: inout ImageWriter) {
@@ -30,6 +30,12 @@ enum SlotCoding {
       }
     case .boolean(let language):
       set(.boolean)
+      fields[4] = image.number(of: language)
+    case .date(let language):
+      set(.date)
+      fields[4] = image.number(of: language)
+    case .duration(let language):
+      set(.duration)
       fields[4] = image.number(of: language)
     case .text(let language):
       set(.text)
@@ -67,6 +73,8 @@ enum SlotCoding {
       return .names(dictionary, acceptsOtherText: fields[2] != 0, language: language)
     case .number: return .number(fields[2] == 0 ? nil : try bounds(of: fields), language: language)
     case .boolean: return .boolean(language: language)
+    case .date: return .date(language: language)
+    case .duration: return .duration(language: language)
     case .text: return .text(language: language)
     case .list: return .list(Int32(fields[5]))
     case .composite: return .composite(Int32(fields[5]))

@@ -124,7 +124,7 @@ extension Walk {
   }
 
   private func dates(at position: Int, language: String) -> [DateReading] {
-    guard text.isWordEnd(position), let reference, let rules = set.languages[language] else { return [] }
+    guard text.isWordEnd(position), let reference, let rules = set.language(language) else { return [] }
     return rules.dates(
       in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference
     ).filter { text.isWordEnd($0.end) }
