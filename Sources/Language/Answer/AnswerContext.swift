@@ -63,7 +63,7 @@ public enum AnswerReading: Hashable, Sendable {
   case yes, no, cancel, repeatQuestion, help, back, startOver, skip, more, undo, wait, dontKnow
   /// 아무거나.
   case any
-  /// 다, 둘 다.
+  /// 다; 둘 다 of two. 둘 다 of three options is `.ambiguous`.
   case all
   /// 여기 없어.
   case noneOfThese
@@ -71,8 +71,12 @@ public enum AnswerReading: Hashable, Sendable {
   case correction(rest: Range<Int>?)
   /// Options by their indices, and the words that say something else (두 번째 걸로 **두 마리**).
   case choice([Int], rest: Range<Int>?)
-  /// A name that several options share.
+  /// A name that several options share, or words that fit several (둘 다 of three, 1번 말고 of three): which ones?
   case ambiguous([Int])
+  /// The first of the options by some order, and the words that say something else (제일 싼 걸로 **두 개**).
+  case comparison(OptionComparison, rest: Range<Int>?)
+  /// 그거, 아까 그거: a thing that was spoken of, which only the conversation knows.
+  case pointing(PointedOption)
   /// Two opposite words, or a word that can mean yes and no here: ask again.
   case unclear
 }

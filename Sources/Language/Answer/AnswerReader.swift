@@ -42,6 +42,8 @@ public struct AnswerReader {
     for range in strippedRanges {
       if let word = word(range) { return word }
     }
+    if let denial = deniedAction { return denial }
+    if let comparison = comparison(needsClear: true) { return comparison }
     if let change = replacement { return change }
     if let rest = EnglishCorrection.rest(in: text), word(rest) == nil {
       return choice(in: rest) ?? .correction(rest: rest)
@@ -50,8 +52,32 @@ public struct AnswerReader {
     for range in strippedRanges.reversed() {
       if let choice = choice(in: range) { return choice }
     }
-    return changed
+    return changed ?? comparison(needsClear: false)
   }
+
+  /// 제일 싼 거: where something is to be chosen.
+  private func comparison(needsClear: Bool) -> AnswerReading? {
+    guard context.prompt != .confirm, context.prompt != .offer else { return nil }
+    let reader = ComparisonReader(text: text)
+    return strippedRanges.lazy.compactMap { reader.read($0, needsClear: needsClear) }.first
+  }
+
+  /// 주문하지 마, 결제 안 할래: the whole answer forbids what was asked about. What forbids cancelling is unclear
+  /// where nothing was to be cancelled.
+  private var deniedAction: AnswerReading? {
+    guard context.prompt == .confirm || context.prompt == .offer else { return nil }
+    let reading = PredicateReader.read(text)
+    guard let predicate = reading.predicate, !text.isQuestion, text.count <= Self.longestDenial,
+      strippedRanges.contains(where: { $0.lowerBound >= predicate.lowerBound - 1 }),
+      reading.vetoes.contains(where: { $0.rule == .prohibition || $0.rule == .negation }),
+      !reading.vetoes.contains(where: { $0.rule == .doubleNegative || $0.rule == .past })
+    else { return nil }
+    let cancels = text.text.hasPrefix("취소") && !context.acceptWords.contains { $0.hasPrefix("취소") }
+    return cancels ? .unclear : .no
+  }
+
+  /// A sentence longer than this forbids something of its own.
+  private static let longestDenial = 14
 
   private static let askedBack: Set<String> = [
     "네", "예", "응", "어", "뭐", "뭐요", "뭐라고", "네네", "에", "엥", "잉", "왜", "what", "huh", "sorry",
@@ -110,20 +136,35 @@ public struct AnswerReader {
     case .fine: return isConfirm ? .yes : .no
     case .enough: return isConfirm ? .unclear : .no
     case .goAhead: return isConfirm || isOffer ? .yes : nil
+    case .thisOne: return isConfirm || isOffer ? .yes : .pointing(.this)
+    case .thatOne: return isConfirm || isOffer ? .yes : .pointing(.that)
+    case .drop: return isConfirm ? .cancel : nil
+    case .finished: return isOffer ? .no : .cancel
+    case .noMore: return isOffer && !text.isQuestion ? .no : .more
+    case .allOf(let count): return all(of: count)
+    case .pointing(let option): return isConfirm || isOffer ? nil : .pointing(option)
     }
+  }
+
+  /// 둘 다 is everything only where there are two.
+  private func all(of count: Int) -> AnswerReading {
+    guard !context.options.isEmpty, context.options.count != count else { return .all }
+    return .ambiguous(Array(context.options.indices))
   }
 
   /// The whole, and the whole without openers and closers (음 …, … 고마워).
   private var strippedRanges: [Range<Int>] {
     var start = 0
-    while let length = length(of: Self.openers, at: start) { start += length }
+    while let length = length(of: Self.openers, at: start) ?? among(at: start) { start += length }
     let end = min(SentenceClosers.end(of: text), EnglishAnswers.end(of: text))
     return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
   }
 
   private static let openers =
     [
-      "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이",
+      "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이", "그냥", "걍", "일단", "나는", "난",
+      "저는",
+      "전", "나도", "저도", "우리는", "우린", "아무래도", "역시", "글쎄", "글쎄요", "딱",
     ] + EnglishAnswers.openers
 
   private func length(of words: [String], at start: Int) -> Int? {
@@ -131,6 +172,21 @@ public struct AnswerReader {
       start + length < text.count && words.contains(text.slice(start..<start + length))
         && isBoundary(start + length)
     }
+  }
+
+  /// 둘 중에, 이 중에서: says nothing where there are so many options.
+  private func among(at start: Int) -> Int? {
+    let counts = [["둘중", "두개중"], ["셋중", "세개중"], ["넷중", "네개중"]]
+    let named = counts.indices.contains(context.options.count - 2) ? counts[context.options.count - 2] : []
+    for word in named + ["이중", "그중", "여기중"] {
+      for particle in ["에서", "에", ""] {
+        let length = (word + particle).unicodeScalars.count
+        if start + length < text.count, text.slice(start..<start + length) == word + particle {
+          return length
+        }
+      }
+    }
+    return nil
   }
 
   private func isBoundary(_ index: Int) -> Bool {
@@ -160,6 +216,10 @@ public struct AnswerReader {
   }
 
   private func combined(_ first: AnswerReading, _ rest: Range<Int>, hasConnective: Bool) -> AnswerReading {
+    // 아니 괜찮아, 아니요 됐어요: what could be either way declines behind a no.
+    if first == .no, let meaning = meaning(text.slice(rest)), meaning == .fine || meaning == .enough {
+      return .no
+    }
     if let second = word(rest) ?? clauses(in: rest) {
       let isOpposite = (first == .yes && second == .no) || (first == .no && second == .yes)
       return isOpposite ? .unclear : second
@@ -189,7 +249,8 @@ public struct AnswerReader {
     ]
     for word in connectives.sorted(by: { $0.count > $1.count }) {
       let end = start + word.unicodeScalars.count
-      if end < text.count, text.slice(start..<end) == word { return end..<text.count }
+      // 그거 말고 is one, 그거면 돼 is none.
+      if end < text.count, isBoundary(end), text.slice(start..<end) == word { return end..<text.count }
     }
     return start..<text.count
   }

@@ -8,6 +8,15 @@ struct AnswerVocabulary: Sendable {
     case fine, enough
     /// 주문해 줘, 보내: agrees where yes or no was asked, says something else elsewhere.
     case goAhead
+    /// 이걸로 해, 그걸로 해: agrees to what was proposed, points among options.
+    case thisOne, thatOne
+    /// 빼 줘, 지워, 닫아: cancels what is about to be done; elsewhere it may be a request of its own.
+    case drop
+    /// 끝, 더 없어요: declines an offer, else `.cancel` and `.more`.
+    case finished, noMore
+    /// 둘 다: all, if there are so many.
+    case allOf(Int)
+    case pointing(PointedOption)
   }
 
   var words: [String: Meaning] = [:]

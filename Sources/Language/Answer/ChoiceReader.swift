@@ -15,6 +15,10 @@ struct ChoiceReader {
     var indices: [Int]
     var end: Int
     var isAmbiguous = false
+    /// Said by its place: 맨 위.
+    var isPlace = false
+    /// Said by its number: 2번, 두 번째.
+    var isLabel = false
   }
 
   /// The choice a part of the text makes; nil if it makes none. What is said before or after it is `rest`.
@@ -46,15 +50,31 @@ struct ChoiceReader {
     guard !options.isEmpty, let mention = mentions(from: 0, to: text.count), !mention.isAmbiguous else {
       return nil
     }
-    for word in ["제외하고", "제외", "빼고", "말고"] where starts(word, at: mention.end) {
-      let rest = text.slice(mention.end + word.unicodeScalars.count..<text.count)
-      let isAll = ["", "다", "전부", "모두", "나머지"].contains {
+    let end = ["은", "는", "을", "를", "만", ""].map { mention.end + $0.unicodeScalars.count }
+    for word in ["제외하고", "제외", "빼고", "말고"] {
+      guard let place = end.first(where: { starts(word, at: $0) && isParticle(mention.end..<$0) }) else {
+        continue
+      }
+      let rest = text.slice(place + word.unicodeScalars.count..<text.count)
+      let others = options.indices.filter { !mention.indices.contains($0) }
+      // 1번 말고 says which one it is not; only of two that says which one it is.
+      if word == "말고", isDismissal(rest) {
+        return others.count == 1 ? .choice(others, rest: nil) : .ambiguous(others)
+      }
+      let isAll = ["", "다", "전부다", "전부", "모두다", "모두", "나머지다", "나머지", "나머지전부", "나머지모두"].contains {
         rest == $0 || (!$0.isEmpty && isRequest(rest, behind: $0))
       }
-      guard isAll, !(rest.isEmpty && word == "말고") else { return nil }
-      return .choice(options.indices.filter { !mention.indices.contains($0) }, rest: nil)
+      return isAll ? .choice(others, rest: nil) : nil
     }
     return nil
+  }
+
+  private func isParticle(_ range: Range<Int>) -> Bool {
+    ["", "은", "는", "을", "를", "만"].contains(text.slice(range))
+  }
+
+  private func isDismissal(_ rest: String) -> Bool {
+    ["", "요", "다른거", "다른걸로", "다른것", "딴거"].contains(rest)
   }
 
   private func isRequest(_ text: String, behind word: String) -> Bool {
@@ -65,18 +85,52 @@ struct ChoiceReader {
   private func mentions(from start: Int, to end: Int) -> Mention? {
     guard var result = mention(from: start, to: end) else { return nil }
     while !result.isAmbiguous {
-      if let range = span(result, to: end) {
+      if let range = leading(result) {
         result = range
-      } else if let joined = joiner(at: result.end), let next = mention(from: joined, to: end),
-        !next.isAmbiguous
-      {
+        break
+      } else if let range = span(result, to: end) {
+        result = range
+      } else if let next = next(behind: result, to: end) {
         result = Mention(
-          indices: result.indices + next.indices.filter { !result.indices.contains($0) }, end: next.end)
+          indices: result.indices + next.indices.filter { !result.indices.contains($0) }, end: next.end,
+          isLabel: next.isLabel)
       } else {
         break
       }
     }
-    return result
+    return withEvery(result)
+  }
+
+  /// 치킨 다, 1번 2번 둘 다: everything that was mentioned.
+  private func withEvery(_ mention: Mention) -> Mention {
+    let counts = [
+      (["둘다", "두개다", "둘모두"], 2), (["셋다", "세개다"], 3), (["전부다", "전부", "모두", "다"], mention.indices.count),
+    ]
+    for (words, count) in counts where count == mention.indices.count && count > 1 {
+      for word in words where starts(word, at: mention.end) {
+        let end = mention.end + word.unicodeScalars.count
+        guard
+          end == text.count || text.spaceBefore[end]
+            || ChoiceTail.end(of: text, from: end, to: text.count) > end
+        else { continue }
+        return Mention(indices: mention.indices, end: end)
+      }
+    }
+    return mention
+  }
+
+  /// 위에서부터 두 개, 처음 두 개: so many from one end. 위에 거 두 개 is one of them, twice.
+  private func leading(_ first: Mention) -> Mention? {
+    guard let index = first.indices.first, first.indices.count == 1, first.isPlace,
+      index == 0 || index == options.count - 1
+    else { return nil }
+    let readings = NumberReading.all(in: text.scalars, from: first.end, spaceBefore: text.spaceBefore)
+    guard let count = readings.first(where: { $0.counter == "개" && $0.kind == .cardinal })?.wholeValue,
+      let end = readings.first(where: { $0.counter == "개" && $0.marks.isEmpty })?.end,
+      (2..<options.count).contains(count)
+    else { return nil }
+    let indices = index == 0 ? Array(0..<count) : Array(options.count - count..<options.count)
+    return Mention(indices: indices, end: end)
   }
 
   private func span(_ first: Mention, to end: Int) -> Mention? {
@@ -89,6 +143,17 @@ struct ChoiceReader {
       return Mention(indices: Array(low...high), end: closing)
     }
     return nil
+  }
+
+  /// What is joined to a mention; between two numbers that label, a space is enough: 1번 2번.
+  private func next(behind mention: Mention, to end: Int) -> Mention? {
+    if let joined = joiner(at: mention.end) {
+      let next = self.mention(from: joined, to: end)
+      return next?.isAmbiguous == false ? next : nil
+    }
+    guard mention.isLabel, mention.end < text.count, text.spaceBefore[mention.end] else { return nil }
+    let next = self.mention(from: mention.end, to: end)
+    return next?.isLabel == true ? next : nil
   }
 
   private func joiner(at index: Int) -> Int? {
@@ -151,42 +216,68 @@ extension ChoiceReader {
     let readings = NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore)
     for reading in readings where isChoice(reading, from: start) {
       guard let number = reading.wholeValue else { continue }
-      if options.indices.contains(number - 1) { return Mention(indices: [number - 1], end: reading.end) }
+      if options.indices.contains(number - 1) {
+        let isLabel = reading.kind == .label || reading.kind == .ordinal
+        return Mention(indices: [number - 1], end: reading.end, isLabel: isLabel)
+      }
     }
     return nil
   }
 
   private func isChoice(_ reading: NumberReading, from start: Int) -> Bool {
     guard reading.upper == nil, reading.marks.isEmpty else { return false }
+    let word = text.slice(start..<reading.end)
     switch reading.kind {
-    case .label, .ordinal: return true
+    // 제일 is 제 1 only to a machine.
+    case .label, .ordinal: return word != "제일"
     case .cardinal:
       guard reading.counter == nil, KoreanCounter.longest(in: text.scalars, at: reading.end) == nil else {
         return false
       }
       // 네 and 세 begin other words; 이, 삼 and 넷 may be the whole answer or have a particle.
-      let word = text.slice(start..<reading.end)
-      return !["네", "세", "두", "한", "서", "너", "석", "넉", "열", "만", "천", "백"].contains(word)
+      if ["네", "세", "두", "한", "서", "너", "석", "넉", "열", "만", "천", "백"].contains(word) { return false }
+      return !reading.isBare || mayEndSyllable(reading.end)
     case .range, .fraction: return false
     }
+  }
+
+  /// 이, 삼이요, 일이랑 이: a numeral that begins other words (이거, 오는) stands alone or before few particles.
+  private func mayEndSyllable(_ end: Int) -> Bool {
+    if end == text.count || joiner(at: end) != nil
+      || ["부터", "에서", "까지"].contains(where: { starts($0, at: end) })
+    {
+      return true
+    }
+    let rest = text.slice(end..<text.count)
+    return ["요", "이요", "로", "으로", "로요", "으로요", "빼고", "말고"].contains(rest)
+      || text.spaceBefore[end] && ChoiceTail.isRequest(rest)
   }
 
   /// 첫 거, 맨 위, 가운데, 마지막, 끝에서 두 번째.
   private func position(from start: Int) -> Mention? {
     for word in ["마지막에서", "밑에서", "아래에서", "끝에서", "뒤에서"] where starts(word, at: start) {
       return counted(from: start + word.unicodeScalars.count) { options.count - $0 }
+        ?? edge(from: start + word.unicodeScalars.count, index: options.count - 1)
     }
     for word in ["위에서", "앞에서", "처음에서"] where starts(word, at: start) {
       return counted(from: start + word.unicodeScalars.count) { $0 - 1 }
+        ?? edge(from: start + word.unicodeScalars.count, index: 0)
     }
     for (words, index) in Self.places(count: options.count) {
       for word in words.sorted(by: { $0.count > $1.count })
       where starts(word, at: start) && options.indices.contains(index) {
         guard !starts("번", at: start + word.unicodeScalars.count) else { continue }
-        return Mention(indices: [index], end: start + word.unicodeScalars.count)
+        return Mention(indices: [index], end: start + word.unicodeScalars.count, isPlace: true)
       }
     }
     return nil
+  }
+
+  /// 위에서부터 두 개: an end that a count follows.
+  private func edge(from start: Int, index: Int) -> Mention? {
+    let next = starts("부터", at: start) ? start + 2 : start
+    let mention = Mention(indices: [index], end: next, isPlace: true)
+    return options.indices.contains(index) ? leading(mention) : nil
   }
 
   private func counted(from start: Int, index: (Int) -> Int) -> Mention? {
@@ -202,12 +293,19 @@ extension ChoiceReader {
   private static func places(count: Int) -> [([String], Int)] {
     let isOdd = count % 2 == 1
     return [
-      (["맨처음", "맨위", "맨앞", "제일위", "제일처음", "처음", "첫", "맨위에", "맨앞에", "위에", "위", "앞에", "왼쪽"], 0),
+      (
+        [
+          "맨처음", "맨위", "맨앞", "제일위", "제일위에", "제일앞", "제일앞에", "제일처음", "처음", "첫", "맨위에", "맨앞에", "위에", "위", "앞에",
+          "왼쪽",
+          "가장위", "가장위에", "가장처음",
+        ] + (count == 2 ? ["전자"] : []), 0
+      ),
       (
         [
           "맨마지막", "맨아래", "맨밑", "맨끝", "맨뒤", "제일아래", "제일밑", "제일끝", "마지막", "꼴찌", "끝에", "끝", "아래", "맨밑에", "맨아래에",
-          "맨끝에", "맨뒤에", "밑에", "밑", "뒤에", "오른쪽",
-        ], count - 1
+          "맨끝에", "맨뒤에", "밑에", "밑", "뒤에", "오른쪽", "제일아래에", "제일밑에", "제일끝에", "제일뒤", "제일뒤에", "제일마지막", "가장아래",
+          "가장마지막",
+        ] + (count == 2 ? ["후자"] : []), count - 1
       ),
       (["가운데", "중간"], isOdd ? count / 2 : -1),
     ]

@@ -57,7 +57,7 @@ public struct KoreanLanguage: PhraseLanguage {
       guard reading.kind != .label, reading.kind != .ordinal else { return nil }
       let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
       return PhraseNumber(
-        end: reading.end, value: reading.value...max(reading.value, reading.upper ?? reading.value),
+        end: reading.end, value: reading.possibleValues,
         counter: reading.counter, marks: modifiers.filter { reading.marks.contains($0.0) }.map(\.1),
         isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter)
     }

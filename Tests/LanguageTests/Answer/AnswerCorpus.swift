@@ -9,6 +9,7 @@ enum AnswerCorpus {
       AnswerOption("콜라"),
     ]))
   static let three = AnswerContext.choice(["한입치킨", "교촌치킨", "피자나라"])
+  static let two = AnswerContext.choice(["한입치킨", "피자나라"])
   static let numbered = AnswerContext.choice(["두마리치킨", "31 아이스크림", "7번가피자", "네네치킨"])
 
   static let words: [(context: AnswerContext, reading: AnswerReading, said: String)] = [
@@ -41,11 +42,67 @@ enum AnswerCorpus {
     (.value, .skip, "건너뛰기|패스|넘어가 줘|skip|스킵할게"),
     (.value, .any, "아무거나|상관없음|알아서 해 줘|골라 줘|추천해 줘|아무거나 괜찮아|whatever"), (.value, .cancel, "취소|그만할래"),
     (.value, .wait, "잠깐"),
-    (menu, .all, "다|전부|모두|둘 다|전부 다|다 주세요|하나씩|all|both"),
+    (menu, .all, "다|전부|모두|전부 다|다 주세요|하나씩|all|싹 다|다 담아줘"),
+    (two, .all, "둘 다|둘 다 주세요|두 개 다|둘 다요|양쪽 다|둘 다 좋아요|both|both of them"),
+    (three, .all, "셋 다|세 개 다|all three"),
     (menu, .noneOfThese, "없어|여기 없어|이 중에 없어|다른 거|다른 거 없어?|다 별로야|none|둘 다 아니야|그거 말고|something else"),
     (menu, .more, "더|더 보여 줘|다음|다음 거|더 있어?|more|next"), (menu, .any, "아무거나|아무거나 주세요|너가 골라"),
     (menu, .yes, "네|응"), (menu, .cancel, "취소|취소할게요"), (menu, .dontKnow, "모르겠어"),
     (menu, .repeatQuestion, "네?|뭐?"),
+    (menu, .noneOfThese, "다 아니야|전부 아니에요|셋 다 아니야|둘 다 별로예요|세 개 다 싫어|neither|none of them"),
+    (two, .noneOfThese, "둘 다 아니|둘 다 싫어요"), (menu, .any, "아무거나 하나|아무거나 골라줘|그냥 아무거나|이 중에 아무거나"),
+    (two, .any, "둘 중에 아무거나"),
+    (
+      .confirm, .no,
+      "주문하지 마|주문하지 마세요|주문 안 할래|결제하지 마|시키지 말아 줘|안 시킬 거야|안 괜찮아|아니 괜찮아|아니요 됐어요|아니 됐어"
+    ),
+    (.confirm, .yes, "하자|그렇게 하세요|그렇게 부탁드려요|좋을 것 같아요|그게 좋겠다|그게 낫겠어|그러든가|이걸로 할게|그걸로 해줘|주문해 주세요"),
+    (.confirm, .cancel, "빼 줘|지워|닫아|끝|끝났어"), (.confirm, .unclear, "취소하지 마"),
+    (
+      .offer, .no,
+      "끝|이게 다예요|이게 다야|그거면 돼요|그게 끝이야|더 없어요|더 필요한 거 없어|아니 그거면 돼|그거면 충분해요|주문 안 할래"
+    ),
+    (menu, .more, "더 없어?|또 있어?"),
+  ]
+
+  /// Words that point are no option by themselves; the conversation knows which one.
+  static let pointing: [(context: AnswerContext, option: PointedOption, said: String)] = [
+    (menu, .this, "이거|이거요|이걸로|이걸로 할게요|요거|this one"), (menu, .that, "그거|그거요|그걸로|그걸로 주세요|저거|고거|그놈|that one"),
+    (menu, .earlier, "아까 그거|방금 그거|아까 그걸로|방금 본 거|the one before"),
+    (menu, .lastTime, "지난번 거|저번에 시킨 거|지난번에 먹은 걸로|same as last time"),
+    (menu, .usual, "늘 먹던 거|맨날 시키던 걸로|the usual"),
+    (.value, .same, "같은 걸로|똑같은 거|똑같이 해줘|the same"),
+  ]
+
+  static let comparisons: [(comparison: OptionComparison, said: String)] = [
+    (
+      OptionComparison(.price, .least),
+      "제일 싼 거|가장 싼 걸로|젤 싼거요|싼 거|더 싼 걸로 할게요|저렴한 걸로 부탁해요|안 비싼 거|최저가|음 제일 싼 걸로|가격이 제일 낮은 거|값싼 거|the cheapest one|cheapest|least expensive please"
+    ),
+    (OptionComparison(.price, .most), "제일 비싼 거|비싼 걸로|the most expensive one"),
+    (
+      OptionComparison(.distance, .least),
+      "가까운 데|제일 가까운 곳으로|가장 가까운 집|가까운 거|여기서 가까운 가게|the closest one|nearest"
+    ),
+    (OptionComparison(.distance, .most), "제일 먼 데"),
+    (
+      OptionComparison(.time, .least),
+      "빠른 거|제일 빠른 걸로|빨리 오는 데|금방 되는 거|배달 빠른 집|시간 제일 적게 걸리는 데|the fastest one|quickest"
+    ),
+    (
+      OptionComparison(.rating, .most),
+      "별점 높은 거|별점 제일 높은 데|제일 별점 높은 데|평점 좋은 집으로|평점이 가장 좋은 데|후기 좋은 데|the highest rated one|best rated"
+    ),
+    (OptionComparison(.rating, .least), "별점 낮은 거|평점 제일 나쁜 데"),
+    (OptionComparison(.deliveryFee, .least), "배달비 싼 데|배달비 없는 곳|배달료 제일 싼 데|무료배달|the lowest delivery fee"),
+    (OptionComparison(.minimumOrder, .least), "최소 주문 금액 낮은 데"),
+    (OptionComparison(.popularity, .most), "인기 많은 거|제일 인기 있는 거|잘 나가는 걸로|리뷰 많은 데|the most popular one"),
+    (OptionComparison(.size, .most), "큰 거|제일 큰 걸로|양 많은 거|the biggest one"),
+    (OptionComparison(.size, .least), "작은 거|양 적은 걸로|smallest"),
+    (OptionComparison(.heat, .least), "안 매운 거|덜 매운 걸로|맵지 않은 거|순한 거|the mildest|least spicy"),
+    (OptionComparison(.heat, .most), "매운 거|제일 매운 거|더 매운 걸로|the spiciest one"),
+    (OptionComparison(.age, .least), "제일 최근 거|최신 걸로|the newest one"),
+    (OptionComparison(.age, .most), "제일 오래된 거|the oldest one"),
   ]
 
   static let choices: [(context: AnswerContext, indices: [Int], said: String)] = [
@@ -67,6 +124,14 @@ enum AnswerCorpus {
       "2번 빼고 다|2번 말고 다|2번 빼고|all but the second one|everything except number 2|양념 빼고 다 줘|2번 제외하고 전부"
     ),
     (menu, [2], "2번 말고 3번|양념 말고 간장|아니 양념 말고 간장치킨"), (three, [1], "교촌|교촌치킨|2번|ㄱㅊ|교촌으로|가운데 거"),
+    (menu, [1], "그냥 2번|나는 2번|저는 2번이요|2번이 좋아|2번이 좋겠어요|두 번째가 나을 것 같아|2번 괜찮네|두 번째에 있는 거|딱 2번"),
+    (menu, [0], "제일 위에 거|위에 있는 거|맨 처음 거|1등|일등"), (menu, [4], "제일 마지막 거|끝에 있는 거|콜라만|콜라도|콜라로만"),
+    (menu, [0, 1], "1번 2번|첫번째 두번째|1번 2번 둘 다|위에서부터 두 개|처음 두 개|1번에서 2번|1번하고 2번 둘 다"),
+    (menu, [3, 4], "마지막 두 개|끝에서부터 두 개|밑에 두 개"),
+    (menu, [0, 1, 2], "치킨 다|치킨 전부|1번 2번 3번|1 2 3|1번부터 3번까지 다 주세요"),
+    (menu, [1, 2, 3, 4], "1번은 빼고|1번 빼고 전부 다|후라이드는 빼고"), (two, [1], "1번 말고|후자|한입치킨 말고|한입치킨 말고 다른 거"),
+    (two, [0], "전자|둘 중에 첫 번째 거"),
+    (AnswerContext.choice(["매운갈비찜", "순한갈비찜"]), [0], "매운 거"),
     (numbered, [0], "두마리치킨|두마리치킨으로|1번"), (numbered, [1], "31|31 아이스크림|아이스크림|2번"),
     (numbered, [2], "7번가피자|7번가|3번"), (numbered, [3], "네네치킨|네 번째|4번|넷"),
   ]
@@ -74,11 +139,12 @@ enum AnswerCorpus {
   static let withRest: [(context: AnswerContext, indices: [Int], said: String, rest: String)] = [
     (menu, [1], "두 번째 걸로 두 마리", "두마리"), (menu, [1], "2번 세 개 주세요", "세개주세요"), (menu, [1], "양념 두 마리", "두마리"),
     (menu, [4], "콜라 하나", "하나"), (menu, [1], "양념치킨으로 두 마리 주세요", "두마리주세요"),
-    (menu, [1], "두 마리 양념치킨", "두마리"), (menu, [0], "첫 번째 거 집으로", "집으로"),
+    (menu, [1], "두 마리 양념치킨", "두마리"), (menu, [0], "첫 번째 거 집으로", "집으로"), (menu, [0], "위에 거 두 개", "두개"),
   ]
 
   static let ambiguous: [(context: AnswerContext, indices: [Int], said: String)] = [
-    (menu, [0, 1, 2], "치킨|치킨이요|치킨으로 할게요"), (three, [0, 1], "치킨|ㅊㅋ"),
+    (menu, [0, 1, 2], "치킨|치킨이요|치킨으로 할게요"), (three, [0, 1, 2], "둘 다|둘 다 주세요|두 개 다|both"),
+    (three, [1, 2], "1번 말고|1번 말고 다른 거"), (three, [0, 1], "치킨|ㅊㅋ"),
   ]
 
   static let corrections: [(context: AnswerContext, said: String, rest: String)] = [
@@ -93,6 +159,8 @@ enum AnswerCorpus {
     (.confirm, "치킨 두 마리 주문해줘 집으로"), (.confirm, "세 마리"), (.value, "두 마리"), (.value, "네 마리"), (.value, "주문해줘"),
     (.value, "강남역"), (menu, "6번"), (menu, "치"), (menu, "짜장면"), (menu, "두 마리"), (menu, "배달 언제 와"),
     (.value, "넷"), (.confirm, "말고기"), (.confirm, ""),
-    (menu, "아이스크림"), (.confirm, "취소 수수료 얼마야"), (.value, "네네치킨"),
+    (menu, "아이스크림"), (.confirm, "취소 수수료 얼마야"), (.value, "네네치킨"), (menu, "오는 거"), (menu, "매운탕"), (menu, "싼티"),
+    (menu, "먼지떡볶이"),
+    (.confirm, "제일 싼 거"), (.confirm, "양파 넣지 마 그리고 단무지는 많이 줘"),
   ]
 }

@@ -33,6 +33,30 @@ struct AnswerReaderTests {
     }
   }
 
+  @Test("A quality chooses by an order that the language does not know", arguments: AnswerCorpus.comparisons)
+  func readsComparisons(comparison: OptionComparison, said: String) {
+    for text in said.split(separator: "|").map(String.init) {
+      let readings = [AnswerCorpus.menu, .value].map { AnswerReader.read(NormalText(text), in: $0) }
+      #expect(
+        readings == [.comparison(comparison, rest: nil), .comparison(comparison, rest: nil)], "\(text)")
+    }
+  }
+
+  @Test("What is said beside a quality is handed on")
+  func keepsTheRestOfComparisons() {
+    let text = NormalText("제일 싼 걸로 두 개 주세요")
+    let reading = AnswerReader.read(text, in: AnswerCorpus.menu)
+    #expect(reading == .comparison(OptionComparison(.price, .least), rest: 5..<10))
+    #expect(text.slice(5..<10) == "두개주세요")
+  }
+
+  @Test("Pointing words point", arguments: AnswerCorpus.pointing)
+  func readsPointing(context: AnswerContext, option: PointedOption, said: String) {
+    for text in said.split(separator: "|").map(String.init) {
+      #expect(AnswerReader.read(NormalText(text), in: context) == .pointing(option), "\(text)")
+    }
+  }
+
   @Test("A correction says what it changes to", arguments: AnswerCorpus.corrections)
   func readsCorrections(context: AnswerContext, said: String, rest: String) {
     let text = NormalText(said)

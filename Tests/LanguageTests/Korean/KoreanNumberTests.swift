@@ -12,7 +12,8 @@ struct KoreanNumberTests {
     #expect(reading.marks == row.marks, "\(row.text)")
   }
 
-  @Test("What is no number is none", arguments: NumberCorpus.none)
+  @Test(
+    "What is no number is none", arguments: NumberCorpus.none + ["10개나", "몇", "여러", "하나 나물", "1번가", "넘버"])
   func refuses(text: String) {
     #expect(KoreanNumber.read(text) == nil)
   }
@@ -48,6 +49,16 @@ struct KoreanNumberTests {
     #expect(readings.map(\.end) == [7, 6, 5, 3])
     #expect(readings.first?.marks == [.only, .more])
     #expect(readings.last?.isBare == true)
+  }
+
+  @Test(
+    "Nobody can order a range without being asked",
+    arguments: [
+      ("두 개", 2.0...2.0), ("두 개 이상", 2...3), ("최대 세 개", 1...3), ("서너 개", 3...4), ("두 개쯤", 2...2),
+      ("하나 이하", 1...1),
+    ])
+  func keepsRangesOpen(text: String, values: ClosedRange<Double>) throws {
+    #expect(try #require(KoreanNumber.read(text)).possibleValues == values)
   }
 
   @Test("Spaces keep digits apart")
@@ -142,7 +153,37 @@ enum NumberCorpus {
     }
   }
 
-  static let whole: [Row] = [
+  static let whole: [Row] = rows + more
+
+  /// Old measures, approximations, limits, ranks and fractions.
+  private static let more: [Row] = [
+    Row("서 돈", 3, "돈"), Row("너 푼", 4, "푼"), Row("석 자", 3, "자"), Row("넉 냥", 4, "냥"), Row("닷 되", 5, "되"),
+    Row("엿 냥", 6, "냥"),
+    Row("석 달", 3, "달"), Row("세 달", 3, "달"), Row("넉 장", 4, "장"), Row("네 장", 4, "장"), Row("두 다스", 2, "다스"),
+    Row("5만원어치", 50_000, "원어치"), Row("천원짜리", 1_000, "원짜리"), Row("만원대", 10_000, "원대", upper: 19_999),
+    Row("만5천원대", 15_000, "원대", upper: 15_999), Row("만원 초과", 10_000, "원", marks: .atLeast),
+    Row("만원 넘는", 10_000, "원", marks: .atLeast), Row("만원 안쪽", 10_000, "원", marks: .atMost),
+    Row("최소 두 개", 2, "개", marks: .atLeast), Row("적어도 세 마리", 3, "마리", marks: .atLeast),
+    Row("최대 세 개", 3, "개", marks: .atMost), Row("많아야 네 개", 4, "개", marks: .atMost),
+    Row("두 개 이상", 2, "개", marks: .atLeast),
+    Row("한 스무 개", 20, "개", marks: .about), Row("한 열 명쯤", 10, "명", marks: .about),
+    Row("한 두 개", 1, "개", upper: 2),
+    Row("한두 개", 1, "개", upper: 2), Row("두서너 개", 2, "개", upper: 4), Row("너더댓 개", 4, "개", upper: 5),
+    Row("엳아홉 개", 8, "개", upper: 9), Row("몇 개", 2, "개", upper: 9), Row("여러 마리", 2, "마리", upper: 9),
+    Row("수십 명", 20, "명", upper: 90), Row("2-3개", 2, "개", upper: 3), Row("두 개나 세 개", 2, "개", upper: 3),
+    Row("두 개 아니면 세 개", 2, "개", upper: 3), Row("삼사만 원", 30_000, "원", upper: 40_000),
+    Row("이십여 명", 20, "명", marks: .about),
+    Row("일등", 1, "등", .ordinal), Row("1위", 1, "위", .ordinal), Row("넘버원", 1, nil, .label),
+    Row("열두째", 12, nil, .ordinal),
+    Row("스무째", 20, nil, .ordinal), Row("세째", 3, nil, .ordinal), Row("네번째", 4, nil, .ordinal),
+    Row("두째번", 2, nil, .ordinal),
+    Row("1½", 1.5, nil, .fraction), Row("반의반", 0.25, nil, .fraction), Row("쩜오", 0.5), Row("3쩜5", 3.5),
+    Row("반판", 0.5, "판", .fraction),
+    Row("1과 2분의 1", 1.5, nil, .fraction), Row("백한 개", 101, "개"), Row("일만", 10_000), Row("음수 3", -3),
+    Row("마이나스 5", -5),
+  ]
+
+  private static let rows: [Row] = [
     Row("2", 2), Row("12,000", 12_000), Row("1.5", 1.5), Row("이만 삼천", 23_000), Row("2만3천", 23_000),
     Row("2만 3,000", 23_000), Row("3백21", 321),
     Row("4천3백", 4_300), Row("1.5만", 15_000), Row("2.3억", 230_000_000), Row("백이십", 120), Row("일백이십", 120),

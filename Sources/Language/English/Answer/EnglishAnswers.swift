@@ -48,8 +48,15 @@ enum EnglishAnswers {
     ),
     (
       .all,
-      "all both everything each allofthem allofthese bothofthem everyone everyoneofthem themall oneofeach eachofthem"
+      "all everything each allofthem allofthese everyone everyoneofthem themall oneofeach eachofthem"
     ),
+    (.allOf(2), "both bothofthem bothplease theyboth bothofthese"), (.allOf(3), "allthree allthreeofthem"),
+    (.allOf(4), "allfour allfourofthem"),
+    (.pointing(.this), "this thisone"), (.pointing(.that), "that thatone it thoseones"),
+    (.pointing(.earlier), "theonebefore theearlierone"),
+    (.pointing(.lastTime), "lasttime likelasttime sameaslasttime theonefromlasttime"),
+    (.pointing(.usual), "theusual myusual usual asusual"),
+    (.pointing(.same), "thesame sameone thesameone sameagain"),
     (
       .noneOfThese,
       "none noneofthese noneofthem neither neitherone somethingelse anotherone other noneoftheabove notthese nothing adifferentone"

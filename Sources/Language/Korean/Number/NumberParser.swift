@@ -16,6 +16,7 @@ struct NumberParser {
       found[index].marks.formUnion(prefix.marks)
       if prefix.isNegative { found[index].value.negate() }
     }
+    found += roughly(from: start)
     let marked = found.flatMap(withMarks)
     var seen: Set<NumberReading> = []
     return marked.filter { seen.insert($0).inserted }.sorted { $0.end > $1.end }
@@ -26,11 +27,31 @@ struct NumberParser {
     for word in ["마이너스", "마이나스", "음수", "-"] where scanner.starts(word, at: start) {
       return (start + word.unicodeScalars.count, [], true)
     }
-    for word in ["대략", "약", "거의", "얼추"] where scanner.starts(word, at: start) {
-      return (start + word.unicodeScalars.count, .about, false)
+    for (words, mark) in Self.prefixes {
+      for word in words where scanner.starts(word, at: start) {
+        return (start + word.unicodeScalars.count, mark, false)
+      }
     }
     return (start, [], false)
   }
+
+  /// 한 스무 개 is about twenty; 한 개 is one, 한 두 개 one or two, and 한 세트 one set.
+  private func roughly(from start: Int) -> [NumberReading] {
+    guard scanner.starts("한", at: start), scanner.hasSpace(start + 1) else { return [] }
+    return scanner.scans(from: start + 1).filter { $0.value >= 3 }.flatMap {
+      readings(of: $0, from: start + 1)
+    }
+    .filter { $0.counter != nil && $0.kind == .cardinal }.map { reading in
+      var rough = reading
+      rough.marks.insert(.about)
+      return rough
+    }
+  }
+
+  private static let prefixes: [(words: [String], mark: NumberMarks)] = [
+    (["대략", "약", "거의", "얼추"], .about), (["최소한", "최소", "적어도", "못해도"], .atLeast),
+    (["최대한", "최대", "많아야", "많아도"], .atMost),
+  ]
 
   private func readings(of scan: NumberScanner.Scan, from start: Int) -> [NumberReading] {
     var result: [NumberReading] = []
@@ -40,7 +61,32 @@ struct NumberParser {
     if let fraction = fraction(of: scan) { result.append(fraction) }
     if let ordinal = ordinal(scan) { result.append(ordinal) }
     if let span = span(scan, number) { result += withCounter(span.number, span.scan, start) }
-    return result + withCounter(number, scan, start)
+    if let half = halved(scan) { result.append(half) }
+    return result + oldMeasure(number, start) + withCounter(number, scan, start)
+  }
+
+  /// 1½.
+  private func halved(_ scan: NumberScanner.Scan) -> NumberReading? {
+    guard scan.series == .digits, let sign = scanner.scalar(scan.end) else { return nil }
+    let share = Self.fractionSigns.first { $0.sign == sign }?.value
+    return share.map { NumberReading(end: scan.end + 1, value: scan.value + $0, kind: .fraction) }
+  }
+
+  private static let fractionSigns: [(sign: Unicode.Scalar, value: Double)] = [
+    ("½", 0.5), ("¼", 0.25), ("¾", 0.75), ("⅓", 1.0 / 3), ("⅔", 2.0 / 3),
+  ]
+
+  /// 서 돈, 넉 냥.
+  private func oldMeasure(_ number: NumberReading, _ start: Int) -> [NumberReading] {
+    let numeral = text(start..<number.end)
+    let counters = NumeralTables.oldMeasures.filter { $0.numerals.contains(numeral) }.flatMap(\.counters)
+    return counters.filter { scanner.starts($0, at: number.end) }.map { counter in
+      var counted = number
+      counted.end += counter.unicodeScalars.count
+      counted.counter = counter
+      counted.isBare = false
+      return counted
+    }
   }
 
   private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
@@ -66,7 +112,20 @@ struct NumberParser {
       counted.isBare = text(start..<scan.end) == "이" && !scanner.hasSpace(scan.end)
       counted.isUncertain = counted.isBare
     }
+    if counter == "등" || counter == "위", counted.upper == nil { counted.kind = .ordinal }
+    if counter == "원대" { counted = Self.decade(counted) }
     return withHalf(counted) + [counted, number]
+  }
+
+  /// 만 원대: from 10,000 to 19,999 won; 만5천 원대 to 15,999.
+  private static func decade(_ number: NumberReading) -> NumberReading {
+    guard let whole = number.wholeValue, whole > 0, number.upper == nil else { return number }
+    var place = 1
+    while whole.isMultiple(of: place * 10) { place *= 10 }
+    var range = number
+    range.kind = .range
+    range.upper = number.value + Double(place - 1)
+    return range
   }
 
   private func isUnusual(_ counter: String, _ scan: NumberScanner.Scan) -> Bool {
@@ -95,9 +154,11 @@ struct NumberParser {
     guard number.kind == .cardinal else { return nil }
     let counterEnd = KoreanCounter.longest(in: scalars, at: scan.end)?.end
     for end in [scan.end, counterEnd].compactMap({ $0 }) {
-      for joiner in ["~", "에서", "아니면"] where scanner.starts(joiner, at: end) {
+      for joiner in ["~", "-", "에서", "아니면", "이나", "나"] where scanner.starts(joiner, at: end) {
         let next = end + joiner.unicodeScalars.count
-        guard let upper = scanner.scans(from: next).max(by: { $0.end < $1.end }), upper.value > scan.value
+        guard let upper = scanner.scans(from: next).max(by: { $0.end < $1.end }), upper.value > scan.value,
+          // 2-3개 is a range, 3-12 may be a date.
+          joiner != "-" || KoreanCounter.longest(in: scalars, at: upper.end) != nil
         else { continue }
         var range = number
         range.end = upper.end
@@ -139,6 +200,9 @@ struct NumberParser {
   private func ordinals(from start: Int) -> [NumberReading] {
     var result = NumeralTables.ordinals.filter { scanner.starts($0.word, at: start) }.map { entry in
       NumberReading(end: start + entry.word.unicodeScalars.count, value: entry.value, kind: .ordinal)
+    }
+    if scanner.starts("넘버원", at: start) {
+      result.append(NumberReading(end: start + 3, value: 1, kind: .label))
     }
     if scanner.starts("제", at: start) {
       for scan in scanner.scans(from: start + 1) where scan.series == .sino || scan.series == .digits {
@@ -187,7 +251,8 @@ struct NumberParser {
   private static let markWords: [(word: String, mark: NumberMarks)] = [
     ("만", .only), ("씩", .each), ("더", .more), ("도", .also), ("쯤", .about), ("정도", .about), ("가량", .about),
     ("남짓", .about),
-    ("여", .about), ("이상", .atLeast), ("넘게", .atLeast), ("이하", .atMost), ("이내", .atMost), ("미만", .atMost),
+    ("여", .about), ("이상", .atLeast), ("넘게", .atLeast), ("넘는", .atLeast), ("초과", .atLeast), ("안쪽", .atMost),
+    ("안으로", .atMost), ("이하", .atMost), ("이내", .atMost), ("미만", .atMost),
     ("추가", .more),
   ]
 }

@@ -63,6 +63,15 @@ public struct NumberReading: Hashable, Sendable {
     return Int(value)
   }
 
+  /// What the speaker may want. More than one value where a range was said, or that so many are the least or the
+  /// most (두 개 이상, 최대 세 개): nobody can order that without asking.
+  public var possibleValues: ClosedRange<Double> {
+    let top = max(value, upper ?? value)
+    if marks.contains(.atLeast) { return value...(top + 1) }
+    if marks.contains(.atMost), value > 1 { return 1...top }
+    return value...top
+  }
+
   /// Every reading that begins at a place, the longest first.
   ///
   /// - Parameters:

@@ -16,7 +16,8 @@ struct NumberScanner {
 
   /// Every number that begins at a place.
   func scans(from start: Int) -> [Scan] {
-    var result = nativeRanges(from: start) + native(from: start)
+    var result = vague(from: start) + nativeRanges(from: start) + native(from: start)
+    if let half = half(from: start) { result.append(half) }
     if let sino = sino(from: start) { result.append(contentsOf: sino) }
     if let digits = spelledDigits(from: start) { result.append(digits) }
     return result
@@ -28,6 +29,21 @@ struct NumberScanner {
     let letters = word.unicodeScalars
     return index + letters.count <= scalars.count
       && scalars[index..<index + letters.count].elementsEqual(letters)
+  }
+
+  /// 몇, 여러: only before a counter, because 몇 asks and 여러 stands before any noun.
+  private func vague(from start: Int) -> [Scan] {
+    NumeralTables.vague.filter { starts($0.word, at: start) }.prefix(1).compactMap { entry in
+      let end = start + entry.word.unicodeScalars.count
+      guard KoreanCounter.longest(in: scalars, at: end) != nil else { return nil }
+      return Scan(end: end, value: entry.lower, upper: entry.upper, series: .attributive, isUncertain: true)
+    }
+  }
+
+  /// 쩜오: nothing before the point.
+  private func half(from start: Int) -> Scan? {
+    guard scalar(start) == "쩜" else { return nil }
+    return decimals(Scan(end: start, value: 0, series: .sino)).first { $0.end > start }
   }
 
   private func nativeRanges(from start: Int) -> [Scan] {

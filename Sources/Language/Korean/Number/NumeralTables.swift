@@ -32,6 +32,16 @@ enum NumeralTables {
     ("한둘", 1, 2), ("서넛", 3, 4),
   ]
 
+  /// A few, with a counter behind it: nobody knows how many.
+  static let vague: [(word: String, lower: Double, upper: Double)] = [
+    ("몇십", 20, 90), ("수십", 20, 90), ("몇백", 200, 900), ("수백", 200, 900), ("몇", 2, 9), ("여러", 2, 9),
+  ]
+
+  /// Counters of old measures, which only the old forms of numerals stand before: 서 돈, 넉 냥.
+  static let oldMeasures: [(numerals: [String], counters: [String])] = [
+    (["서", "너"], ["돈", "말", "발", "푼"]), (["석", "넉", "닷", "엿"], ["냥", "되", "섬", "자", "말"]),
+  ]
+
   static let ordinals: [(word: String, value: Double)] = [
     ("첫번째", 1), ("첫째", 1), ("둘째", 2), ("셋째", 3), ("세째", 3), ("넷째", 4), ("네째", 4), ("두째", 2), ("둘째번", 2),
   ]

@@ -37,12 +37,19 @@ extension NumberScanner {
       series = .sino
       let count = group.isEmpty ? 1 : group.value
       upper = group.upper.map { total + $0 * unit } ?? upper.map { $0 + count * unit }
-      total += count * unit
+      total += Self.whole(count * unit)
       lastUnit = unit
       index = group.end + 1
       found.append(Scan(end: index, value: total, upper: upper, series: series))
     }
     return found.isEmpty ? nil : found.reversed().flatMap(decimals)
+  }
+
+  /// 2.3억 is exactly 230,000,000, though 2.3 is no binary fraction.
+  private static func whole(_ value: Double) -> Double {
+    guard value < 9e15 else { return value }
+    let nearest = Double(Int(value + 0.5))
+    return abs(nearest - value) < 1e-3 ? nearest : value
   }
 
   private func zero(from start: Int) -> Scan? {
@@ -131,7 +138,7 @@ extension NumberScanner {
   }
 
   /// 삼 점 오, 1쩜5.
-  private func decimals(_ scan: Scan) -> [Scan] {
+  func decimals(_ scan: Scan) -> [Scan] {
     guard scan.upper == nil, scalar(scan.end) == "점" || scalar(scan.end) == "쩜" else { return [scan] }
     var text = ""
     var index = scan.end + 1
