@@ -75,7 +75,7 @@ extension Walk {
     guard let dictionary = dictionaries[id], text.isWordEnd(position) else { return [] }
     return dictionary.names(in: text, at: position).compactMap { name in
       guard let end = wordEnd(ofName: position..<name.end, language: language) else { return nil }
-      let ids = name.entries.map { dictionary.entries[Int($0)].id }
+      let ids = name.entries.map(dictionary.id)
       return Reading(
         start: position, end: end, value: .names(ids),
         costs: [CostItem(what: .knownName, count: 1)] + spaces(in: position..<name.end))
@@ -95,15 +95,12 @@ extension Walk {
     else {
       return []
     }
-    var search = NameRepair(dictionary, text, at: position)
-    return search.findings().compactMap { finding in
+    return NameRepair(dictionary, text, at: position).findings().compactMap { finding in
       guard text.isWordEnd(finding.end) else { return nil }
-      let entries = finding.entries.map { dictionary.entries[Int($0)] }
-      let said = String(String.UnicodeScalarView(text.scalars[position..<finding.end]))
       return Reading(
-        start: position, end: finding.end, value: .names(entries.map(\.id)),
+        start: position, end: finding.end, value: .names(finding.entries.map(dictionary.id)),
         costs: [CostItem(what: .knownName, count: 1), CostItem(what: .misspelling, count: finding.distance)],
-        repairedName: NameRepair.nearest(entries.flatMap(\.names), to: said))
+        repairedName: finding.name)
     }
   }
 

@@ -2,14 +2,18 @@ import Language
 
 /// Names and what they stand for, found by walking an utterance from a given place.
 ///
-/// Lookup does not depend on how many names there are: a trie over code bytes in flat tables. Names match
-/// with any spacing.
+/// Lookup does not depend on how many names there are. Names match with any spacing, in any case and width.
 ///
 ///     let dishes = NameDictionary([.init(id: "m17", names: ["양념치킨", "양념"])])
+///
+/// A dictionary is a flat table of bytes (about 35 for a name) which can be kept and mapped. What changes
+/// later is laid over it in small tables of the same kind, so changing one entity of a hundred thousand takes
+/// no longer than a keystroke, and whoever reads an older copy meanwhile is not disturbed.
 public struct NameDictionary: Sendable {
+  /// Something that has names.
   public struct Entry: Hashable, Sendable {
     public let id: String
-    /// The title first, then synonyms.
+    /// The title first, then synonyms. Longer ones than 4,096 letters are left out.
     public let names: [String]
 
     public init(id: String, names: [String]) {
@@ -18,97 +22,156 @@ public struct NameDictionary: Sendable {
     }
   }
 
-  public let entries: [Entry]
+  /// A table, and which of its entries are there no longer.
+  struct Layer: Sendable {
+    let table: NameTable
+    var removed = EntrySet()
+
+    var liveCount: Int { table.entryCount - removed.count }
+  }
+
+  /// The large table first, then what came later, in smaller and smaller ones.
+  var layers: [Layer]
   /// Misspelt names are looked for. Not in closed lists of words that differ by a jamo and mean the opposite.
   public let isRepairable: Bool
-  private var labels: [UInt8] = []
-  private var targets: [Int32] = []
-  /// The arcs of each node: `labels[firstArc[n]..<firstArc[n + 1]]`.
-  private var firstArc: [Int32] = []
-  /// The entries named by each node: `named[firstNamed[n]..<firstNamed[n + 1]]`.
-  private var named: [Int32] = []
-  private var firstNamed: [Int32] = []
 
-  public init(_ entries: [Entry], isRepairable: Bool = false) {
-    self.entries = entries
-    self.isRepairable = isRepairable
-    var keys: [(codes: [UInt8], entry: Int32)] = []
-    for (index, entry) in entries.enumerated() {
-      // 나 가 and 나가, AB and ab are one name.
-      let codes = Set(entry.names.map { JamoCode.encode(NormalText($0).scalars) })
-      keys += codes.filter { !$0.isEmpty }.map { ($0, Int32(index)) }
-    }
-    keys.sort { ($0.codes, $0.entry) < ($1.codes, $1.entry) }
-    build(keys)
+  /// Compiles names. The entries are read once, one after another, and not kept.
+  public init(_ entries: some Sequence<Entry>, isRepairable: Bool = false) {
+    var builder = NameTableBuilder()
+    for entry in entries { builder.add(entry) }
+    self.init(Layer(builder, isRepairable: isRepairable), isRepairable: isRepairable)
   }
 
-  public var isEmpty: Bool { named.isEmpty }
+  /// The dictionary that `bytes` was read from.
+  ///
+  /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
+  public init(bytes: [UInt8]) throws(NameImageError) { try self.init(image: NameImage(bytes)) }
+
+  /// The dictionary of an image, which is read where it is.
+  ///
+  /// - Parameter isVerified: False leaves out the checksum, so that opening a mapped file touches one page of
+  ///   it. Damage is then not noticed, and finds wrong names or none; it never does harm.
+  /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
+  public init(image: NameImage, isVerified: Bool = true) throws(NameImageError) {
+    let table = try NameTable(image, isVerified: isVerified)
+    self.init(Layer(table: table), isRepairable: table.isRepairable)
+  }
+
+  private init(_ layer: Layer, isRepairable: Bool) {
+    layers = [layer]
+    self.isRepairable = isRepairable
+  }
+
+  /// The dictionary as bytes, to be kept and read again, on any machine.
+  public var bytes: [UInt8] {
+    guard layers.count == 1, layers[0].removed.count == 0 else { return compacted.bytes }
+    return Array(layers[0].table.image.bytes)
+  }
+
+  /// Whether nothing has a name.
+  public var isEmpty: Bool { nameCount == 0 }
+
+  /// How many entries there are.
+  public var count: Int { layers.reduce(0) { $0 + $1.liveCount } }
+
+  /// How many names there are, those of entries that were removed since the last compaction included.
+  public var nameCount: Int { layers.reduce(0) { $0 + $1.table.nameCount } }
+
+  /// All entries in their order, read from the table; takes time in proportion to their number.
+  public var entries: [Entry] { layers.flatMap(\.entries) }
+
+  /// The identifier of an entry that was found.
+  func id(of entry: Int32) -> String {
+    var number = Int(entry)
+    for layer in layers {
+      if number < layer.table.entryCount { return layer.table.identifier(number) }
+      number -= layer.table.entryCount
+    }
+    return ""
+  }
 
   /// Every name that begins at `position`, shortest first: where it ends, and the entries it names.
-  func names(in text: MatchText, at position: Int) -> [(end: Int, entries: ArraySlice<Int32>)] {
-    var found: [(end: Int, entries: ArraySlice<Int32>)] = []
-    var node = 0
-    var scalar = position
-    while scalar < text.count {
-      for code in text.codes[Int(text.starts[scalar])..<Int(text.starts[scalar + 1])] {
-        guard let next = step(node, code) else { return found }
-        node = next
-      }
-      scalar += 1
-      let entries = named[Int(firstNamed[node])..<Int(firstNamed[node + 1])]
-      if !entries.isEmpty { found.append((scalar, entries)) }
+  func names(in text: MatchText, at position: Int) -> [(end: Int, entries: [Int32])] {
+    var found: [(end: Int, entries: [Int32])] = []
+    var first = 0
+    for layer in layers {
+      layer.findNames(in: text, at: position, first: first, &found)
+      first += layer.table.entryCount
     }
-    return found
+    return layers.count == 1 ? found : Self.merged(found)
   }
 
-  /// The arcs that leave a node of the trie.
-  func arcs(of node: Int) -> some Sequence<(UInt8, Int)> {
-    (Int(firstArc[node])..<Int(firstArc[node + 1])).lazy.map { (labels[$0], Int(targets[$0])) }
+  private static func merged(_ found: [(end: Int, entries: [Int32])]) -> [(end: Int, entries: [Int32])] {
+    var byEnd: [Int: [Int32]] = [:]
+    for name in found { byEnd[name.end, default: []] += name.entries }
+    return byEnd.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The entries that a node names.
-  func entries(at node: Int) -> ArraySlice<Int32> { named[Int(firstNamed[node])..<Int(firstNamed[node + 1])] }
-
-  private func step(_ node: Int, _ code: UInt8) -> Int? {
-    var low = Int(firstArc[node])
-    var high = Int(firstArc[node + 1])
-    while low < high {
-      let middle = (low + high) / 2
-      if labels[middle] == code { return Int(targets[middle]) }
-      if labels[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-
-  /// Breadth first over sorted keys: the keys of a node are a range, its arcs the distinct next codes.
-  private mutating func build(_ keys: [(codes: [UInt8], entry: Int32)]) {
-    var nodes: [(keys: Range<Int>, depth: Int)] = [(0..<keys.count, 0)]
-    var next = 0
-    while next < nodes.count {
-      let (range, depth) = nodes[next]
-      next += 1
-      firstArc.append(Int32(labels.count))
-      firstNamed.append(Int32(named.count))
-      var index = range.lowerBound
-      while index < range.upperBound, keys[index].codes.count == depth {
-        named.append(keys[index].entry)
-        index += 1
+  /// Where the longest name ends that begins at `start` in jamo codes (`JamoCode`); nil if none begins there.
+  ///
+  /// The bare walk, for whoever looks through names without phrases. Allocates nothing for an unchanged
+  /// dictionary.
+  public func longestName(in codes: [UInt8], from start: Int) -> Int? {
+    codes.withUnsafeBufferPointer { codes in
+      var longest: Int?
+      for layer in layers {
+        layer.table.eachName(in: codes, from: start) { end, payload in
+          if end > longest ?? start, layer.isLive(payload) { longest = end }
+        }
       }
-      while index < range.upperBound {
-        let label = keys[index].codes[depth]
-        let start = index
-        while index < range.upperBound, keys[index].codes[depth] == label { index += 1 }
-        labels.append(label)
-        targets.append(Int32(nodes.count))
-        nodes.append((start..<index, depth + 1))
-      }
+      return longest
     }
-    firstArc.append(Int32(labels.count))
-    firstNamed.append(Int32(named.count))
   }
 }
 
-private func < (left: ([UInt8], Int32), right: ([UInt8], Int32)) -> Bool {
-  if left.0 != right.0 { return left.0.lexicographicallyPrecedes(right.0) }
-  return left.1 < right.1
+extension NameDictionary.Layer {
+  init(_ builder: consuming NameTableBuilder, isRepairable: Bool) {
+    do {
+      table = try NameTable(NameImage(builder.image(isRepairable: isRepairable)), isVerified: false)
+    } catch {
+      preconditionFailure("the builder wrote names that cannot be read: \(error)")
+    }
+  }
+
+  /// Something that a name stands for is still there.
+  @inline(__always)
+  func isLive(_ payload: Int) -> Bool {
+    removed.count == 0 || table.meanings(payload).contains { !removed.contains($0.entry) }
+  }
+
+  /// The entries that a name stands for, each once, in their order.
+  func entries(_ payload: Int, first: Int) -> [Int32] {
+    var result: [Int32] = []
+    table.eachMeaning(payload) { meaning in
+      let entry = Int32(truncatingIfNeeded: first + meaning.entry)
+      if result.last != entry, !removed.contains(meaning.entry) { result.append(entry) }
+    }
+    return result
+  }
+
+  fileprivate func findNames(
+    in text: MatchText, at position: Int, first: Int, _ found: inout [(end: Int, entries: [Int32])]
+  ) {
+    var scalar = position
+    text.codes.withUnsafeBufferPointer { codes in
+      table.eachName(in: codes, from: Int(text.starts[position])) { end, payload in
+        while Int(text.starts[scalar]) < end { scalar += 1 }
+        let entries = entries(payload, first: first)
+        if !entries.isEmpty { found.append((scalar, entries)) }
+      }
+    }
+  }
+
+  fileprivate var entries: [NameDictionary.Entry] {
+    var names = [[(ordinal: Int, name: String)]](repeating: [], count: table.entryCount)
+    table.eachName { codes, payload in
+      table.eachMeaning(payload) { meaning in
+        names[meaning.entry].append((meaning.ordinal, table.name(codes, meaning.form)))
+      }
+    }
+    return (0..<table.entryCount).filter { !removed.contains($0) }.map { entry in
+      let sorted = names[entry].sorted { $0.ordinal < $1.ordinal }
+      return NameDictionary.Entry(id: table.identifier(entry), names: sorted.map(\.name))
+    }
+  }
 }

@@ -1,0 +1,262 @@
+import Language
+
+/// Names in one flat table of bytes: a radix trie over jamo codes, and the identifiers that names stand for.
+///
+/// Numbers are little-endian, places are offsets, so the bytes mean the same wherever they lie:
+///
+/// | section | holds |
+/// |---|---|
+/// | header, 64 bytes | magic, versions, checksum of what follows, lengths |
+/// | records | one record for each node of the trie, children before their parent |
+/// | identifiers | where each entry's identifier begins, then its UTF-8 |
+/// | order | entries by identifier, unless they stand in that order already |
+///
+/// A record is a byte of flags (what it has, how wide offsets are, how many codes to skip), the skipped codes,
+/// the labels of its children in order, the distance back to each of them, and what a name that ends here
+/// stands for. A read outside the table gives 0, a record of zeros leads nowhere, and no walk takes more steps
+/// than there are bytes: whatever these are, a walk ends and nothing is read that is not there.
+struct NameTable: Sendable {
+  static let version = 1
+  static let headerLength = 64
+  static let magic: UInt64 = 0x3153_454D_414E_474D  // MGNAMES1
+  /// The letters of the longest name that is kept; longer ones are no names.
+  static let longestName = 4_096
+
+  let image: NameImage
+  let isRepairable: Bool
+  let entryCount: Int
+  /// Different names of entries; one that two entries have counts twice.
+  let nameCount: Int
+  let root: Int
+  // Nobody writes there, and `image` keeps it.
+  private nonisolated(unsafe) let records: UnsafeRawPointer
+  /// Bytes of all records, and so the most steps that any walk through the whole trie takes.
+  let recordLength: Int
+  private let isOrdered: Bool
+  private let identifiers: Int
+  private let identifierBytes: Range<Int>
+  private let order: Int
+
+  /// Reads a compiled table.
+  ///
+  /// - Parameter isVerified: false leaves out the checksum, and so reads the header only.
+  init(_ image: NameImage, isVerified: Bool = true) throws(NameImageError) {
+    let header = try Header(image)
+    if isVerified, NameImage.checksum(of: image.bytes, from: 24) != header.checksum { throw .damaged }
+    self.image = image
+    isRepairable = header.flags & 1 != 0
+    isOrdered = header.flags & 2 != 0
+    entryCount = header.entryCount
+    nameCount = header.nameCount
+    root = header.root
+    // Inside the image: the header's lengths add up to it.
+    records = image.base + Self.headerLength
+    recordLength = header.recordLength
+    identifiers = Self.headerLength + recordLength
+    order = identifiers + 4 * (entryCount + 1)
+    let text = order + (isOrdered ? 0 : 4 * entryCount)
+    identifierBytes = text..<text + header.identifierLength
+  }
+
+  struct Header {
+    var checksum: UInt64 = 0
+    var flags: UInt32 = 0
+    var entryCount = 0
+    var nameCount = 0
+    var root = 0
+    var recordLength = 0
+    var identifierLength = 0
+
+    var imageLength: Int {
+      headerLength + recordLength + 4 * (entryCount + 1) + (flags & 2 != 0 ? 0 : 4 * entryCount)
+        + identifierLength
+    }
+  }
+
+  // MARK: Records
+
+  /// A byte of the records; 0 outside of them.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: recordLength) else { return 0 }
+    return records.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// A number in as many bytes as it needs, seven bits each, and where it ends.
+  @inline(__always)
+  func number(_ offset: Int) -> (value: Int, end: Int) {
+    var value = 0
+    var place = 0
+    var offset = offset
+    while place < 35 {
+      let next = byte(offset)
+      value |= Int(next & 0x7F) << place
+      offset += 1
+      if next < 0x80 { break }
+      place += 7
+    }
+    return (value, offset)
+  }
+
+  /// One record as its parts.
+  struct Record {
+    var start: Int
+    var isName: Bool
+    var offsetWidth: Int
+    var skip: Range<Int>
+    var labels: Range<Int>
+    /// Where what the name stands for begins, if it is one.
+    var payload: Int { labels.upperBound + labels.count * offsetWidth }
+  }
+
+  @inline(__always)
+  func record(at start: Int) -> Record {
+    let flags = byte(start)
+    var place = start + 1
+    var skipped = Int(flags >> 4)
+    if skipped == 15 {
+      let more = number(place)
+      skipped = 15 + min(more.value, Self.longestName)
+      place = more.end
+    }
+    let skip = place..<place + skipped
+    place += skipped
+    let hasChildren = flags & 2 != 0
+    let count = hasChildren ? Int(byte(place)) + 1 : 0
+    if hasChildren { place += 1 }
+    return Record(
+      start: start, isName: flags & 1 != 0, offsetWidth: Int(flags >> 2 & 3) + 1, skip: skip,
+      labels: place..<place + count)
+  }
+
+  /// The record of a child, or nil when the table is damaged there: children lie before their parent.
+  @inline(__always)
+  func child(_ index: Int, of record: Record) -> Int? {
+    let place = record.labels.upperBound + index * record.offsetWidth
+    // Four bytes at once; what follows the records is longer than what may be read too much.
+    let mask = UInt32.max >> UInt32(32 - 8 * record.offsetWidth)
+    let distance = Int(image.word(at: Self.headerLength + place) & mask)
+    guard distance > 0, distance <= record.start else { return nil }
+    return record.start - distance
+  }
+
+  // MARK: What a name stands for
+
+  /// An entry that a name stands for, and how the name is written.
+  struct Meaning {
+    var entry: Int
+    /// Which of the entry's names it is; 0 is its title.
+    var ordinal: Int
+    var form: Range<Int>
+  }
+
+  /// Everything that the name ending at a record stands for, by entry, then by name.
+  func meanings(_ payload: Int) -> [Meaning] {
+    var result: [Meaning] = []
+    eachMeaning(payload) { result.append($0) }
+    return result
+  }
+
+  @inline(__always)
+  func eachMeaning(_ payload: Int, _ body: (Meaning) -> Void) {
+    var (count, place) = number(payload)
+    while count > 0, place < recordLength {
+      count -= 1
+      let entry = number(place)
+      let form = number(entry.end)
+      let ordinal = form.value & 1 == 0 ? (value: 0, end: form.end) : number(form.end)
+      let end = min(ordinal.end + form.value >> 1, recordLength)
+      if entry.value < entryCount, ordinal.end <= end {
+        body(Meaning(entry: entry.value, ordinal: ordinal.value, form: ordinal.end..<end))
+      }
+      place = max(end, place + 1)
+    }
+  }
+
+  /// A name as it is written, from its codes and its form.
+  func name(_ codes: [UInt8], _ form: Range<Int>) -> String { NameForm.decode(form.map(byte), over: codes) }
+
+  // MARK: Identifiers
+
+  /// The identifier of an entry.
+  func identifier(_ entry: Int) -> String {
+    String(decoding: UnsafeRawBufferPointer(rebasing: identifierSlice(entry)), as: UTF8.self)
+  }
+
+  /// The entries that have an identifier; usually one.
+  func entries(withIdentifier identifier: String) -> [Int] {
+    var wanted = identifier
+    return wanted.withUTF8 { wanted in
+      let bytes = UnsafeRawBufferPointer(wanted)
+      var low = 0
+      var high = entryCount
+      while low < high {
+        let middle = (low + high) / 2
+        if Self.isOrdered(identifierSlice(ordered(middle)), bytes[...]) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      var found: [Int] = []
+      while low < entryCount, identifierSlice(ordered(low)).elementsEqual(bytes) {
+        found.append(ordered(low))
+        low += 1
+      }
+      return found
+    }
+  }
+
+  private func ordered(_ rank: Int) -> Int {
+    isOrdered ? rank : min(Int(image.word(at: order + 4 * rank)), entryCount - 1)
+  }
+
+  func identifierSlice(_ entry: Int) -> Slice<UnsafeRawBufferPointer> {
+    let all = image.bytes
+    let start = identifierBytes.lowerBound + Int(image.word(at: identifiers + 4 * entry))
+    let end = identifierBytes.lowerBound + Int(image.word(at: identifiers + 4 * (entry + 1)))
+    guard start <= end, end <= identifierBytes.upperBound else { return all[0..<0] }
+    return all[start..<end]
+  }
+
+  static func isOrdered(_ first: Slice<UnsafeRawBufferPointer>, _ second: Slice<UnsafeRawBufferPointer>)
+    -> Bool
+  {
+    first.lexicographicallyPrecedes(second)
+  }
+}
+
+extension NameTable.Header {
+  init(_ image: NameImage) throws(NameImageError) {
+    guard image.count >= NameTable.headerLength, image.doubleWord(at: 0) == NameTable.magic else {
+      throw .notNames
+    }
+    let version = Int(image.word(at: 8))
+    guard version == NameTable.version else { throw .otherVersion(version) }
+    checksum = image.doubleWord(at: 16)
+    flags = image.word(at: 24)
+    entryCount = Int(image.word(at: 28))
+    nameCount = Int(image.word(at: 32))
+    root = Int(image.word(at: 36))
+    recordLength = Int(image.word(at: 40))
+    identifierLength = Int(image.word(at: 44))
+    guard imageLength == image.count else {
+      throw .wrongLength(expected: imageLength, found: image.count)
+    }
+    guard root <= recordLength else { throw .damaged }
+  }
+
+  /// The first 64 bytes of an image, without the checksum.
+  var bytes: [UInt8] {
+    var result: [UInt8] = []
+    for word in [
+      UInt32(truncatingIfNeeded: NameTable.magic), UInt32(NameTable.magic >> 32), UInt32(NameTable.version),
+      0, 0,
+      0, flags, UInt32(entryCount), UInt32(nameCount), UInt32(root), UInt32(recordLength),
+      UInt32(identifierLength), 0, 0, 0, 0,
+    ] {
+      withUnsafeBytes(of: word.littleEndian) { result += $0 }
+    }
+    return result
+  }
+}
