@@ -54,13 +54,26 @@ public struct PhraseFolder: Sendable {
 
   /// All names of each app in every language, by app.
   public var applicationNames: [String: [String]] {
-    appFiles.mapValues { $0.values.flatMap(\.names) }
+    appFiles.mapValues { Array(Set($0.values.flatMap(\.names))).sorted() }
+  }
+
+  /// The phrase files of an app, in the order in which they are read.
+  static func paths(of app: String, in root: URL) -> [String] {
+    let folder = root.appending(path: app)
+    return entries(of: folder).filter { isFolder(folder.appending(path: $0)) }.flatMap { language in
+      let languageFolder = folder.appending(path: language)
+      return entries(of: languageFolder).filter(isPhraseFile).map { languageFolder.appending(path: $0).path }
+    }
+  }
+
+  private static func isPhraseFile(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   // MARK: Reading
 
   private mutating func read(_ folder: URL, app: String, language: String) {
-    for name in Self.entries(of: folder) where name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+    for name in Self.entries(of: folder) where Self.isPhraseFile(name) {
       let url = folder.appending(path: name)
       guard let data = try? Data(contentsOf: url) else {
         errors.append(PhraseFileError(file: url.path, message: "the file cannot be read"))

@@ -9,13 +9,15 @@ package actor Assistant {
   package nonisolated let clock: @Sendable () -> Date
   /// In which people say days and times.
   package nonisolated let timeZone: TimeZone
+  private nonisolated let keeper: (any NameKeeping)?
   private nonisolated let titles: [String: [String: String]]
 
   package init(
     catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current, keeper: (any NameKeeping)? = nil
   ) {
     self.timeZone = timeZone
+    self.keeper = keeper
     self.catalog = catalog
     self.store = store
     self.clock = clock
@@ -32,15 +34,17 @@ package actor Assistant {
 
   /// Reads the names of all entities; to be called once before the first turn.
   ///
-  /// - Parameter language: of the words of an app that cannot be used.
-  package func loadNames(language: String) async {
-    catalog = await catalog.withNames(now: now, language: language)
+  /// - Parameters:
+  ///   - language: of the words of an app that cannot be used.
+  ///   - trustsKept: names that were kept at an earlier time will do.
+  package func loadNames(language: String, trustsKept: Bool = false) async {
+    catalog = await catalog.withNames(now: now, language: language, keeper: keeper, trustsKept: trustsKept)
   }
 
   /// An intent that may have changed entities makes their names be read again.
   func refreshNames(after call: IntentCall?, language: String) async {
     guard let call, catalog.intent(call)?.risk != .reads else { return }
-    catalog = await catalog.withNames(now: now, language: language)
+    catalog = await catalog.withNames(now: now, language: language, keeper: keeper)
   }
 
   /// A new conversation, kept from its first turn on.

@@ -26,35 +26,71 @@ package struct AppCatalog: Sendable {
     dictionaries: [DictionaryID: NameDictionary] = [:],
     applicationNames: [String: [String]] = [:]
   ) throws {
-    apps = types.map { App(type: $0, descriptor: IntentRuntime.describe($0)) }
-    var names = applicationNames
-    for app in apps {
+    let apps = types.map { App(type: $0, descriptor: IntentRuntime.describe($0)) }
+    let names = Self.allNames(of: apps, and: applicationNames)
+    let all = phrases + apps.flatMap { Self.shortcutPhrases(of: $0.descriptor) }
+    let set = try PhraseSet(phrases: all, languages: PhraseLanguages.all, applicationNames: names)
+    self.init(apps: apps, compiled: set, dictionaries: dictionaries, applicationNames: names)
+  }
+
+  /// The same from phrases that were compiled before, of the same apps and files.
+  package init(
+    apps types: [any AssistantApp.Type], compiled set: PhraseSet,
+    dictionaries: [DictionaryID: NameDictionary],
+    applicationNames: [String: [String]]
+  ) {
+    let apps = types.map { App(type: $0, descriptor: IntentRuntime.describe($0)) }
+    self.init(
+      apps: apps, compiled: set, dictionaries: dictionaries,
+      applicationNames: Self.allNames(of: apps, and: applicationNames))
+  }
+
+  private init(
+    apps: [App], compiled set: PhraseSet, dictionaries: [DictionaryID: NameDictionary],
+    applicationNames: [String: [String]]
+  ) {
+    self.apps = apps
+    fixedDictionaries = apps.reduce(into: dictionaries) { result, app in
+      result.merge(Self.enumDictionaries(of: app.descriptor)) { first, _ in first }
+    }
+    matcher = Matcher(phrases: set, dictionaries: fixedDictionaries, applicationNames: applicationNames)
+  }
+
+  /// The names in the files and those that the apps themselves have.
+  private static func allNames(of apps: [App], and fileNames: [String: [String]]) -> [String: [String]] {
+    apps.reduce(into: fileNames) { names, app in
       let own = app.descriptor.names.values.flatMap {
         [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives
       }
       names[app.descriptor.name] = Array(Set((names[app.descriptor.name] ?? []) + own)).sorted()
     }
-    let all = phrases + apps.flatMap { Self.shortcutPhrases(of: $0.descriptor) }
-    let set = try PhraseSet(phrases: all, languages: PhraseLanguages.all, applicationNames: names)
-    fixedDictionaries = apps.reduce(into: dictionaries) { result, app in
-      result.merge(Self.enumDictionaries(of: app.descriptor)) { first, _ in first }
-    }
-    matcher = Matcher(phrases: set, dictionaries: fixedDictionaries, applicationNames: names)
   }
 
-  /// Reads the names of all entities from the apps' queries.
+  /// Reads the names of all entities: those that were kept, and the others from the apps' queries.
   ///
   /// An app whose query fails keeps the rest working: its names are missing, and its slots take text.
-  package func withNames(now: Date, language: String) async -> AppCatalog {
+  ///
+  /// - Parameters:
+  ///   - keeper: what queries say is kept there.
+  ///   - trustsKept: names that were kept are taken as they are, and their queries not asked.
+  package func withNames(
+    now: Date, language: String, keeper: (any NameKeeping)? = nil, trustsKept: Bool = false
+  ) async -> AppCatalog {
     var named = self
     named.unavailable = [:]
     var dictionaries = fixedDictionaries
     for app in apps {
       for entity in app.descriptor.entities where named.unavailable[app.descriptor.name] == nil {
         let id = SlotReaders(app: app.descriptor, language: "").dictionary(entity.name)
+        if trustsKept, let kept = keeper?.names(id) {
+          dictionaries[id] = kept
+          continue
+        }
         do {
-          dictionaries[id] = NameDictionary(
+          let names = NameDictionary(
             try await Self.names(of: entity.name, in: app.type, now: now), isRepairable: true)
+          dictionaries[id] = names
+          keeper?.keep(names, for: id)
         } catch let error as any UnavailableError {
           named.unavailable[app.descriptor.name] =
             IntentRuntime.failure(for: error, language: language) as? IntentFailure

@@ -14,7 +14,7 @@ struct OneShot {
   /// Says each sentence and ends with the status of the last turn.
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
-    let workplace = try await Workplace(options, keepsConversations: true)
+    let workplace = try await Workplace(options, keepsConversations: true, trustsKeptNames: true)
     let conversation = try workplace.conversation(saying)
     let presenter = TurnPresenter(options, workplace)
     if saying.yes { await conversation.acceptConfirmations() }

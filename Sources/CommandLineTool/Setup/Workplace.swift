@@ -19,14 +19,15 @@ struct Workplace {
   /// Loads apps, phrases and names.
   ///
   /// - Parameter keepsConversations: whether the store is opened; commands that only look do not.
-  init(_ options: GlobalOptions, keepsConversations: Bool) async throws {
+  /// - Parameter trustsKeptNames: names of entities that were kept at an earlier start will do.
+  init(_ options: GlobalOptions, keepsConversations: Bool, trustsKeptNames: Bool = false) async throws {
     setup = ToolSetup.current
     folders = ToolFolders(environment: setup.environment, data: options.data)
     language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
     let clock = try options.clock()
     try folders.make()
     for app in setup.apps { app.configure(dataFolder: folders.data) }
-    let catalog = try Self.catalog(options, apps: setup.apps)
+    let catalog = try PhraseLoading(options, folders: folders).catalog(of: setup.apps)
     focus = try options.app.map { name in
       guard let app = catalog.app(called: name) else {
         let known = catalog.apps.map(\.descriptor.name).joined(separator: ", ")
@@ -38,9 +39,10 @@ struct Workplace {
       keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
     assistant = Assistant(
       catalog: catalog, store: store, clock: clock,
-      timeZone: options.timeZone(environment: setup.environment))
+      timeZone: options.timeZone(environment: setup.environment),
+      keeper: KeptNames(folder: folders.names))
     owner = Self.owner(setup.environment)
-    await assistant.loadNames(language: language)
+    await assistant.loadNames(language: language, trustsKept: trustsKeptNames)
     try await checkAvailability()
   }
 
@@ -70,29 +72,6 @@ struct Workplace {
       return words.forEach { Output.diagnostic($0) }
     }
     throw ToolFailure(words.joined(separator: "\n"), exit: first.code == .busy ? .tryAgain : .unavailable)
-  }
-
-  private static func catalog(_ options: GlobalOptions, apps: [any AssistantApp.Type]) throws -> AppCatalog {
-    let location = PhraseLocation(given: options.phrases)
-    var phrases: [Phrase] = []
-    var lists: [DictionaryID: NameDictionary] = [:]
-    var names: [String: [String]] = [:]
-    var mistakes: [PhraseFileError] = []
-    for app in apps {
-      let descriptor = IntentRuntime.describe(app)
-      let folder = app.phrasesFolder ?? descriptor.name
-      guard let root = try location.root(of: folder) else { continue }
-      do {
-        let files = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
-        phrases += files.phrases
-        lists.merge(files.listDictionaries) { first, _ in first }
-        names.merge(files.applicationNames) { $0 + $1 }
-      } catch let error as PhraseFileErrors {
-        mistakes += error.errors
-      }
-    }
-    guard mistakes.isEmpty else { throw PhraseFileErrors(errors: mistakes) }
-    return try AppCatalog(apps: apps, phrases: phrases, dictionaries: lists, applicationNames: names)
   }
 
   private static func owner(_ environment: [String: String]) -> String {

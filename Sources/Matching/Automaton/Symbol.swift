@@ -37,6 +37,20 @@ public indirect enum SlotReader: Hashable, Sendable {
   case composite(forms: [PhraseNode], slots: [String: SlotReader])
 }
 
+extension SlotReader {
+  /// The same text for equal readers, in every run.
+  var identity: String {
+    switch self {
+    case .list(let member): "list(\(member.identity))"
+    case .composite(let forms, let slots):
+      "composite(\(forms), "
+        + slots.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.identity)" }.joined(separator: ", ")
+        + ")"
+    default: "\(self)"
+    }
+  }
+}
+
 /// The numbers `{from..through,step:name}` stands for.
 public struct NumberBounds: Hashable, Sendable {
   public let from: Int

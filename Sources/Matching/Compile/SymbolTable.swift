@@ -104,7 +104,7 @@ struct SymbolTable: SymbolNumbering {
   }
 
   private mutating func list(of member: SlotReader) -> Int32 {
-    number(of: GrammarName("\(language).list.\(member)")) { table in
+    number(of: GrammarName("\(language).list.\(member.identity)")) { table in
       let joiner = table.languages[table.language]?.listJoiner ?? MeantPhrase(kind: .noun, node: .text(","))
       table.define(joiner.grammars)
       return GrammarToCompile(
@@ -113,7 +113,8 @@ struct SymbolTable: SymbolNumbering {
   }
 
   private mutating func composite(_ forms: [PhraseNode], _ slots: [String: SlotReader]) -> Int32 {
-    number(of: GrammarName("\(language).composite.\(forms).\(slots.sorted { $0.key < $1.key })")) { table in
+    let reader = SlotReader.composite(forms: forms, slots: slots)
+    return number(of: GrammarName("\(language).\(reader.identity)")) { table in
       let meant = forms.map { form in
         table.languages[table.language]?.meaning(ofNominal: form)
           ?? MeantPhrase(kind: .noun, node: form.separatingWords())

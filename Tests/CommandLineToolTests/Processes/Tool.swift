@@ -9,14 +9,18 @@ final class Tool: Sendable {
   private let phrases: [String]
 
   /// With the shipped phrases.
-  init() throws {
+  ///
+  /// - Parameter keepsOwnCache: compiled phrases are not shared with other tests.
+  init(keepsOwnCache: Bool = false) throws {
     folder = try Self.emptyFolder()
+    cache = keepsOwnCache ? folder.appending(path: "cache") : Self.sharedCache
     phrases = []
   }
 
   /// With one phrase besides those of the app's shortcuts: it starts in a quarter of the time.
   init(phrase: String) throws {
     folder = try Self.emptyFolder()
+    cache = folder.appending(path: "cache")
     let root = folder.appending(path: "phrases")
     let language = root.appending(path: "FoodDelivery/ko")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
@@ -38,6 +42,11 @@ final class Tool: Sendable {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   var data: URL { folder.appending(path: "data") }
+
+  /// So that the shipped phrases are compiled once for all tests.
+  private static let sharedCache = Products.folder.appending(path: "malgil-tests-cache")
+
+  let cache: URL
 
   /// Runs the tool on the data folder and waits for its end.
   func run(_ arguments: String..., input: Data = Data()) async throws -> ToolRun {
@@ -76,7 +85,9 @@ final class Tool: Sendable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ["TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin"]
+    process.environment = [
+      "TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache.path,
+    ]
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

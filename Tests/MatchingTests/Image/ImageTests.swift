@@ -67,7 +67,8 @@ struct ImageTests {
     ])
     let parameters: [String: SlotReader] = [
       "names": .names(DictionaryID("d"), acceptsOtherText: true), "number": .number(nil),
-      "bounds": .number(NumberBounds(from: -5, through: .max, step: 7)), "flag": .boolean, "text": .text, "day": .date, "length": .duration,
+      "bounds": .number(NumberBounds(from: -5, through: .max, step: 7)), "flag": .boolean, "text": .text,
+      "day": .date, "length": .duration,
       "list": .list(.list(.boolean)),
       "form": .composite(forms: [form], slots: ["x": .text, "y": .number(nil)]),
     ]

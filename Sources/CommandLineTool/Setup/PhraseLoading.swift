@@ -1,0 +1,74 @@
+import AppIntents
+import Assistant
+import Foundation
+import Language
+import Matching
+import PhraseCatalog
+
+/// Brings in the phrases of apps: those that were compiled at an earlier start, or the files.
+struct PhraseLoading {
+  private let location: PhraseLocation
+  private let folders: ToolFolders
+
+  init(_ options: GlobalOptions, folders: ToolFolders) {
+    location = PhraseLocation(given: options.phrases)
+    self.folders = folders
+  }
+
+  /// - Throws: `PhraseFileErrors` with every mistake in every file.
+  func catalog(of apps: [any AssistantApp.Type]) throws -> AppCatalog {
+    var inputs = PhraseInputs(compiler: .running)
+    for app in apps {
+      let name = String(describing: app)
+      inputs.add(app: app.phrasesFolder ?? name, root: try location.root(of: app.phrasesFolder ?? name))
+    }
+    let file = CompiledPhrasesFile(at: folders.compiledPhrases(place: inputs.place))
+    if let kept = file.read(key: inputs.key) {
+      return AppCatalog(
+        apps: apps, compiled: kept.set, dictionaries: kept.lists, applicationNames: kept.applicationNames)
+    }
+    let files = try read(apps)
+    let catalog = try AppCatalog(
+      apps: apps, phrases: files.phrases, dictionaries: files.lists, applicationNames: files.names)
+    file.write(
+      CompiledPhrases(
+        set: catalog.matcher.phrases, lists: files.lists, applicationNames: files.names), key: inputs.key)
+    return catalog
+  }
+
+  private struct Files {
+    var phrases: [Phrase] = []
+    var lists: [DictionaryID: NameDictionary] = [:]
+    var names: [String: [String]] = [:]
+  }
+
+  private func read(_ apps: [any AssistantApp.Type]) throws -> Files {
+    var read = Files()
+    var mistakes: [PhraseFileError] = []
+    for app in apps {
+      let descriptor = IntentRuntime.describe(app)
+      guard let root = try location.root(of: app.phrasesFolder ?? descriptor.name) else { continue }
+      do {
+        let files = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
+        read.phrases += files.phrases
+        read.lists.merge(files.listDictionaries) { first, _ in first }
+        read.names.merge(files.applicationNames) { $0 + $1 }
+      } catch let error as PhraseFileErrors {
+        mistakes += error.errors
+      }
+    }
+    guard mistakes.isEmpty else { throw PhraseFileErrors(errors: mistakes) }
+    return read
+  }
+}
+
+/// Keeps the names of entities in files.
+struct KeptNames: NameKeeping {
+  private let files: NameFiles
+
+  init(folder: URL) { files = NameFiles(in: folder, version: Executable.running.version) }
+
+  func names(_ id: DictionaryID) -> NameDictionary? { files.read(id) }
+
+  func keep(_ names: NameDictionary, for id: DictionaryID) { files.write(names, for: id) }
+}

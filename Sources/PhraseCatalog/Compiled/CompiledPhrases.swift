@@ -1,0 +1,82 @@
+public import Foundation
+import Language
+public import Matching
+
+/// Phrases that are ready to be matched, with the dictionaries and names that came from the same files.
+public struct CompiledPhrases: Sendable {
+  public var set: PhraseSet
+  /// The lists of the phrase files.
+  public var lists: [DictionaryID: NameDictionary]
+  /// Every name of each app, by the app's type name.
+  public var applicationNames: [String: [String]]
+
+  public init(
+    set: PhraseSet, lists: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
+  ) {
+    self.set = set
+    self.lists = lists
+    self.applicationNames = applicationNames
+  }
+}
+
+/// One file that keeps compiled phrases between starts of the tool.
+///
+/// The file is only a shortcut: one that is missing, damaged, or made from something else is as good as none, and
+/// whoever compiles anew puts a new one in its place. Several processes may do so at once.
+public struct CompiledPhrasesFile: Sendable {
+  public let path: String
+
+  public init(at url: URL) { path = url.path }
+
+  /// What was kept for `key`, read where it lies; nil if there is nothing that can be used.
+  public func read(key: String) -> CompiledPhrases? {
+    guard let file = MappedFile(path: path), let blobs = BlobTable(file.bytes),
+      let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),
+      let set = try? PhraseSet(
+        image: ImageBytes(image, owner: file), key: key, languages: PhraseLanguages.all)
+    else { return nil }
+    var lists: [DictionaryID: NameDictionary] = [:]
+    for (name, bytes) in blobs where name.hasPrefix(Self.listPrefix) {
+      let image = NameImage(mapped: bytes) { _ = file }
+      guard let list = try? NameDictionary(image: image) else { return nil }
+      lists[DictionaryID(String(name.dropFirst(Self.listPrefix.count)))] = list
+    }
+    return CompiledPhrases(set: set, lists: lists, applicationNames: names)
+  }
+
+  /// Keeps `phrases` for `key`. A disk that takes nothing is no mistake: the phrases are compiled again then.
+  public func write(_ phrases: CompiledPhrases, key: String) {
+    var blobs = [("phrases", phrases.set.image(key: key))]
+    blobs.append(("applicationNames", NameLines.bytes(of: phrases.applicationNames)))
+    for (id, list) in phrases.lists.sorted(by: { $0.key.text < $1.key.text }) {
+      blobs.append((Self.listPrefix + id.text, list.bytes))
+    }
+    FileReplacement.write(BlobTable.bytes(of: blobs), to: path)
+  }
+
+  private static let listPrefix = "list:"
+}
+
+/// Names by app as text, guarded by a fingerprint.
+private enum NameLines {
+  static func bytes(of names: [String: [String]]) -> [UInt8] {
+    let text = names.sorted { $0.key < $1.key }.map { app, names in
+      ([app] + names.sorted()).joined(separator: "\u{1}")
+    }.joined(separator: "\u{2}")
+    return Array((fingerprint(text) + text).utf8)
+  }
+
+  static func read(_ bytes: UnsafeRawBufferPointer) -> [String: [String]]? {
+    let all = String(decoding: bytes, as: UTF8.self)
+    let text = String(all.dropFirst(16))
+    guard all.prefix(16) == fingerprint(text) else { return nil }
+    let lines = text.split(separator: "\u{2}").map { $0.split(separator: "\u{1}").map(String.init) }
+    return Dictionary(lines.map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func fingerprint(_ text: String) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(text)
+    return fingerprint.text
+  }
+}
