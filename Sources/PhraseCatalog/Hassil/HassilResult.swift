@@ -77,7 +77,7 @@ struct HassilReading {
       return sources.value(of: number, said: said, slot: slot.name).map { .number($0) }
     case .text: return .text(said)
     case .boolean(let isTrue): return .boolean(isTrue)
-    case .numberRange, .list, .composite: return nil
+    case .numberRange, .date, .duration, .list, .composite: return nil
     }
   }
 
