@@ -33,6 +33,9 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
+    .library(name: "Language", targets: ["Language"]),
+    .library(name: "Matching", targets: ["Matching"]),
+    .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .executable(name: "malgil", targets: ["malgil"]),
   ],
   dependencies: [

@@ -4,33 +4,17 @@ import Yams
 
 /// Reads one phrase file and collects every mistake in it.
 struct PhraseFileReader {
-  let path: String
-  private let lines: [Substring]
-  private let text: String
-  private(set) var errors: [PhraseFileError] = []
+  private var source: YAMLSource
 
-  /// Largest file that is read, in bytes; a phrase file is written by a person.
-  static let sizeLimit = 1 << 20
+  var errors: [PhraseFileError] { source.errors }
 
-  init(path: String, data: Data) {
-    self.path = path
-    if data.count > Self.sizeLimit {
-      text = ""
-      errors = [PhraseFileError(file: path, message: "the file is larger than a megabyte")]
-    } else if let decoded = String(validating: data, as: UTF8.self) {
-      text = decoded.hasPrefix("\u{FEFF}") ? String(decoded.dropFirst()) : decoded
-    } else {
-      text = ""
-      errors = [PhraseFileError(file: path, message: "the file is not UTF-8")]
-    }
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
+  init(path: String, data: Data) { source = YAMLSource(path: path, data: data) }
 
   // MARK: Whole files
 
   /// - Parameter intents: the intents of the app; nil when they are not known.
   mutating func phraseFile(app: String, language: String, intents: [String]? = nil) -> PhraseFile? {
-    guard let root = mapping() else { return nil }
+    guard let root = source.mapping() else { return nil }
     let keys: Set<String> = ["intent", "phrases", "tests", "rules", "lists"]
     check(root, allowed: keys, place: "a phrase file")
     guard let intentNode = root["intent"], let intent = intentNode.string else {
@@ -48,7 +32,7 @@ struct PhraseFileReader {
 
   mutating func appFile() -> AppFile {
     var file = AppFile()
-    guard let root = mapping() else { return file }
+    guard let root = source.mapping() else { return file }
     check(root, allowed: ["names", "rules", "lists"], place: "_app.yaml")
     if let names = root["names"] {
       if let mapping = names.mapping {
@@ -188,88 +172,17 @@ struct PhraseFileReader {
     return .composite(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
   }
 
-  private mutating func strings(_ node: Node?) -> [String] {
-    guard let node else { return [] }
-    guard let sequence = node.sequence else {
-      report(node, "this must be a list of texts")
-      return []
-    }
-    return sequence.compactMap { item in
-      if item.string == nil { report(item, "this must be text") }
-      return item.string
-    }
-  }
+  private mutating func strings(_ node: Node?) -> [String] { source.strings(node) }
 
-  private mutating func template(_ source: String, at node: Node) -> Template? {
-    do throws(TemplateError) {
-      return try Template(source)
-    } catch {
-      errors.append(PhraseFileError(PhraseError(origin: origin(node), error: error)))
-      return nil
-    }
-  }
-
-  // MARK: Places
-
-  private mutating func mapping() -> Node.Mapping? {
-    guard errors.isEmpty else { return nil }
-    if let hazard = YAMLHazard.first(in: lines) {
-      errors.append(place(hazard.message, line: hazard.line, column: hazard.column))
-      return nil
-    }
-    do {
-      guard let node = try Yams.compose(yaml: text) else {
-        errors.append(PhraseFileError(file: path, message: "the file is empty"))
-        return nil
-      }
-      if node.mapping == nil { report(node, "the file must be a mapping") }
-      return node.mapping
-    } catch {
-      errors.append(fileError(error))
-      return nil
-    }
-  }
-
-  private func fileError(_ error: any Error) -> PhraseFileError {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      place(problem, line: mark.line, column: mark.column)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      place(
-        "the key “\(duplicates.joined(separator: ", "))” stands here twice",
-        line: context.mark.line, column: context.mark.column)
-    default: PhraseFileError(file: path, message: "this is not YAML: \(error)")
-    }
+  private mutating func template(_ text: String, at node: Node) -> Template? {
+    source.template(text, at: node)
   }
 
   private mutating func check(_ mapping: Node.Mapping, allowed: Set<String>, place: String) {
-    for (key, _) in mapping {
-      let name = key.string ?? "?"
-      if !allowed.contains(name) {
-        report(key, "“\(name)” is not a key of \(place); it has \(allowed.sorted().joined(separator: ", "))")
-      }
-    }
+    source.check(mapping, allowed: allowed, place: place)
   }
 
-  private mutating func report(_ node: Node?, _ message: String) {
-    let mark = node?.mark
-    errors.append(place(message, line: mark?.line ?? 1, column: mark?.column ?? 1))
-  }
+  private mutating func report(_ node: Node?, _ message: String) { source.report(node, message) }
 
-  private func place(_ message: String, line: Int, column: Int) -> PhraseFileError {
-    let source = line >= 1 && line <= lines.count ? String(lines[line - 1]) : nil
-    return PhraseFileError(file: path, line: line, column: column, message: message, sourceLine: source)
-  }
-
-  /// Where a scalar's text begins, past the quotation mark if it has one.
-  private func origin(_ node: Node) -> PhraseOrigin {
-    guard let mark = node.mark else { return PhraseOrigin(file: path) }
-    // The mark of a block stands at its sign; the text begins on a line below, at a column that is not told.
-    if [.literal, .folded].contains(node.scalar?.style ?? .any) {
-      return PhraseOrigin(file: path, line: mark.line + 1)
-    }
-    let isQuoted = [.doubleQuoted, .singleQuoted].contains(node.scalar?.style ?? .any)
-    return PhraseOrigin(file: path, line: mark.line, column: mark.column + (isQuoted ? 1 : 0))
-  }
+  private func origin(_ node: Node) -> PhraseOrigin { source.origin(node) }
 }

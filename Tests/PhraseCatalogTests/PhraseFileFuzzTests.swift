@@ -53,7 +53,7 @@ struct PhraseFileFuzzTests {
 }
 
 /// Random numbers that are the same in every run.
-private struct RepeatableGenerator: RandomNumberGenerator {
+struct RepeatableGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -42,9 +42,16 @@ enum CodePointFolding {
       } else if scalar.properties.isWhitespace {
         add(" ")
       } else if !isInvisible(scalar) {
-        add(scalar)
+        add(lowercase(scalar))
       }
     }
+  }
+
+  /// Ä as ä, Д as д; a letter whose small form is more than one scalar stays.
+  private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.properties.changesWhenLowercased else { return scalar }
+    let small = scalar.properties.lowercaseMapping.unicodeScalars
+    return small.count == 1 ? small.first ?? scalar : scalar
   }
 
   private static func halfWidthLetter(_ value: UInt32) -> Unicode.Scalar? {

@@ -1,0 +1,82 @@
+import Language
+import Matching
+
+/// Finds what a sentence means among the templates of one language, as hassil does.
+///
+/// Of several readings the one that names a thing wins, the longest name first; then fewer free texts, more
+/// literal text, less free text, and the intent's name. Spaces, unlike in hassil, are never required.
+///
+///     let matcher = try HassilMatcher(folder.languages["en"]!).home(["name": names])
+///     matcher.recognize("turn on the lamp")?.slots["name"]
+public struct HassilMatcher: Sendable {
+  public let language: HassilLanguage
+  public let phrases: HassilPhrases
+  private var matcher: Matcher
+  private var home: [String: [HassilEntry]] = [:]
+  private let joints: HassilJoints
+  private let skipWords: HassilSkipWords
+
+  /// Compiles the templates.
+  ///
+  /// - Parameter isExact: match as written, which is what hassil does; otherwise each template stands for
+  ///   everything that a phrase of ours would, and the rules of what is never carried out hold.
+  /// - Throws: `PhraseFileErrors` for templates that do not compile.
+  ///   A language without rules of ours is always matched as written.
+  public init(_ language: HassilLanguage, isExact: Bool = true) throws(PhraseFileErrors) {
+    self.language = language
+    let rules = isExact ? nil : PhraseLanguages.named(language.language)
+    phrases = try HassilPhrases(language, isExact: rules == nil)
+    joints = HassilJoints(language)
+    skipWords = HassilSkipWords(language.skipWords)
+    let languages = [rules ?? ExactLanguage(tag: language.language)]
+    do throws(PhraseSetErrors) {
+      let set = try PhraseSet(phrases: phrases.distinct, languages: languages, applicationNames: [:])
+      matcher = Matcher(phrases: set, dictionaries: phrases.dictionaries, applicationNames: [:])
+    } catch {
+      throw PhraseFileErrors(compiling: error)
+    }
+  }
+
+  /// The same templates in a home with these names; nothing is compiled again.
+  public func home(_ lists: [String: [HassilEntry]]) -> HassilMatcher {
+    var result = self
+    result.home = lists
+    let names = phrases.dictionaries.merging(phrases.dictionaries(home: lists)) { _, own in own }
+    result.matcher = Matcher(replacing: names, in: matcher)
+    return result
+  }
+
+  /// The best reading of `sentence`; nil when there is none.
+  ///
+  /// - Parameter context: what is known beside the sentence, such as the area of the speaker.
+  public func recognize(_ sentence: String, context: [String: HassilValue] = [:]) -> HassilResult? {
+    let plain = HassilText(sentence)
+    let texts = [plain, plain.skipping(skipWords)].compactMap(\.self)
+    let results = texts.flatMap { self.results($0, context) }
+    if let best = results.min(by: { $0.isBetter(than: $1) }) { return best }
+    return plain.breakingWords().flatMap { text in
+      self.results(text, context).min { $0.isBetter(than: $1) }
+    }
+  }
+
+  private func results(_ text: HassilText, _ context: [String: HassilValue]) -> [HassilResult] {
+    let text = text.splitting(joints)
+    let result = matcher.match(text.text)
+    return result.matches.filter { $0.repair == nil }.compactMap { match in
+      let block = language.blocks[phrases.blocks[match.phrase]]
+      return HassilReading(match, text, block, phrases, home)?.result(context)
+    }
+  }
+}
+
+extension HassilPhrases {
+  /// The phrases with an intent for each block, so that readings of blocks with other fixed slots or
+  /// conditions are all kept.
+  var distinct: [Phrase] {
+    zip(phrases, blocks).map { phrase, block in
+      var phrase = phrase
+      phrase.intent += "#\(block)"
+      return phrase
+    }
+  }
+}

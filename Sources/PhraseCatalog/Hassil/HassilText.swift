@@ -1,0 +1,114 @@
+/// A sentence or name as hassil looks at it: without punctuation at the edges of words.
+///
+/// Every scalar keeps its place in what was received; spaces are added only where a value may end inside a
+/// word: between digits and letters (2700k), and where a template joins a word to a slot.
+struct HassilText {
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// For each scalar its place in what was received; an added space has none.
+  private var origin: [Int?] = []
+
+  init(_ text: String) {
+    let source = Array(text.unicodeScalars)
+    for index in source.indices { append(Self.isPunctuation(source, index) ? " " : source[index], index) }
+  }
+
+  /// The same text with a space wherever a value may end inside a word.
+  func splitting(_ joints: HassilJoints) -> HassilText {
+    let places = joints.places(in: Self.folded(scalars))
+    var result = self
+    result.scalars = []
+    result.origin = []
+    for (index, scalar) in scalars.enumerated() {
+      let endsNumber = index > 0 && Self.isDigit(scalars[index - 1]) && Self.isLatinLetter(scalar)
+      if endsNumber || places.contains(index) { result.append(" ", nil) }
+      result.append(scalar, origin[index])
+    }
+    return result
+  }
+
+  var text: String { Self.string(scalars) }
+
+  /// What stands in a range of `scalars`, with single spaces and none at the ends.
+  func said(_ range: Range<Int>) -> String {
+    let kept = range.filter { origin[$0] != nil }.map { scalars[$0] }
+    return Self.string(kept).split(separator: " ").joined(separator: " ")
+  }
+
+  /// The same text with every one of these phrases taken out where it stands as words; nil if none does, or
+  /// nothing would be left.
+  func skipping(_ phrases: HassilSkipWords) -> HassilText? {
+    guard !phrases.isEmpty else { return nil }
+    let folded = Self.folded(scalars)
+    var result = self
+    var index = 0
+    while index < folded.count {
+      let length = phrases.length(at: index, in: folded) { isWord($0) }
+      for place in index..<index + length { result.scalars[place] = " " }
+      index += max(length, 1)
+    }
+    return result.scalars == scalars || !result.scalars.contains { $0 != " " } ? nil : result
+  }
+
+  /// Whether one of these stands in the text as a word.
+  func saysOne(of words: Set<String>) -> Bool {
+    let said = Self.string(Self.folded(scalars)).split(separator: " ")
+    return words.contains { word in
+      said.contains { $0 == Self.string(Self.folded(Array(word.unicodeScalars))) }
+    }
+  }
+
+  /// The same text with hyphens as spaces; nil if there are none.
+  func breakingWords() -> HassilText? {
+    guard scalars.contains(where: { $0 == "-" || $0 == "_" }) else { return nil }
+    var result = self
+    result.scalars = scalars.map { $0 == "-" || $0 == "_" ? " " : $0 }
+    return result
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ place: Int?) {
+    scalars.append(scalar)
+    origin.append(place)
+  }
+
+  private func isWord(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : " "
+    let after = range.upperBound < scalars.count ? scalars[range.upperBound] : " "
+    return !Self.isLetterOrDigit(before) && !Self.isLetterOrDigit(after)
+  }
+
+  // MARK: Scalars
+
+  /// Punctuation that does not stand inside a word: 20.5 and a.m. keep theirs.
+  private static func isPunctuation(_ source: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard marks.contains(source[index]) else { return false }
+    let before = index > 0 ? source[index - 1] : " "
+    let after = index + 1 < source.count ? source[index + 1] : " "
+    let isInside = isLetterOrDigit(before) && isLetterOrDigit(after)
+    let isInitial = source[index] == "." && index > 1 && source[index - 2] == "." && isLetterOrDigit(before)
+    return !isInside && !isInitial
+  }
+
+  private static let marks = Set(".。,，?¿？؟!¡！;；:：…—–―".unicodeScalars)
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  static func isLatinLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && scalar.value < 0x250
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  /// Lower case, scalar by scalar, so that places stay the same.
+  static func folded(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.map { scalar in
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars
+      return lower.count == 1 ? lower.first ?? scalar : scalar
+    }
+  }
+
+  private static func string(_ scalars: [Unicode.Scalar]) -> String {
+    String(String.UnicodeScalarView(scalars))
+  }
+}
