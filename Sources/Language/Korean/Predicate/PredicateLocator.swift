@@ -27,6 +27,7 @@ struct PredicateLocator {
   let text: NormalText
 
   func locate() -> LocatedPredicate? {
+    if SentenceClosers.isAlone(text) { return nil }
     let end = text.count
     let body = SentenceClosers.end(of: text)
     let isTopic = body < end && text.slice(body..<end).hasPrefix("말이")
@@ -112,6 +113,9 @@ struct PredicateLocator {
     // 주세요 inside 지 말아 주세요 is a part of that ending, also behind a verb in no list.
     if new.isVeto, new.tailStart < old.start { return true }
     if old.isVeto, old.tailStart < new.start { return false }
+    // 있나요 inside -아 주실 수 있나요 as well.
+    if new.isGiving, new.tailStart < old.start, old.meaning == .question { return true }
+    if old.isGiving, old.tailStart < new.start, new.meaning == .question { return false }
     if new.isListed != old.isListed { return new.isListed }
     return (new.start, new.tailStart) < (old.start, old.tailStart)
   }
@@ -177,6 +181,8 @@ struct PredicateLocator {
     // 내용 and 사용 are nouns, not 내다 and 사다 said sweetly; 좋다고 봐 is an opinion.
     if tail.text == "용", head == 1 { return false }
     if verb.stem == "보", endsWith("다고", at: start) { return false }
+    // 주문 하나 counts, 주문하나 asks.
+    if verb.stem == "하", tail.text == "나", text.spaceBefore[start] { return false }
     // 했으면 하다, 했으면 합니다 belong to the wish before them.
     if verb.stem == "하", ["으면", "음", "듯"].contains(where: { endsWith($0, at: start) }) { return false }
     if head + length > 2 || start == 0 || text.spaceBefore[start] { return true }
@@ -247,7 +253,7 @@ struct PredicateLocator {
   /// A question word with its copula, or a question about what is.
   private func question(endingAt end: Int) -> LocatedPredicate? {
     for start in max(0, end - 10)..<max(1, end)
-    where start < end && QuestionWord.withCopula.contains(text.slice(start..<end)) {
+    where start < end && QuestionWord.isWithCopula(text.slice(start..<end)) {
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,
         isListed: true)

@@ -10,6 +10,7 @@ enum VerbHeads {
       }
     }
     for verb in verbs {
+      if let front = verb.givingFront, !front.isEmpty { result[.infinitive, default: [:]][front] = verb }
       for head in verb.otherInfinitives { result[.infinitive, default: [:]][head] = verb }
       result[.past, default: [:]][verb.form(KoreanEnding(.linking, "셨"))] = verb
     }
@@ -46,9 +47,9 @@ enum VerbHeads {
 }
 
 extension QuestionWord {
-  /// Every question word with every form of its copula, without spaces.
+  /// Every plain question word with every form of its copula, without spaces.
   static let withCopula: Set<String> = Set(
-    hosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.texts) })
+    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.texts) })
 }
 
 /// Words behind a request that add nothing to it.
@@ -61,6 +62,11 @@ enum SentenceClosers {
     "please",
     "바로", "지금바로", "빨리요", "급해", "급해요", "그냥", "꼭", "알지",
   ]
+
+  /// Thanks alone ask for nothing, though 감사합니다 ends like an announcement.
+  static func isAlone(_ text: NormalText) -> Bool {
+    text.count > 1 && closers.contains(text.text) && !text.text.hasPrefix("부탁")
+  }
 
   /// Where the sentence ends without them.
   static func end(of text: NormalText) -> Int {
