@@ -68,7 +68,9 @@ public struct AnswerReader {
     guard context.prompt == .confirm || context.prompt == .offer else { return nil }
     let reading = PredicateReader.read(text)
     guard let predicate = reading.predicate, !text.isQuestion, text.count <= Self.longestDenial,
-      strippedRanges.contains(where: { $0.lowerBound >= predicate.lowerBound - 1 }),
+      strippedRanges.contains(where: {
+        $0.lowerBound >= predicate.lowerBound - 1 && $0.upperBound == predicate.upperBound
+      }),
       reading.vetoes.contains(where: { $0.rule == .prohibition || $0.rule == .negation }),
       !reading.vetoes.contains(where: { $0.rule == .doubleNegative || $0.rule == .past })
     else { return nil }

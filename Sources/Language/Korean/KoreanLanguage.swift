@@ -34,7 +34,9 @@ public struct KoreanLanguage: PhraseLanguage {
     let isSpaced =
       (range.lowerBound == 0 || text.spaceBefore[range.lowerBound])
       && (range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound])
-    return isAtEdge && isSpaced ? (range, false) : nil
+    // 한입배달주문취소해줘: where nothing is spaced, a name may open the sentence.
+    let opensUnspaced = range.lowerBound == 0 && !text.hasInnerSpaces && range.upperBound < text.scalars.count
+    return isAtEdge && isSpaced || opensUnspaced ? (range, false) : nil
   }
 
   private static let applicationParticles = [
@@ -52,7 +54,8 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
-    NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
+    guard !isBehindParticleOnly(position, scalars, spaceBefore) else { return [] }
+    return NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
       // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
       guard reading.kind != .label, reading.kind != .ordinal else { return nil }
       let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
@@ -75,6 +78,17 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public func words(for duration: CivilDuration) -> String { KoreanDate.write(duration) }
+
+  /// 콜라 만두 개: a particle is written with the word before it, so a typed word that begins like one (만두) is not
+  /// a particle and a number. 콜라만두개 may be.
+  private func isBehindParticleOnly(_ position: Int, _ scalars: [Unicode.Scalar], _ spaceBefore: [Bool])
+    -> Bool
+  {
+    guard position > 1, position < spaceBefore.count, !spaceBefore[position], spaceBefore[position - 1] else {
+      return false
+    }
+    return "만도을를은는이가".unicodeScalars.contains(scalars[position - 1])
+  }
 
   public let booleanWords = KoreanLanguage.words(
     on: ["켜", "켜줘", "켜주세요", "켜기", "켬", "켜는걸로", "온", "네", "예", "응", "참", "사용", "활성"],

@@ -23,6 +23,12 @@ extension KoreanVerb {
       result.append(stem.dropLast(slip.stem.count) + slip.infinitive)
     }
     if conjugationClass == .yeo { result.append(stem + "여") }
+    // 담어, 닫어: spoken for 담아, 닫아.
+    if result.isEmpty, conjugationClass == .regular, stemScalars.coda != nil,
+      vowelEnding(after: stemScalars) == "아"
+    {
+      result.append(stem + "어")
+    }
     if conjugationClass == .regular, let parts = stemScalars.last.flatMap(Hangul.decompose), parts.coda == 0 {
       let vowel = Hangul.vowels[parts.vowel]
       if "ㅗㅜㅣㅚ".unicodeScalars.contains(vowel), stem != "오" {
@@ -35,6 +41,7 @@ extension KoreanVerb {
 
   private static let slips: [(stem: String, infinitive: String)] = [
     ("놓", "놔"), ("잠그", "잠궈"), ("담그", "담궈"), ("치르", "치뤄"), ("들르", "들려"), ("바라", "바래"), ("가르치", "갈켜"),
+    ("높이", "높혀"), ("빼", "뺴"),
   ]
 
   private func vowelEnding(after scalars: [Unicode.Scalar]) -> Unicode.Scalar {

@@ -104,7 +104,7 @@ struct NumberParser {
     if isRounded { counted.marks.insert(.about) }
     counted.end = end
     counted.counter = counter
-    counted.isBare = false
+    counted.isBare = !scanner.hasSpace(scan.end) && NumeralTables.homographs.contains(text(start..<end))
     counted.isUnusualCounter = isUnusual(counter, scan)
     if counter == "번", scan.series == .sino || scan.series == .digits {
       counted.kind = .label

@@ -93,10 +93,23 @@ extension PredicateContext {
     let stemEnd = end - suffix.unicodeScalars.count
     for start in stride(from: stemEnd - 1, through: max(0, stemEnd - 6), by: -1) {
       let isNegated = "안못".unicodeScalars.contains(text.scalars[start]) || endsWith("그만", at: start + 1)
-      guard isNegated, text.spaceBefore[start] || text.scalars[start] == "만" else { continue }
+      guard isNegated, text.spaceBefore[start] || text.scalars[start] == "만",
+        isOneVerb(start + 1..<stemEnd, suffix)
+      else { continue }
       return isProperty(endingAt: stemEnd) ? nil : start..<end
     }
     return nil
+  }
+
+  /// 안 보이게, but not 안방에 분위기 or 못난이꽈배기: a negation that is joined stands before one word, and before -기
+  /// that is a verb in the list.
+  private func isOneVerb(_ stem: Range<Int>, _ suffix: String) -> Bool {
+    guard !stem.isEmpty else { return false }
+    if text.spaceBefore[stem.lowerBound] { return true }
+    guard !stem.dropFirst().contains(where: { text.spaceBefore[$0] }) else { return false }
+    guard suffix == "기" || suffix == "길" else { return true }
+    return VerbHeads.byKind[.stem]?.value(of: stem, in: text.scalars) != nil
+      || ["하", "되", "지"].contains(text.scalars[stem.upperBound - 1])
   }
 
   private func isProperty(endingAt end: Int) -> Bool {
@@ -107,7 +120,7 @@ extension PredicateContext {
   private static let abstaining = ["피하", "자제하", "삼가", "삼가하", "금하", "금지하", "지양하", "그만하", "금물하", "회피하"]
 
   /// Verbs of paying attention: what must not happen stands before them.
-  private static let heeding = ["참고하", "알아두", "명심하", "유념하", "기억하", "주의하", "조심하", "유의하", "신경쓰"]
+  private static let heeding = ["참고하", "알아두", "명심하", "유념하", "기억하", "주의하", "조심하", "유의하", "신경쓰", "지키"]
 
   private static let heeded = [
     "지마", "지말", "지않", "지가않", "지못하", "면안", "선안", "서는안", "없도록", "없게", "안할거", "안하고싶", "안되", "안돼", "피해야",

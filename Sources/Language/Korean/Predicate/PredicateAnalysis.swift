@@ -111,7 +111,16 @@ public enum QuestionWord {
   public static let all = ["언제", "어디", "얼마", "뭐", "뭘", "무엇", "어떻게", "누가", "누구", "무슨", "어느", "왜", "어떤", "몇"]
 
   /// Those that a copula may follow.
-  static let hosts = ["언제", "어디", "얼마", "뭐", "무엇", "누구", "왜", "몇시", "몇개", "몇분", "며칠", "몇번", "몇명"]
+  static let hosts = placedHosts + plainHosts
+
+  static let plainHosts = [
+    "언제", "어디", "얼마", "뭐", "무엇", "누구", "왜", "몇시", "몇개", "몇분", "며칠", "몇번", "몇명", "몇월", "몇층", "몇마리", "무슨요일",
+  ]
+
+  /// 어디쯤이에요, 언제까지야: particles stand between the word and its copula.
+  static let placedHosts = ["언제", "어디", "얼마", "몇시", "몇분", "며칠"].flatMap { word in
+    ["쯤", "까지", "부터", "정도", "쯤까지"].map { word + $0 }
+  }
 
   /// The question word of a text that is one with or without a copula: 뭐야 → 뭐.
   static func copulaHost(of text: String) -> String? {

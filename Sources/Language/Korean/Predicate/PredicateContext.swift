@@ -50,7 +50,7 @@ struct PredicateContext {
     if text.spaceBefore[place - 1] || (predicate.map { $0.start < place - 1 } ?? false) { return range }
     // Attached to the word before and apart from the verb, it is the end of a noun: 보안 켜줘.
     guard !text.spaceBefore[place] else { return nil }
-    return NounsInAn.all.contains(text.slice(max(0, place - 2)..<place)) ? nil : range
+    return NounsInAn.all.contains { endsWith($0, at: place) } ? nil : range
   }
 
   /// 안 하면 안 돼 is one veto, not two.
@@ -144,6 +144,26 @@ struct PredicateContext {
     return words.contains { word in QuestionWord.all.contains { word.hasPrefix($0) } }
   }
 
+  /// 돈 생기면 시킬게: what one means to do some day is not to be done now.
+  var dependsOnCondition: Bool {
+    guard asksOwnIntention, let predicate else { return false }
+    let words = text.spacedSlice(0..<predicate.start).split(separator: " ")
+    return words.contains { word in
+      guard word.hasSuffix("면"), word.count > 1, !Self.noodles.contains(where: word.hasSuffix) else {
+        return false
+      }
+      // 으면, 하면, 생기면; a name like 쫄면 has a final consonant that no verb keeps there.
+      let before = word.dropLast().unicodeScalars.last
+      return before.map { Hangul.finalConsonant(of: $0) == nil || Hangul.finalConsonant(of: $0) == "ㄹ" }
+        ?? false
+    }
+  }
+
+  private static let noodles = [
+    "라면", "짜장면", "자장면", "쫄면", "화면", "장면", "가면", "사면", "수면", "표면", "지면", "초면", "소면", "도면", "이면", "대면", "밀면",
+    "쌀면",
+  ]
+
   /// The start of a verb in the list whose form before 면 ends here: 시키, 주문하. 라면, 냉면 and 화면 have none.
   private func conditionalVerb(endingAt end: Int) -> Int? {
     for (start, _) in VerbHeads.all(.conditional, endingAt: end, in: text.scalars) {
@@ -201,13 +221,18 @@ struct PredicateContext {
     let isUnspaced = !text.hasInnerSpaces
     return words.lazy.compactMap { word in
       lastRange(of: [word], before: front).flatMap { range in
-        isUnspaced || text.spaceBefore[range.lowerBound] ? range : nil
+        let isWord = !range.dropFirst().contains { text.spaceBefore[$0] }
+        return isUnspaced || (text.spaceBefore[range.lowerBound] && isWord) ? range : nil
       }
     }.first
   }
 
   /// N 말고, N 아니고, -지 말고 anywhere before the predicate; never 말고기.
   private var replacement: Veto? {
+    // 사이다 시켜줘 콜라 말고.
+    if let predicate, predicate.end + 2 < text.count, endsWith("말고", at: text.count) {
+      return Veto(rule: .replacement, range: text.count - 2..<text.count)
+    }
     for place in stride(from: front, to: 2, by: -1) {
       if endsWith("말고", at: place),
         place == text.count || text.scalars[place] != "기" || text.spaceBefore[place]
@@ -242,6 +267,8 @@ enum NounsInAn {
   static let all: Set<String> = [
     "보안", "방안", "제안", "집안", "동안", "불안", "치안", "대안", "도안", "천안", "해안", "편안", "초안", "법안", "미안", "평안", "시안",
     "기안", "고안", "연안",
-    "서안", "장안", "노안", "원안", "현안", "답안", "문안", "사안", "세안", "연못", "대못", "잘못",
+    "서안", "장안", "노안", "원안", "현안", "답안", "문안", "사안", "세안", "연못", "대못", "잘못", "두리안", "하와이안", "이탈리안", "코리안",
+    "아라비안",
+    "카리비안", "인디안", "페르시안", "베지테리안", "브라질리안", "아시안", "러시안",
   ]
 }

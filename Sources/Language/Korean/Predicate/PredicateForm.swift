@@ -103,7 +103,7 @@ public struct PredicateEnding: Hashable, Sendable {
 extension KoreanVerb {
   /// Every way to ask for this verb.
   public var requestForms: [PredicateForm] {
-    if stem == VerbLexicon.give.stem { return givingForms }
+    if let front = givingFront { return [PredicateForm(head: front, tails: .giving)] }
     let infinitives = [form(.infinitive)] + otherInfinitives
     let open = linkingStem(before: "ㄴ")
     let kept = linkingStem(before: "면")
@@ -121,8 +121,10 @@ extension KoreanVerb {
     ]
   }
 
-  /// 주다 asks for a thing: its forms are what other verbs have behind -아/어.
-  private var givingForms: [PredicateForm] { [PredicateForm(head: "", tails: .giving)] }
+  /// 주다 asks for a thing: its forms are what other verbs have behind -아/어. So do those of 갖다주다 behind 갖다.
+  var givingFront: String? {
+    stem == VerbLexicon.give.stem || stem.hasSuffix("다주") ? String(stem.dropLast()) : nil
+  }
 
   /// The stem before ㄴ: 여 of 열다.
   var presentStem: String { String(form(KoreanEnding(.stem, "니")).dropLast()) }

@@ -27,6 +27,7 @@ struct PredicateLocator {
   let text: NormalText
 
   func locate() -> LocatedPredicate? {
+    if SentenceClosers.isAlone(text) { return nil }
     let end = text.count
     let body = SentenceClosers.end(of: text)
     let isTopic = body < end && text.slice(body..<end).hasPrefix("말이")
@@ -115,6 +116,9 @@ struct PredicateLocator {
     // 주세요 inside 지 말아 주세요 is a part of that ending, also behind a verb in no list.
     if new.isVeto, new.tailStart < old.start { return true }
     if old.isVeto, old.tailStart < new.start { return false }
+    // 있나요 inside -아 주실 수 있나요 as well.
+    if new.isGiving, new.tailStart < old.start, old.meaning == .question { return true }
+    if old.isGiving, old.tailStart < new.start, new.meaning == .question { return false }
     if new.isListed != old.isListed { return new.isListed }
     return (new.start, new.tailStart) < (old.start, old.tailStart)
   }
@@ -177,6 +181,10 @@ struct PredicateLocator {
     // 내용 and 사용 are nouns, not 내다 and 사다 said sweetly; 좋다고 봐 is an opinion.
     if length == 1, head == 1, text.scalars[start + head] == "용" { return false }
     if verb.stem == "보", endsWith("다고", at: start) { return false }
+    // 주문 하나 counts, 주문하나 asks.
+    if verb.stem == "하", length == 1, text.scalars[start + head] == "나", text.spaceBefore[start] {
+      return false
+    }
     // 했으면 하다, 했으면 합니다 belong to the wish before them.
     if verb.stem == "하", ["으면", "음", "듯"].contains(where: { endsWith($0, at: start) }) { return false }
     if head + length > 2 || start == 0 || text.spaceBefore[start] { return true }
@@ -242,7 +250,7 @@ struct PredicateLocator {
 
   /// A question word with its copula, or a question about what is.
   private func question(endingAt end: Int) -> LocatedPredicate? {
-    if let start = QuestionWord.withCopula.all(endingAt: end, in: text.scalars).last?.start {
+    if let start = QuestionWord.startWithCopula(endingAt: end, in: text.scalars) {
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,
         isListed: true)

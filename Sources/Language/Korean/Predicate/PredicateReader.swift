@@ -22,6 +22,9 @@ public enum PredicateReader {
     case .request(let requested, let askFirst):
       family = requested
       asksFirst = asksFirst || askFirst.applies(isQuestion: text.isQuestion) || mayForbid(predicate, text)
+      if requested == .r14, let predicate, asks(before: predicate, in: text) { family = nil }
+      if requested == .r11, context.dependsOnCondition { asksFirst = true }
+      if family == nil { asksFirst = false }
     case .vetoUnlessQuestion where text.isQuestion:
       family = .r13
       asksFirst = true
@@ -29,6 +32,15 @@ public enum PredicateReader {
     }
     return PredicateReading(
       vetoes: vetoes, family: family, asksFirst: asksFirst, predicate: predicate.map { $0.start..<$0.end })
+  }
+
+  /// 배달 언제 와: a question word makes a plain form a question. 언제든 is none.
+  private static func asks(before predicate: LocatedPredicate, in text: NormalText) -> Bool {
+    let tail = text.slice(predicate.tailStart..<predicate.end)
+    guard ["", "요"].contains(tail) else { return false }
+    return text.spacedSlice(0..<predicate.start).split(separator: " ").contains { word in
+      QuestionWord.all.contains { word.hasPrefix($0) } && !["든", "든지", "나"].contains { word.hasSuffix($0) }
+    }
   }
 
   /// 보여 주면 안 돼 asks for it with a question mark; without one it may as well forbid it.

@@ -6,7 +6,11 @@ enum VerbHeads {
       var rows = verbs.compactMap { verb in kind.head(of: verb).map { (text: $0, value: verb) } }
       // A form that is rare counts before the same form of another verb.
       if kind == .infinitive {
-        rows = verbs.reversed().flatMap { verb in verb.otherInfinitives.map { ($0, verb) } } + rows
+        rows =
+          verbs.reversed().flatMap { verb in
+            let front = verb.givingFront.map { $0.isEmpty ? [] : [$0] } ?? []
+            return (verb.otherInfinitives + front).map { ($0, verb) }
+          } + rows
       }
       if kind == .past {
         rows = verbs.reversed().map { ($0.form(KoreanEnding(.linking, "셨")), $0) } + rows
@@ -51,10 +55,23 @@ enum VerbHeads {
 }
 
 extension QuestionWord {
-  /// Every question word with every form of its copula, without spaces.
-  static let withCopula = EndingTable(
-    hosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.spellings) }.map { ($0, ()) }
-  )
+  /// Where a question word begins that ends here, with a copula or without one; the longest.
+  static func startWithCopula(endingAt end: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    let plain = withCopula.all(endingAt: end, in: scalars).last?.start
+    let placed = copulas.all(endingAt: end, in: scalars).compactMap { copula in
+      placedWords.all(endingAt: copula.start, in: scalars).last?.start
+    }.min()
+    return [plain, placed].compactMap(\.self).min()
+  }
+
+  /// Every plain question word with every form of its copula, without spaces.
+  private static let withCopula = EndingTable(
+    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.spellings) }.map {
+      ($0, ())
+    })
+
+  private static let copulas = EndingTable(TailSet.copulaQuestion.spellings.map { ($0.text, ()) })
+  private static let placedWords = EndingTable(placedHosts)
 }
 
 /// Words behind a request that add nothing to it.
@@ -67,6 +84,11 @@ enum SentenceClosers {
     "please",
     "바로", "지금바로", "빨리요", "급해", "급해요", "그냥", "꼭", "알지",
   ]
+
+  /// Thanks alone ask for nothing, though 감사합니다 ends like an announcement.
+  static func isAlone(_ text: NormalText) -> Bool {
+    text.count > 1 && closers.contains(0..<text.count, in: text.scalars) && !text.text.hasPrefix("부탁")
+  }
 
   /// Where the sentence ends without them.
   static func end(of text: NormalText) -> Int {
