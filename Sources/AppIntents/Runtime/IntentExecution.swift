@@ -1,7 +1,7 @@
 import struct Foundation.UUID
 
 /// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
-struct IntentExecution {
+struct IntentExecution: Sendable {
   private let call: IntentCall
   private let run: IntentRun
 
@@ -29,10 +29,17 @@ struct IntentExecution {
   }
 
   func outcome() async throws -> IntentOutcome {
-    try await IntentRun.$current.withValue(run) {
-      try await Resolution(run: run).fill(call.arguments)
-      if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
-      return try await outcome(of: try await performed())
+    guard run.host.permits(type(of: run.intent).authenticationPolicy) else {
+      throw IntentFailure(code: .needsAuthentication, detail: "\(call.intent) requires authentication")
+    }
+    return try await IntentRun.$current.withValue(run) {
+      try await IntentDialogScope.$host.withValue(run.host) {
+        try await run.timed {
+          try await Resolution(run: run).fill(call.arguments)
+          if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
+          return try await outcome(of: try await performed())
+        }
+      }
     }
   }
 
@@ -43,7 +50,11 @@ struct IntentExecution {
       do {
         return try await Self.perform(run.intent)
       } catch let error as AppIntentError {
-        if case .ask(let ask) = error.kind { try await ask() }
+        switch error.kind {
+        case .restart: break
+        case .ask(let ask): try await ask()
+        case .known: throw error
+        }
       }
     }
   }

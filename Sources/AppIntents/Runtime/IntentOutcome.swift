@@ -70,6 +70,20 @@ package struct IntentFailure: Error, Hashable, Sendable, Codable {
     case unavailable
     /// The same, but it may work in a moment.
     case busy
+    /// No network.
+    case offline
+    /// A part of it was done.
+    case incomplete
+    /// The app may not do it here or now.
+    case notAllowed
+    /// The person has no account in the app, or is not signed in.
+    case needsAccount
+    /// The app needs a permission that the person has not given.
+    case needsPermission
+    /// The intent wants to know who asks, and whoever asks cannot say.
+    case needsAuthentication
+    /// It took too long without any progress. What it did meanwhile is not known.
+    case timedOut
   }
 
   package var code: Code

@@ -74,6 +74,12 @@ package enum IntentRuntime {
     switch error {
     case is CancellationError, is IntentFailure: error
     case is ConfirmationDeclined: IntentFailure(code: .declined)
+    case let error as AppIntentError:
+      IntentFailure(code: error.code, message: words(of: error, language), detail: error.description)
+    case let error as any CustomAppIntentErrorConvertible:
+      IntentFailure(
+        code: error.appIntentError.code, message: words(of: error, language),
+        detail: String(describing: error))
     case let error as any UnavailableError:
       failed(error.isTemporary ? .busy : .unavailable, error, language)
     default:

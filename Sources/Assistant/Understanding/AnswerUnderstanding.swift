@@ -108,7 +108,7 @@ struct AnswerUnderstanding {
       if reading == .yes { return .answer(.argument(.boolean(true)), also: [:]) }
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
       return nil
-    case .string, .url, .date:
+    case .string, .url, .date, .measurement, .person, .file:
       return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
     default:
       if let app, let value = ValuePhrases(catalog, app: app).value(in: utterance, kind: kind) {

@@ -24,9 +24,9 @@ package struct SlotReaders {
   package func reader(of kind: ValueKind) -> SlotReader {
     switch kind {
     // A value out of range is read as well, so that it can be refused in words.
-    case .integer, .number, .duration: .number(nil)
+    case .integer, .number, .duration, .currency: .number(nil)
     case .boolean: .boolean
-    case .string, .date, .url: .text
+    case .string, .date, .url, .measurement, .person, .file: .text
     case .enumeration(let name): .names(dictionary(name), acceptsOtherText: false)
     case .entity(let name): .names(dictionary(name), acceptsOtherText: isSearchable(name))
     case .composite(let composite): reader(of: composite)
