@@ -78,8 +78,10 @@ extension String {
   /// How a text is entered on a phone. A conversation takes the text as it is said, one line or several.
   public struct IntentInputOptions: Hashable, Sendable {
     public enum KeyboardType: Hashable, Sendable {
-      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-      case emailAddress, decimalPad, webSearch, asciiCapableNumberPad
+      case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
+      case decimalPad, webSearch, asciiCapableNumberPad
+      // swift-format-ignore: AlwaysUseLowerCamelCase
+      case URL
     }
 
     public enum CapitalizationType: Hashable, Sendable {

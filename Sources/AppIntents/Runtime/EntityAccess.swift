@@ -15,7 +15,7 @@ enum EntityAccess {
     _ type: any AppEntity.Type, by query: (any EntityQuery)? = nil
   ) async throws -> [any AppEntity] {
     let query: any EntityQuery = query ?? type.defaultQuery
-    try DependencyMissing.check(query)
+    try await DependencyMissing.check(query)
     if let query = query as? any EnumerableEntityQuery { return try await everything(query) }
     if let query = query as? any EntityPropertyQuery { return try await everything(query) }
     return try await suggestions(by: query)
@@ -25,7 +25,7 @@ enum EntityAccess {
     _ type: any AppEntity.Type, by query: (any EntityQuery)? = nil
   ) async throws -> [any AppEntity] {
     let query: any EntityQuery = query ?? type.defaultQuery
-    try DependencyMissing.check(query)
+    try await DependencyMissing.check(query)
     return try await suggestions(by: query)
   }
 
@@ -56,7 +56,7 @@ enum EntityAccess {
   private static func fetched<Query: EntityQuery>(
     by query: Query, ids: [String]
   ) async throws -> [any AppEntity] {
-    try DependencyMissing.check(query)
+    try await DependencyMissing.check(query)
     let identifiers = ids.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
     guard !identifiers.isEmpty else { return [] }
     let found = try await query.entities(for: identifiers)
@@ -79,7 +79,7 @@ enum EntityAccess {
   private static func searched<Query: EntityQuery>(
     by query: Query, for text: String
   ) async throws -> [any AppEntity]? {
-    try DependencyMissing.check(query)
+    try await DependencyMissing.check(query)
     guard Query.isSearchable else {
       guard let query = query as? any EntityPropertyQuery else { return nil }
       return try await containing(text, by: query)

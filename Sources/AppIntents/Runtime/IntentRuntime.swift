@@ -22,6 +22,12 @@ package enum IntentRuntime {
     }
   }
 
+  /// How often the snippet of an intent has changed: whoever shows it compares this with the last time.
+  package static func reloads(ofSnippet intent: String) -> Int { SnippetReloads.count(of: intent) }
+
+  /// How often an app has said `updateAppShortcutParameters()` in this process.
+  package static var vocabularyChanges: Int { VocabularyChanges.number }
+
   /// Takes back what a run did, once. False when this process does not know the token (any more).
   ///
   /// Throws what `run` throws.

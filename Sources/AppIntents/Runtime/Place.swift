@@ -16,6 +16,15 @@ struct Place: Sendable {
     isOptional = parameter.holder.isOptional
   }
 
+  /// A place that belongs to no parameter.
+  init(named name: String, shape: ValueShape) {
+    parameter = name
+    path = name
+    settings = ValueSettings()
+    self.shape = shape
+    isOptional = false
+  }
+
   func element(_ shape: ValueShape) -> Place {
     var place = self
     place.shape = shape

@@ -20,7 +20,7 @@ enum EnglishMessages: MessageTexts {
     case .tooSmall(let minimum): "It must be at least \(minimum)."
     case .tooLarge(let maximum): "It must be at most \(maximum)."
     case .outOfRange(let minimum, let maximum): "It must be from \(minimum) to \(maximum)."
-    case .wrongCount(exactly: let count): "Please choose \(count)."
+    case .exactCount(let count): "Please choose \(count)."
     case .wrongCount(let minimum, let maximum): "Please choose from \(minimum) to \(maximum)."
     case .severalFit: "Several fit. Please choose one of these."
     case .helpChoice: "Choose by number (“2”), order (“the second one”) or name. Say “cancel” to stop."

@@ -20,7 +20,7 @@ enum KoreanMessages: MessageTexts {
     case .tooSmall(let minimum): "\(minimum) 이상이어야 해요."
     case .tooLarge(let maximum): "\(maximum) 이하여야 해요."
     case .outOfRange(let minimum, let maximum): "\(minimum)부터 \(maximum)까지만 돼요."
-    case .wrongCount(exactly: let count): "\(count)개를 골라 주세요."
+    case .exactCount(let count): "\(count)개를 골라 주세요."
     case .wrongCount(let minimum, let maximum): "\(minimum)개부터 \(maximum)개까지 골라 주세요."
     case .severalFit: "여러 개가 해당돼요. 이 중에서 골라 주세요."
     case .helpChoice: "번호(‘2번’), 순서(‘두 번째’), 이름으로 고를 수 있어요. ‘취소’라고 하면 그만둬요."

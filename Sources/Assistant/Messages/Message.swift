@@ -25,7 +25,7 @@ package enum Message: Hashable, Sendable {
   case tooSmall(minimum: String)
   case tooLarge(maximum: String)
   case outOfRange(minimum: String, maximum: String)
-  case wrongCount(exactly: Int)
+  case exactCount(Int)
   case wrongCount(minimum: Int, maximum: Int)
   case severalFit
   // Help

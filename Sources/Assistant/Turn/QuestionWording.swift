@@ -74,7 +74,7 @@ struct QuestionWording {
     case .refused(let words): words.full
     case .wrongCount(let minimum, let maximum):
       minimum == maximum
-        ? text(.wrongCount(exactly: minimum)) : text(.wrongCount(minimum: minimum, maximum: maximum))
+        ? text(.exactCount(minimum)) : text(.wrongCount(minimum: minimum, maximum: maximum))
     case .outOfRange(let minimum?, let maximum?):
       text(.outOfRange(minimum: number(minimum), maximum: number(maximum)))
     case .outOfRange(let minimum?, nil): text(.tooSmall(minimum: number(minimum)))
