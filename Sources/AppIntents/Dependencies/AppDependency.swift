@@ -64,3 +64,7 @@ struct DependencyMissing: Error, CustomStringConvertible {
 extension DynamicOptionsProvider {
   public typealias Dependency = AppDependency
 }
+
+extension AppEntity {
+  public typealias Dependency = AppDependency
+}

@@ -6,6 +6,12 @@ package struct LeniencyFinding: Hashable, Sendable, Codable {
   package var type: String
   /// What about it: the phrase, the case.
   package var detail: String
+
+  package init(leniency: String, type: String, detail: String) {
+    self.leniency = leniency
+    self.type = type
+    self.detail = detail
+  }
 }
 
 extension Leniency {
