@@ -12,6 +12,10 @@ actor ScriptedHost: IntentDialogHost {
   private var results: [String: Data] = [:]
 
   init(_ answers: IntentAnswer..., language: String = "ko") {
+    self.init(answers, language: language)
+  }
+
+  init(_ answers: [IntentAnswer], language: String = "ko") {
     self.answers = answers
     self.language = language
   }

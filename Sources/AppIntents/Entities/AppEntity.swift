@@ -74,6 +74,20 @@ extension Int64: EntityIdentifierConvertible {
   }
 }
 
+extension Double: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { String(self) }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Double? {
+    Double(entityIdentifierString)
+  }
+}
+
+extension Float: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { String(self) }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Float? {
+    Float(entityIdentifierString)
+  }
+}
+
 extension UUID: EntityIdentifierConvertible {
   public var entityIdentifierString: String { uuidString }
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {

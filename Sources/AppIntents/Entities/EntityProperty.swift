@@ -58,6 +58,21 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHol
   }
 }
 
+extension EntityProperty {
+  /// A property by whose value the entity is found, under a key that Spotlight knows.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
+  ) {
+    self.init(settings: ValueSettings(title: title, isIndexed: true))
+  }
+
+  /// A property by whose value the entity is found, under a key of the app's own.
+  public convenience init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) {
+    self.init(settings: ValueSettings(title: title, isIndexed: true))
+  }
+}
+
 extension EntityProperty where Value.ValueType == Int {
   /// A number in a range, both ends included. Ours, not Apple's.
   public convenience init(

@@ -40,9 +40,12 @@ public protocol EntityStringQuery: EntityQuery {
 /// A query whose entities are few enough to be listed.
 public protocol EnumerableEntityQuery: EntityQuery {
   func allEntities() async throws -> Result
+  /// What finding these entities does, for lists of what an app can do.
+  static var findIntentDescription: IntentDescription? { get }
 }
 
 extension EnumerableEntityQuery {
+  public static var findIntentDescription: IntentDescription? { nil }
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 

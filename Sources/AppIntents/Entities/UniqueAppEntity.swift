@@ -18,6 +18,10 @@ extension UniqueAppEntity {
 
 /// A query that finds its one entity.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
+  // Said again so that they are found by looking at `uniqueEntity` alone.
+  associatedtype Entity
+  associatedtype Result = [Entity]
+
   func uniqueEntity() async throws -> Entity
 }
 

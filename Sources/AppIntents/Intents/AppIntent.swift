@@ -26,6 +26,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// Whether the intent runs behind what the person sees, or with its app in front.
   static var supportedModes: IntentModes { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// In which of the app's processes the intent may run on a phone.
+  static var allowedExecutionTargets: IntentExecutionTargets { get }
   /// Whether sentences reach the intent; one that is not discoverable runs only from other intents.
   static var isDiscoverable: Bool { get }
   /// What it may cost to run the intent by mistake. Ours, not Apple's.

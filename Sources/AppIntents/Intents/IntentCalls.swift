@@ -1,10 +1,13 @@
 extension AppIntent {
-  /// Performs the intent from code, with its parameters as they are, and gives its value.
+  /// Performs the intent from code, with its parameters as they are, and gives its value. With `donate` the
+  /// assistant is told.
   ///
   /// Inside a running intent the same person is asked. Throws what `perform` throws, and `IntentValueMissing`
   /// when it gave no value.
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value {
-    guard let value = try await perform().value ?? PerformResult.Value._absent else {
+    let result = try await perform()
+    if donate { try await self.donate(result: result) }
+    guard let value = result.value ?? PerformResult.Value._absent else {
       throw IntentValueMissing(intent: Self.persistentIdentifier)
     }
     return value
@@ -12,7 +15,8 @@ extension AppIntent {
 
   /// Performs an intent without a value.
   public func callAsFunction(donate: Bool = true) async throws where PerformResult.Value == Never {
-    _ = try await perform()
+    let result = try await perform()
+    if donate { try await self.donate(result: result) }
   }
 }
 

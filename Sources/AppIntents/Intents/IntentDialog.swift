@@ -19,7 +19,10 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable
     self.init(stringLiteral: text)
   }
 
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+  /// - Parameter systemImageName: A picture on a phone.
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource? = nil, systemImageName: String? = nil
+  ) {
     self.full = full
     self.supporting = supporting
   }

@@ -80,3 +80,50 @@ extension AppIntent {
     AppIntentError(kind: .ask { try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm) })
   }
 }
+
+/// The older way to come to the front.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+  /// Asks to bring the app to the front, and runs `continuation` there. Throws when the person says no.
+  public func requestToContinueInForeground<Value: Sendable>(
+    _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Value)
+  ) async throws -> Value {
+    try await continueInForeground(dialog)
+    return try await continuation()
+  }
+
+  /// Asks to bring the app to the front. Throws when the person says no.
+  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
+    try await continueInForeground(dialog)
+  }
+
+  /// To be thrown from `perform`: the rest of the work is `continuation`, in front.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)?
+  ) -> AppIntentError {
+    AppIntentError(
+      kind: .ask {
+        try await continueInForeground(dialog)
+        try await continuation?()
+      })
+  }
+}
+
+/// Where an intent may run on a phone. Here there is one place.
+public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let main = Self(rawValue: 1)
+  public static let appIntentsExtension = Self(rawValue: 2)
+  public static let widgetKitExtension = Self(rawValue: 4)
+  public static let `default`: Self = [.main, .appIntentsExtension, .widgetKitExtension]
+}
+
+extension AppIntent {
+  public static var allowedExecutionTargets: IntentExecutionTargets { .default }
+}

@@ -10,11 +10,11 @@ struct OptionsSource: Sendable {
 
   init(_ provider: some DynamicOptionsProvider) {
     items = {
-      try DependencyMissing.check(provider)
+      try await DependencyMissing.check(provider)
       return Self.items(of: try await provider.results())
     }
     defaultResult = {
-      try DependencyMissing.check(provider)
+      try await DependencyMissing.check(provider)
       return await provider.defaultResult()?._present
     }
   }

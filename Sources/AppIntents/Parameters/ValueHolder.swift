@@ -19,19 +19,6 @@ extension ValueHolder {
   var current: (any Sendable)? { assigned ?? settings.defaultValue }
 }
 
-/// What an initialiser of a parameter or property says about it.
-struct ValueSettings: Sendable {
-  var title: LocalizedStringResource?
-  var description: LocalizedStringResource?
-  var defaultValue: (any Sendable)?
-  var requestValueDialog: IntentDialog?
-  var requestDisambiguationDialog: IntentDialog?
-  var minimum: Double?
-  var maximum: Double?
-  var options: OptionsSource?
-  var isSensitive = false
-}
-
 /// A parameter or property with its name.
 struct NamedHolder: Sendable {
   var name: String

@@ -36,6 +36,8 @@ public struct _ErasedResult: Sendable {
   var value: (any _IntentValue)?
   var opens: (any AppIntent)?
   var snippet: SnippetView?
+  /// The intent that the snippet comes from, if it is one's.
+  var shows: (any SnippetIntent)?
   var dialog: IntentDialog?
 }
 
@@ -61,7 +63,7 @@ public struct IntentResultContainer<
     _ErasedResult(
       value: value, opens: opensIntent as? any AppIntent,
       snippet: (snippet as? _SnippetViewContainer)?.view ?? (snippet as? _SnippetIntentContainer)?.view,
-      dialog: dialog as? IntentDialog)
+      shows: (snippet as? _SnippetIntentContainer)?.intent, dialog: dialog as? IntentDialog)
   }
 }
 

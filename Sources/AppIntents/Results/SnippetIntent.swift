@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An intent whose only work is to show something; it may run many times for one snippet.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
@@ -5,9 +7,8 @@ extension SnippetIntent {
   public static var isDiscoverable: Bool { false }
   public static var risk: IntentRisk { .reads }
 
-  /// Says that what the snippet shows has changed. A conversation does not redraw what it has shown, so this
-  /// changes nothing here; it is kept for code that is written for a phone too.
-  public static func reload() {}
+  /// Says that what the snippet shows has changed: whoever shows it runs the intent again.
+  public static func reload() { SnippetReloads.note(persistentIdentifier) }
 }
 
 /// A result that shows what a `SnippetIntent` shows.
@@ -17,15 +18,34 @@ extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetInt
 
 public struct _SnippetIntentContainer: Sendable {
   let view: SnippetView
+  let intent: any SnippetIntent
 
   init(_ intent: some SnippetIntent) {
     view = SnippetView(intent)
+    self.intent = intent
   }
+}
+
+/// A snippet of nothing.
+public struct EmptySnippetIntent: SnippetIntent {
+  public static let title: LocalizedStringResource = ""
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: EmptyView()) }
+}
+
+/// How often each snippet has changed in this process.
+enum SnippetReloads {
+  private static let counts = Mutex<[String: Int]>([:])
+
+  static func note(_ intent: String) { counts.withLock { $0[intent, default: 0] += 1 } }
+  static func count(of intent: String) -> Int { counts.withLock { $0[intent] ?? 0 } }
 }
 
 extension SnippetView {
   init(_ intent: some SnippetIntent) {
-    self.init { try await intent.perform()._erased.snippet?.lines() ?? [] }
+    self.init { try await intent.perform()._erased.snippet?.content() ?? _SnippetContent() }
   }
 }
 

@@ -26,8 +26,11 @@ struct AppInventory: Sendable {
   }
 
   func intent(named name: String) -> (any AppIntent.Type)? {
-    intents.first { $0.persistentIdentifier == name }
+    (intents + Self.builtIn).first { $0.persistentIdentifier == name }
   }
+
+  /// What every app can open without listing it.
+  private static let builtIn: [any AppIntent.Type] = [OpenURLIntent.self]
 
   func entity(named name: String) -> (any AppEntity.Type)? {
     entities.first { $0.persistentIdentifier == name }

@@ -1,6 +1,3 @@
-import struct Foundation.Date
-import struct Foundation.URL
-
 /// Turns arguments into values of a type, without asking anything.
 struct ArgumentReader: Sendable {
   var language: String
@@ -15,11 +12,14 @@ struct ArgumentReader: Sendable {
       guard items.count == 1 else { return .refused(.unreadable(said: argument.said)) }
       return try await read(items[0], at: place)
     }
+    let scalars = ScalarReader(place: place)
+    if let reading = try await scalars.readByResolvers(argument) { return reading }
     switch place.shape {
+    case .scalar(let type): return try await scalars.read(argument, as: type)
     case .entity(let type): return try await entity(argument, type, at: place)
     case .enumeration(let type): return enumeration(argument, type)
     case .composite(let type): return try await composite(argument, type, at: place)
-    default: return ScalarReader(settings: place.settings).read(argument, as: place.shape)
+    case .list, .nothing: return .refused(.unreadable(said: argument.said))
     }
   }
 
@@ -37,10 +37,11 @@ struct ArgumentReader: Sendable {
     _ argument: IntentArgument, _ type: any AppEntity.Type, at place: Place
   ) async throws -> Reading {
     if case .entities(let ids, let said) = argument {
-      return candidates(try await EntityAccess.fetch(type, ids: ids), said: said)
+      return candidates(try await EntityAccess.fetch(type, ids: ids, by: place.settings.query), said: said)
     }
     let said = argument.said
-    let found = try await EntityAccess.search(type, for: said, language: language)
+    let found = try await EntityAccess.search(
+      type, for: said, language: language, by: place.settings.query)
     guard !found.isEmpty || isAnswer else {
       throw IntentFailure(code: .notFound, slot: place.path, said: said)
     }

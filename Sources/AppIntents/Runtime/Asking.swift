@@ -56,8 +56,17 @@ extension Resolution {
     to question: IntentQuestion, among candidates: [Candidate], isClosed: Bool = false, at place: Place
   ) async throws -> any Sendable {
     var question = question
+    var candidates = candidates
     while true {
       let answer = try await host.ask(question)
+      let gone = try await gone(answer, among: candidates, at: place)
+      if let first = gone.first {
+        candidates.removeAll { gone.contains($0.option.id) }
+        question.problem = .notFound(said: question.options.first { $0.id == first }?.title ?? first)
+        question.options.removeAll { gone.contains($0.id) }
+        if candidates.isEmpty { question.kind = .value }
+        continue
+      }
       let reading = try await read(answer, among: candidates, isClosed: isClosed, at: place)
       if case .refused(let problem) = reading {
         question.problem = problem
@@ -66,6 +75,21 @@ extension Resolution {
         return try await resolve(reading, at: place, open: &nothingOpen)
       }
     }
+  }
+
+  /// The chosen entities that have been deleted since they were offered.
+  ///
+  /// A query that finds none of what was offered cannot look things up, and says nothing about this one.
+  private func gone(
+    _ answer: IntentAnswer, among candidates: [Candidate], at place: Place
+  ) async throws -> [String] {
+    guard case .options(let ids) = answer else { return [] }
+    guard let type = candidates.lazy.compactMap({ ($0.value as? any AppEntity).map { type(of: $0) } }).first
+    else { return [] }
+    let offered = candidates.map(\.option.id)
+    let found = try await EntityAccess.fetch(type, ids: offered, by: place.settings.query).map(
+      \.identifierText)
+    return found.isEmpty ? [] : ids.filter { offered.contains($0) && !found.contains($0) }
   }
 
   private func read(
@@ -111,11 +135,13 @@ extension Resolution {
     switch shape {
     case .enumeration(let type): return type.orderedCases.map { Candidate($0, language: language) }
     case .entity(let type):
-      let suggested = try await EntityAccess.suggested(type).map { Candidate($0, language: language) }
+      let suggested = try await EntityAccess.suggested(type, by: place.settings.query).map {
+        Candidate($0, language: language)
+      }
       let belonging = belonging(suggested, at: place)
       return belonging.count <= Self.longestOffer ? belonging : []
     case .list(let element, _): return try await offered(as: element, at: place)
-    case .integer, .number, .boolean, .string, .date, .duration, .url, .composite, .nothing: return []
+    case .scalar, .composite, .nothing: return []
     }
   }
 }

@@ -55,9 +55,7 @@ extension Candidate {
     switch value {
     case let entity as any AppEntity: entity.identifierText
     case let value as any AppEnum: value.rawText
-    case let text as String: text
-    case let number as Int: String(number)
-    case let number as Double: String(number)
+    case let value as any ScalarValue: value.optionIdentifier
     default: nil
     }
   }

@@ -78,6 +78,12 @@ package indirect enum ValueKind: Hashable, Sendable, Codable {
   case date
   case duration
   case url
+  /// By the symbol of its unit: `km`.
+  case measurement(unit: String)
+  /// By ISO 4217 codes; none: any currency.
+  case currency(codes: [String])
+  case person
+  case file
   /// By type name, described in `AppDescriptor.enums`.
   case enumeration(String)
   /// By type name, described in `AppDescriptor.entities`.

@@ -1,68 +1,96 @@
 /// Entities of any type, through the type's own query.
 enum EntityAccess {
   /// The entities with these identifiers, in their order; those that do not exist are left out.
-  static func fetch(_ type: any AppEntity.Type, ids: [String]) async throws -> [any AppEntity] {
-    try await fetched(type, ids: ids)
+  ///
+  /// Here and below, `query` finds them in place of the type's own.
+  static func fetch(
+    _ type: any AppEntity.Type, ids: [String], by query: (any EntityQuery)? = nil
+  ) async throws -> [any AppEntity] {
+    let query: any EntityQuery = query ?? type.defaultQuery
+    return try await fetched(by: query, ids: ids)
   }
 
   /// All entities if the query can list them, else those it suggests.
-  static func all(_ type: any AppEntity.Type) async throws -> [any AppEntity] {
-    try await listed(type)
+  static func all(
+    _ type: any AppEntity.Type, by query: (any EntityQuery)? = nil
+  ) async throws -> [any AppEntity] {
+    let query: any EntityQuery = query ?? type.defaultQuery
+    try await DependencyMissing.check(query)
+    if let query = query as? any EnumerableEntityQuery { return try await everything(query) }
+    if let query = query as? any EntityPropertyQuery { return try await everything(query) }
+    return try await suggestions(by: query)
   }
 
-  static func suggested(_ type: any AppEntity.Type) async throws -> [any AppEntity] {
-    try await suggestions(type)
+  static func suggested(
+    _ type: any AppEntity.Type, by query: (any EntityQuery)? = nil
+  ) async throws -> [any AppEntity] {
+    let query: any EntityQuery = query ?? type.defaultQuery
+    try await DependencyMissing.check(query)
+    return try await suggestions(by: query)
   }
 
   /// What the app finds for `text`; if it does not search, the entities with that name, spaces ignored.
   static func search(
-    _ type: any AppEntity.Type, for text: String, language: String
+    _ type: any AppEntity.Type, for text: String, language: String, by query: (any EntityQuery)? = nil
   ) async throws -> [any AppEntity] {
-    if let found = try await searched(type, for: text) { return found }
-    return NameMatch(text).matches(in: try await all(type)) { entity in
+    let searching: any EntityQuery = query ?? type.defaultQuery
+    if let found = try await searched(by: searching, for: text) { return found }
+    let everything = try await all(type, by: query)
+    let named = NameMatch(text).matches(in: everything) { entity in
       let description = entity.displayRepresentation
       return ([description.title] + description.synonyms).map { $0.text(in: language) }
     }
+    guard named.isEmpty else { return named }
+    return NameMatch(text).matches(in: everything) { ($0 as? any IndexedEntity)?.indexedWords ?? [] }
   }
 
+  /// Whether words lead to entities in another way than by their names.
   static func isSearchable(_ type: any AppEntity.Type) -> Bool {
-    func open<Entity: AppEntity>(_ type: Entity.Type) -> Bool { Entity.DefaultQuery.isSearchable }
-    return open(type)
+    func open<Entity: AppEntity>(_ type: Entity.Type) -> Bool {
+      Entity.DefaultQuery.isSearchable
+        || (Entity.DefaultQuery.self as? any EntityPropertyQuery.Type)?.comparesTexts ?? false
+    }
+    return open(type) || type is any IndexedEntity.Type
   }
 
-  private static func query<Entity: AppEntity>(of type: Entity.Type) throws -> Entity.DefaultQuery {
-    let query = Entity.defaultQuery
-    try DependencyMissing.check(query)
-    return query
-  }
-
-  private static func fetched<Entity: AppEntity>(
-    _ type: Entity.Type, ids: [String]
+  private static func fetched<Query: EntityQuery>(
+    by query: Query, ids: [String]
   ) async throws -> [any AppEntity] {
-    let identifiers = ids.compactMap { Entity.ID.entityIdentifier(for: $0) }
+    try await DependencyMissing.check(query)
+    let identifiers = ids.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
     guard !identifiers.isEmpty else { return [] }
-    let found = try await query(of: type).entities(for: identifiers)
+    let found = try await query.entities(for: identifiers)
     return ids.compactMap { id in found.first { $0.identifierText == id } }
-  }
-
-  private static func listed<Entity: AppEntity>(_ type: Entity.Type) async throws -> [any AppEntity] {
-    if let query = try query(of: type) as? any EnumerableEntityQuery { return try await everything(query) }
-    return try await suggestions(type)
   }
 
   private static func everything(_ query: some EnumerableEntityQuery) async throws -> [any AppEntity] {
     entities(in: try await query.allEntities())
   }
 
-  private static func suggestions<Entity: AppEntity>(_ type: Entity.Type) async throws -> [any AppEntity] {
-    entities(in: try await query(of: type).suggestedEntities())
+  private static func everything(_ query: some EntityPropertyQuery) async throws -> [any AppEntity] {
+    entities(in: try await query.everything())
   }
 
-  private static func searched<Entity: AppEntity>(
-    _ type: Entity.Type, for text: String
+  private static func suggestions(by query: some EntityQuery) async throws -> [any AppEntity] {
+    entities(in: try await query.suggestedEntities())
+  }
+
+  /// Nil when the query does not search by words.
+  private static func searched<Query: EntityQuery>(
+    by query: Query, for text: String
   ) async throws -> [any AppEntity]? {
-    guard Entity.DefaultQuery.isSearchable else { return nil }
-    return entities(in: try await matches(of: query(of: type), for: text))
+    try await DependencyMissing.check(query)
+    guard Query.isSearchable else {
+      guard let query = query as? any EntityPropertyQuery else { return nil }
+      return try await containing(text, by: query)
+    }
+    return entities(in: try await matches(of: query, for: text))
+  }
+
+  private static func containing(
+    _ text: String, by query: some EntityPropertyQuery
+  ) async throws -> [any AppEntity]? {
+    try await query.entities(containing: text).map { entities(in: $0) }
   }
 
   /// Generic over `EntityQuery` alone, so that the one requirement all queries have is called.
@@ -92,6 +120,8 @@ struct NameMatch {
     let exact = named.filter { $0.1.contains(wanted) }
     return (exact.isEmpty ? named.filter { $0.1.contains { $0.contains(wanted) } } : exact).map(\.0)
   }
+
+  func isExactly(_ name: String) -> Bool { !wanted.isEmpty && Self.folded(name) == wanted }
 
   private static func folded(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }

@@ -1,5 +1,4 @@
-package import struct Foundation.Data
-package import struct Foundation.Date
+package import Foundation
 
 /// The other end of everything a running intent asks: the assistant in a conversation, a script in a test.
 ///
@@ -25,6 +24,37 @@ package protocol IntentDialogHost: Sendable {
 
   /// The current time of the conversation's clock, not recorded. Use `IntentContext.now` inside an intent.
   var now: Date { get }
+
+  /// Whether whoever asks is known well enough for an intent with this policy. Yes unless said otherwise:
+  /// somebody at a terminal has signed in to it.
+  func permits(_ policy: IntentAuthenticationPolicy) -> Bool
+
+  /// How far a run has come, each time that this has changed.
+  func report(_ progress: IntentProgress)
+
+  /// Suspends on the conversation's clock. It measures how long a run makes no progress.
+  func sleep(seconds: Int) async throws
+}
+
+extension IntentDialogHost {
+  package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { true }
+
+  package func report(_ progress: IntentProgress) {}
+
+  package func sleep(seconds: Int) async throws { try await Task.sleep(for: .seconds(seconds)) }
+}
+
+/// How far a run has come.
+package struct IntentProgress: Hashable, Sendable, Codable {
+  /// 0 to 1.
+  package var fraction: Double
+  /// In the words of the intent.
+  package var text: String?
+
+  package init(fraction: Double, text: String? = nil) {
+    self.fraction = fraction
+    self.text = text
+  }
 }
 
 package enum IntentDialogScope {

@@ -1,7 +1,7 @@
 import struct Foundation.UUID
 
 /// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
-struct IntentExecution {
+struct IntentExecution: Sendable {
   private let call: IntentCall
   private let run: IntentRun
 
@@ -11,7 +11,6 @@ struct IntentExecution {
       throw IntentFailure(code: .failed, detail: "\(app) has no intent named \(call.intent)")
     }
     let intent = type.init()
-    try DependencyMissing.check(intent)
     if let preset = call.shortcut.flatMap(inventory.preset(ofShortcut:)), Swift.type(of: preset) == type {
       try Self.copyValues(from: preset, to: intent)
     }
@@ -29,10 +28,18 @@ struct IntentExecution {
   }
 
   func outcome() async throws -> IntentOutcome {
-    try await IntentRun.$current.withValue(run) {
-      try await Resolution(run: run).fill(call.arguments)
-      if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
-      return try await outcome(of: try await performed())
+    guard run.host.permits(type(of: run.intent).authenticationPolicy) else {
+      throw IntentFailure(code: .needsAuthentication, detail: "\(call.intent) requires authentication")
+    }
+    return try await IntentRun.$current.withValue(run) {
+      try await IntentDialogScope.$host.withValue(run.host) {
+        try await run.timed {
+          try await DependencyMissing.check(run.intent)
+          try await Resolution(run: run).fill(call.arguments)
+          if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
+          return try await outcome(of: try await performed())
+        }
+      }
     }
   }
 
@@ -43,7 +50,11 @@ struct IntentExecution {
       do {
         return try await Self.perform(run.intent)
       } catch let error as AppIntentError {
-        if case .ask(let ask) = error.kind { try await ask() }
+        switch error.kind {
+        case .restart: break
+        case .ask(let ask): try await ask()
+        case .known: throw error
+        }
       }
     }
   }
@@ -55,17 +66,23 @@ struct IntentExecution {
   private func outcome(of result: _ErasedResult) async throws -> IntentOutcome {
     let language = run.host.language
     let texts = ValueText(language: language)
+    let snippet = try await result.snippet?.content()
     return IntentOutcome(
-      dialog: result.dialog?.spoken(in: language), snippet: try await result.snippet?.lines() ?? [],
+      dialog: result.dialog?.spoken(in: language), snippet: snippet?.lines ?? [],
+      actions: snippet.flatMap { $0.actions.isEmpty ? nil : $0.actions }?.map {
+        SnippetAction(title: $0.title, call: self.call(of: $0.intent, texts))
+      },
+      shows: result.shows.map { self.call(of: $0, texts) },
       value: result.value?._present.map { value in
         OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
       },
-      opens: result.opens.map { intent in
-        IntentCall(
-          app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent)
-        )
-      },
+      opens: result.opens.map { self.call(of: $0, texts) },
       canUndo: run.undoManager.canUndo, undoToken: undoToken())
+  }
+
+  private func call(of intent: any AppIntent, _ texts: ValueText) -> IntentCall {
+    IntentCall(
+      app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent))
   }
 
   private func undoToken() -> String? {

@@ -3,6 +3,10 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var dialog: SpokenText?
   /// Lines of the snippet, if there is one.
   package var snippet: [String]
+  /// What can be done beside the snippet; nil for nothing.
+  package var actions: [SnippetAction]?
+  /// The snippet intent that made the snippet: running it again shows what has become of it.
+  package var shows: IntentCall?
   /// The returned value described as text, and its identifier when it is an entity.
   package var value: OutcomeValue?
   /// An intent to go on with (`OpensIntent`), with the arguments set on it.
@@ -13,15 +17,29 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var undoToken: String?
 
   package init(
-    dialog: SpokenText? = nil, snippet: [String] = [], value: OutcomeValue? = nil, opens: IntentCall? = nil,
-    canUndo: Bool = false, undoToken: String? = nil
+    dialog: SpokenText? = nil, snippet: [String] = [], actions: [SnippetAction]? = nil,
+    shows: IntentCall? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil, canUndo: Bool = false,
+    undoToken: String? = nil
   ) {
+    self.actions = actions
+    self.shows = shows
     self.undoToken = undoToken
     self.dialog = dialog
     self.snippet = snippet
     self.value = value
     self.opens = opens
     self.canUndo = canUndo
+  }
+}
+
+/// A button or switch of a snippet.
+package struct SnippetAction: Hashable, Sendable, Codable {
+  package var title: String
+  package var call: IntentCall
+
+  package init(title: String, call: IntentCall) {
+    self.title = title
+    self.call = call
   }
 }
 
@@ -70,6 +88,20 @@ package struct IntentFailure: Error, Hashable, Sendable, Codable {
     case unavailable
     /// The same, but it may work in a moment.
     case busy
+    /// No network.
+    case offline
+    /// A part of it was done.
+    case incomplete
+    /// The app may not do it here or now.
+    case notAllowed
+    /// The person has no account in the app, or is not signed in.
+    case needsAccount
+    /// The app needs a permission that the person has not given.
+    case needsPermission
+    /// The intent wants to know who asks, and whoever asks cannot say.
+    case needsAuthentication
+    /// It took too long without any progress. What it did meanwhile is not known.
+    case timedOut
   }
 
   package var code: Code

@@ -22,6 +22,8 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
   package enum Problem: Hashable, Sendable, Codable {
     case notFound(said: String)
     case outOfRange(minimum: Double?, maximum: Double?)
+    /// A list with fewer or more elements than the parameter takes.
+    case wrongCount(minimum: Int, maximum: Int)
     case unreadable(said: String)
     /// A sentence that the intent itself gives.
     case refused(SpokenText)

@@ -1,4 +1,4 @@
-import struct Foundation.Date
+import Foundation
 import Synchronization
 
 /// One run of one intent: its own instance, its parameters, and what the person agreed to.
@@ -10,11 +10,13 @@ final class IntentRun: Sendable {
   let host: any IntentDialogHost
   let start: Date
   let undoManager = UndoManager()
+  let progress = Progress(totalUnitCount: 0)
+  let stopwatch = Stopwatch()
   private let confirmed: Mutex<Bool>
 
   init(_ intent: any AppIntent, host: any IntentDialogHost, isConfirmed: Bool) {
     self.intent = intent
-    self.host = host
+    self.host = RunHost(host: host, stopwatch: stopwatch)
     start = host.now
     parameters = NamedHolder.all(of: intent)
     confirmed = Mutex(isConfirmed)

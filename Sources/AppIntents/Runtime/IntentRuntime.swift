@@ -22,6 +22,12 @@ package enum IntentRuntime {
     }
   }
 
+  /// How often the snippet of an intent has changed: whoever shows it compares this with the last time.
+  package static func reloads(ofSnippet intent: String) -> Int { SnippetReloads.count(of: intent) }
+
+  /// How often an app has said `updateAppShortcutParameters()` in this process.
+  package static var vocabularyChanges: Int { VocabularyChanges.number }
+
   /// Takes back what a run did, once. False when this process does not know the token (any more).
   ///
   /// Throws what `run` throws.
@@ -74,6 +80,12 @@ package enum IntentRuntime {
     switch error {
     case is CancellationError, is IntentFailure: error
     case is ConfirmationDeclined: IntentFailure(code: .declined)
+    case let error as AppIntentError:
+      IntentFailure(code: error.code, message: words(of: error, language), detail: error.description)
+    case let error as any CustomAppIntentErrorConvertible:
+      IntentFailure(
+        code: error.appIntentError.code, message: words(of: error, language),
+        detail: String(describing: error))
     case let error as any UnavailableError:
       failed(error.isTemporary ? .busy : .unavailable, error, language)
     default:

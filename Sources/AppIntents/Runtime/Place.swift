@@ -6,12 +6,23 @@ struct Place: Sendable {
   var path: String
   var settings: ValueSettings
   var shape: ValueShape
+  var isOptional: Bool
 
   init(_ parameter: NamedHolder) {
     self.parameter = parameter.name
     path = parameter.name
     settings = parameter.holder.settings
     shape = parameter.holder.shape
+    isOptional = parameter.holder.isOptional
+  }
+
+  /// A place that belongs to no parameter.
+  init(named name: String, shape: ValueShape) {
+    parameter = name
+    path = name
+    settings = ValueSettings()
+    self.shape = shape
+    isOptional = false
   }
 
   func element(_ shape: ValueShape) -> Place {
@@ -39,6 +50,11 @@ struct ParameterRequest: Sendable {
   let resolution: Resolution
   let place: Place
 
+  init(_ run: IntentRun, at place: Place) {
+    resolution = Resolution(run: run)
+    self.place = place
+  }
+
   init(for holder: any ValueHolder, shape: ValueShape) throws {
     guard let run = IntentRun.current else { throw IntentDialogUnavailable() }
     let name = run.parameters.first { $0.holder === holder }?.name
@@ -54,7 +70,7 @@ extension ValueShape {
     case .entity(let type): type.typeDisplayRepresentation.name
     case .composite(let type): type.typeDisplayRepresentation.name
     case .list(let element, _): element.typeTitle
-    case .integer, .number, .boolean, .string, .date, .duration, .url, .nothing: nil
+    case .scalar, .nothing: nil
     }
   }
 }

@@ -1,63 +1,53 @@
-import struct Foundation.Date
-import struct Foundation.URL
-
 /// Turns arguments into numbers, texts, dates: values that need no query.
 struct ScalarReader {
-  var settings: ValueSettings
+  let place: Place
 
-  func read(_ argument: IntentArgument, as shape: ValueShape) -> Reading {
-    let value: (any Sendable)? =
-      switch shape {
-      case .integer: integer(argument)
-      case .number: number(argument)
-      case .boolean: boolean(argument)
-      case .string: argument.said
-      case .date: date(argument)
-      case .duration: duration(argument)
-      case .url: URL(string: argument.said)
-      case .enumeration, .entity, .composite, .list, .nothing: nil
+  private var settings: ValueSettings { place.settings }
+
+  /// The value as the type reads it, else as one of its resolvers makes it.
+  func read<Value: ScalarValue>(_ argument: IntentArgument, as type: Value.Type) async throws -> Reading {
+    if let value = Value.value(of: argument, settings) { return checked(value) }
+    let reading = try await read(argument, by: Array(Value.defaultResolverSpecification))
+    return reading ?? .refused(.unreadable(said: argument.said))
+  }
+
+  /// What the resolvers of the parameter itself make of it; nil when they make nothing.
+  func readByResolvers(_ argument: IntentArgument) async throws -> Reading? {
+    guard !settings.resolvers.isEmpty else { return nil }
+    return try await read(argument, by: settings.resolvers)
+  }
+
+  private func read(_ argument: IntentArgument, by resolvers: [any Resolver]) async throws -> Reading? {
+    do {
+      for resolver in resolvers {
+        if let value = try await value(of: argument, by: resolver) { return checked(value) }
       }
-    guard let value else { return .refused(.unreadable(said: argument.said)) }
-    return isInRange(value)
+      return nil
+    } catch let error as ValueOutOfRange {
+      return .refused(.outOfRange(minimum: error.minimum, maximum: error.maximum))
+    }
+  }
+
+  private func value<Chosen: Resolver>(
+    of argument: IntentArgument, by resolver: Chosen
+  ) async throws -> (any Sendable)? {
+    guard let type = Chosen.Input.self as? any ScalarValue.Type,
+      let input = type.value(of: argument, ValueSettings()) as? Chosen.Input
+    else { return nil }
+    return try await resolver.resolve(from: input, context: context(for: Chosen.Output.self))
+  }
+
+  private func context<Value>(for type: Value.Type) -> IntentParameterContext<Value> {
+    let place = place.element(Value.ValueType._shape.shape)
+    let requests = ParameterRequests<Value>(settings: settings, isOptional: place.isOptional) {
+      guard let run = IntentRun.current else { throw IntentDialogUnavailable() }
+      return ParameterRequest(run, at: place)
+    }
+    return IntentParameterContext(requests: requests)
+  }
+
+  private func checked(_ value: any Sendable) -> Reading {
+    settings.contains(value)
       ? .value(value) : .refused(.outOfRange(minimum: settings.minimum, maximum: settings.maximum))
-  }
-
-  private func isInRange(_ value: any Sendable) -> Bool {
-    guard let number = (value as? Int).map(Double.init) ?? value as? Double else { return true }
-    return number >= settings.minimum ?? -.infinity && number <= settings.maximum ?? .infinity
-  }
-
-  private func integer(_ argument: IntentArgument) -> Int? {
-    switch argument {
-    case .integer(let number): number
-    case .number(let number): Int(exactly: number.rounded(.towardZero))
-    case .text(let text): Int(text)
-    default: nil
-    }
-  }
-
-  private func number(_ argument: IntentArgument) -> Double? {
-    switch argument {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    case .text(let text): Double(text)
-    default: nil
-    }
-  }
-
-  private func boolean(_ argument: IntentArgument) -> Bool? {
-    switch argument {
-    case .boolean(let value): value
-    case .text(let text): Bool(text)
-    default: nil
-    }
-  }
-
-  private func date(_ argument: IntentArgument) -> Date? {
-    if case .date(let seconds) = argument { Date(timeIntervalSince1970: seconds) } else { nil }
-  }
-
-  private func duration(_ argument: IntentArgument) -> Duration? {
-    if case .duration(let seconds) = argument { .seconds(seconds) } else { nil }
   }
 }

@@ -2,14 +2,8 @@ extension ValueShape {
   /// The shape as data, with what the initialiser of the parameter says about it.
   func kind(_ settings: ValueSettings) -> ValueKind {
     switch self {
-    case .integer:
-      .integer(minimum: settings.minimum.map { Int($0) }, maximum: settings.maximum.map { Int($0) })
-    case .number: .number(minimum: settings.minimum, maximum: settings.maximum)
-    case .boolean: .boolean
-    case .string, .nothing: .string
-    case .date: .date
-    case .duration: .duration
-    case .url: .url
+    case .scalar(let type): type.kind(settings)
+    case .nothing: .string
     case .enumeration(let type): .enumeration(type.persistentIdentifier)
     case .entity(let type): .entity(type.persistentIdentifier)
     case .composite(let type): .composite(CompositeDescriptor(type))

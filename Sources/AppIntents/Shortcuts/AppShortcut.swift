@@ -20,9 +20,13 @@ extension AppShortcutsProvider {
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
   public static var shortcutTileColor: ShortcutTileColor { .grayBrown }
 
-  /// Says that entities or the app's name have changed. Names are read again for every conversation, so this
-  /// changes nothing here; it is kept for code that is written for a phone too.
-  public static func updateAppShortcutParameters() {}
+  /// Says that entities or the app's name have changed. Names are read anew for every conversation; a running one
+  /// sees by `IntentRuntime.vocabularyChanges` that it has to read them again.
+  public static func updateAppShortcutParameters() { VocabularyChanges.note() }
+
+  public typealias ParameterPresentation = AppShortcutParameterPresentation
+  public typealias OptionsCollection = AppShortcutOptionsCollection
+  public typealias Summary = AppShortcutParameterPresentationSummary
 }
 
 /// One intent with its sentences.
@@ -34,6 +38,7 @@ public struct AppShortcut: Sendable {
   let phrases: [[PhraseSegment]]
   let shortTitle: LocalizedStringResource
   let systemImageName: String
+  let presentation: ShortcutPresentation?
 
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
@@ -43,6 +48,19 @@ public struct AppShortcut: Sendable {
     self.phrases = phrases.map(\.segments)
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
+    presentation = nil
+  }
+
+  /// - Parameter parameterPresentation: Which values of one parameter are shown beside the shortcut.
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+    systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent>
+  ) {
+    self.intent = intent
+    self.phrases = phrases.map(\.segments)
+    self.shortTitle = shortTitle
+    self.systemImageName = systemImageName
+    presentation = parameterPresentation.presentation
   }
 
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {

@@ -11,6 +11,23 @@ public struct _SummarySentence: Hashable, Sendable {
 
   /// The sentence in the template grammar: `{restaurant}에서 {dish} 주문`.
   package var text: String { segments.template }
+
+  /// The sentence with the values of an intent; nil when one of its parameters holds nothing, or it is empty.
+  func text(with intent: any AppIntent, in language: String?) -> String? {
+    let holders = NamedHolder.all(of: intent)
+    let texts = ValueText(language: language ?? "")
+    var sentence = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): sentence += text
+      case .applicationName: break
+      case .parameter(let name):
+        guard let value = holders.first(where: { $0.name == name })?.holder.current else { return nil }
+        sentence += texts.text(of: value)
+      }
+    }
+    return sentence.isEmpty ? nil : sentence
+  }
 }
 
 /// The text of a summary: `"\(\.$restaurant)에서 \(\.$dish) 주문"`.

@@ -3,7 +3,8 @@ import Synchronization
 
 /// The string tables of an app: `<language>.lproj/<table>.strings` and `<table>.xcstrings`, read once.
 final class LocalizationTables: Sendable {
-  typealias Table = [String: [String: String]]
+  /// Language tag to key to format.
+  typealias Table = [String: [String: TranslatedFormat]]
 
   static let app = LocalizationTables()
 
@@ -14,7 +15,7 @@ final class LocalizationTables: Sendable {
 
   private let tables = Mutex<[Place: Table]>([:])
 
-  func format(for resource: LocalizedStringResource, language: String) -> String? {
+  func format(for resource: LocalizedStringResource, language: String) -> TranslatedFormat? {
     let table = table(of: resource)
     return table.isEmpty ? nil : table[language]?[resource.key]
   }
@@ -33,7 +34,7 @@ final class LocalizationTables: Sendable {
     }
   }
 
-  /// Language tag to key to format. A file that cannot be read holds nothing: the development text is used.
+  /// A file that cannot be read holds nothing: the development text is used.
   private static func read(_ place: Place) -> Table {
     let folder = place.bundle.folder
     var table = StringCatalog.table(at: folder.appending(path: "\(place.table).xcstrings"))
@@ -42,7 +43,7 @@ final class LocalizationTables: Sendable {
       let language = entry.dropLast(".lproj".count).replacing("_", with: "-")
       let file = folder.appending(path: entry).appending(path: "\(place.table).strings")
       guard let strings = strings(at: file) else { continue }
-      table[String(language), default: [:]].merge(strings) { _, new in new }
+      table[String(language), default: [:]].merge(strings.mapValues { .text($0) }) { _, new in new }
     }
     return table
   }
@@ -59,47 +60,5 @@ extension LocalizedStringResource.BundleDescription {
     case .main: Bundle.main.resourceURL ?? Bundle.main.bundleURL
     case .atURL(let url): url
     }
-  }
-}
-
-/// What we read of an `.xcstrings` file.
-private struct StringCatalog: Decodable {
-  struct Entry: Decodable {
-    var localizations: [String: Localization]?
-  }
-
-  struct Localization: Decodable {
-    var stringUnit: Unit?
-    var variations: Variations?
-  }
-
-  struct Unit: Decodable {
-    var value: String
-  }
-
-  struct Variations: Decodable {
-    var plural: [String: Localization]?
-  }
-
-  var strings: [String: Entry]
-
-  static func table(at file: URL) -> LocalizationTables.Table {
-    guard let data = try? Data(contentsOf: file),
-      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
-    else { return [:] }
-    var table: LocalizationTables.Table = [:]
-    for (key, entry) in catalog.strings {
-      for (language, localization) in entry.localizations ?? [:] {
-        table[language, default: [:]][key] = localization.text
-      }
-    }
-    return table
-  }
-}
-
-extension StringCatalog.Localization {
-  /// The form `other` stands for every number: which plural a number takes is not decided here.
-  fileprivate var text: String? {
-    stringUnit?.value ?? variations?.plural?["other"]?.text
   }
 }

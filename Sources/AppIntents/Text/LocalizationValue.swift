@@ -15,6 +15,8 @@ extension String {
       /// How the argument is written in a key: `%@`, `%lld`, `%lf` or the author's own specifier.
       var placeholder: String
       var content: Content
+      /// Of a number, what decides the form of the words around it.
+      var quantity: Double?
     }
 
     enum Content: Hashable, Sendable {
@@ -66,6 +68,32 @@ extension String.LocalizationValue {
   }
 }
 
+extension String.LocalizationValue {
+  /// What a place without a value is for.
+  public enum Placeholder: Hashable, Sendable {
+    case int, uint, float, double, object
+
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+}
+
+/// `^[3 items](inflect: true)`: marks that ask a phone to choose the form of a word. They are taken away here;
+/// where forms differ, string tables have them.
+enum InflectionMarks {
+  static func removed(from text: String) -> String {
+    guard text.contains("^[") else { return text }
+    return text.replacing(/\^\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
+  }
+}
+
 extension String.LocalizationValue.Argument {
   func text(in language: String?) -> String {
     switch content {
@@ -94,16 +122,22 @@ extension String.LocalizationValue {
 
     /// Digits without grouping: an order number is no amount. For an amount use `format:`.
     public mutating func appendInterpolation(_ number: some BinaryInteger) {
-      append(String(number), as: "%lld")
+      append(String(number), as: "%lld", quantity: Double(number))
     }
 
     public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
-      append(String(describing: number), as: "%lf")
+      append(String(describing: number), as: "%lf", quantity: Double(number))
+    }
+
+    /// A place for a number that is not known yet, in a `numericFormat`: `"가게 \(placeholder: .int)곳"`.
+    public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+      append("", as: placeholder.specifier)
     }
 
     /// `specifier` is that of C: `"\(rating, specifier: "%.1f")"`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      append(String(format: specifier, value), as: specifier)
+      let quantity = (value as? any BinaryInteger).map { Double($0) } ?? value as? Double
+      append(String(format: specifier, value), as: specifier, quantity: quantity)
     }
 
     /// Dates and amounts are written as the conversation's language does: `\(arrival, format: .dateTime)`.
@@ -128,8 +162,10 @@ extension String.LocalizationValue {
       append(String(describing: value), as: "%@")
     }
 
-    private mutating func append(_ text: String, as placeholder: String) {
-      segments.append(.argument(.init(placeholder: placeholder, content: .text(text))))
+    private mutating func append(_ text: String, as placeholder: String, quantity: Double? = nil) {
+      let argument = String.LocalizationValue.Argument(
+        placeholder: placeholder, content: .text(text), quantity: quantity)
+      segments.append(.argument(argument))
     }
   }
 }

@@ -19,7 +19,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   }
 
   private let explicitKey: String?
-  public let defaultValue: String.LocalizationValue
+  public private(set) var defaultValue: String.LocalizationValue
   /// The table's file name without extension; `Localizable` unless given.
   public let table: String?
   public let bundle: BundleDescription
@@ -74,10 +74,25 @@ extension LocalizedStringResource {
     for tag in LanguageTag.candidates(for: language) {
       if let translation = translations[tag] { return translation.text(in: language) }
       if let format = LocalizationTables.app.format(for: self, language: tag) {
-        return PlaceholderFormat(format).text(arguments: defaultValue.arguments, language: language)
+        let arguments = defaultValue.arguments
+        let chosen = PlaceholderFormat(format.format(arguments, language: tag))
+        return InflectionMarks.removed(from: chosen.text(arguments: arguments, language: language))
       }
     }
-    return defaultValue.text(in: language)
+    return InflectionMarks.removed(from: defaultValue.text(in: language))
+  }
+
+  /// The text with a number in its first place: `가게 3곳` of `가게 \(placeholder: .int)곳`.
+  func text(filledWith number: Int, in language: String?) -> String {
+    var filled = self
+    let index = filled.defaultValue.segments.firstIndex { if case .argument = $0 { true } else { false } }
+    guard let index, case .argument(var argument) = filled.defaultValue.segments[index] else {
+      return text(in: language)
+    }
+    argument.content = .text(String(number))
+    argument.quantity = Double(number)
+    filled.defaultValue.segments[index] = .argument(argument)
+    return filled.text(in: language)
   }
 
   /// The text in every language it is known in; the empty tag is the development language.

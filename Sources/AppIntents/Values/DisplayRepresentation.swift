@@ -39,8 +39,23 @@ extension DisplayRepresentation {
       case url(URL)
     }
 
+    /// The outline of a picture.
+    public enum DisplayStyle: Hashable, Sendable {
+      case `default`, circular
+    }
+
     let source: Source
     let isTemplate: Bool?
+    public private(set) var displayStyle = DisplayStyle.default
+
+    /// What the picture is called, for those who see none: the name of its file or symbol.
+    var name: String? {
+      switch source {
+      case .named(let name), .system(let name): name
+      case .url(let url): url.lastPathComponent
+      case .data: nil
+      }
+    }
 
     public init(named name: String, isTemplate: Bool? = nil) {
       source = .named(name)
@@ -61,6 +76,30 @@ extension DisplayRepresentation {
       source = .url(url)
       self.isTemplate = isTemplate
     }
+
+    public init(url: URL, width: Int, height: Int, isTemplate: Bool? = nil) {
+      self.init(url: url, isTemplate: isTemplate)
+    }
+
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+      self.init(named: name, isTemplate: isTemplate)
+      self.displayStyle = displayStyle
+    }
+
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+      self.init(systemName: systemName, isTemplate: isTemplate)
+      self.displayStyle = displayStyle
+    }
+
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+      self.init(data: data, isTemplate: isTemplate)
+      self.displayStyle = displayStyle
+    }
+
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+      self.init(url: url, isTemplate: isTemplate)
+      self.displayStyle = displayStyle
+    }
   }
 }
 
@@ -80,6 +119,11 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
     self.name = name
     self.numericFormat = numericFormat
     self.synonyms = synonyms
+  }
+
+  /// The name with a number, by `numericFormat`; nil without one.
+  package func text(count: Int, in language: String?) -> String? {
+    numericFormat?.text(filledWith: count, in: language)
   }
 
   public init(stringLiteral value: String) {

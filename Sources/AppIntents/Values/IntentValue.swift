@@ -1,12 +1,13 @@
-public import Foundation
-
 /// A type that a parameter can hold. Apps do not conform to it; they conform to `AppEntity` or `AppEnum`.
 public protocol _IntentValue: Sendable {
   /// The type of one value: of an optional its wrapped type, of an array its element.
   associatedtype ValueType: _IntentValue = Self
   /// The type without the optional.
   associatedtype UnwrappedType: _IntentValue = Self
+  associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
+  /// What values of other types may become a value of this one.
+  static var defaultResolverSpecification: Specification { get }
   static var _shape: _ValueShape { get }
   /// The value of a parameter that was never set, if the type has one.
   static var _absent: Self? { get }
@@ -19,17 +20,28 @@ extension _IntentValue {
   public var _present: (any Sendable)? { self }
 }
 
+extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+  public static var defaultResolverSpecification: EmptyResolverSpecification<Self> {
+    EmptyResolverSpecification()
+  }
+}
+
 /// How words become values of a type; what it holds is the runtime's business.
 public struct _ValueShape: Sendable {
   let shape: ValueShape
+
+  static func scalar<Value: ScalarValue>(_ type: Value.Type) -> _ValueShape {
+    _ValueShape(shape: .scalar(type))
+  }
 }
 
 indirect enum ValueShape: Sendable {
-  case integer, number, boolean, string, date, duration, url
+  /// A value that needs no query: a number, a text, a date, a person.
+  case scalar(any ScalarValue.Type)
   case enumeration(any AppEnum.Type)
   case entity(any AppEntity.Type)
   case composite(any TransientAppEntity.Type)
-  /// `collect` makes the typed array; nil when an element has another type.
+  /// `collect` makes the typed collection; nil when an element has another type.
   case list(ValueShape, collect: @Sendable ([any Sendable]) -> (any Sendable)?)
   /// `Never`: no value exists.
   case nothing
@@ -49,40 +61,25 @@ extension Array: _IntentValue where Element: _IntentValue {
   public typealias UnwrappedType = [Element]
 
   public static var _shape: _ValueShape {
-    _ValueShape(
-      shape: .list(Element._shape.shape) { values in
-        let elements = values.compactMap { $0 as? Element }
-        return elements.count == values.count ? elements : nil
-      })
+    _ValueShape(shape: .list(Element._shape.shape) { ValueShape.typed($0) as [Element]? })
   }
 }
 
-extension Int: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .integer) }
+extension Set: _IntentValue where Element: _IntentValue {
+  public typealias ValueType = Element.ValueType
+  public typealias UnwrappedType = Set<Element>
+
+  public static var _shape: _ValueShape {
+    _ValueShape(shape: .list(Element._shape.shape) { (ValueShape.typed($0) as [Element]?).map { Set($0) } })
+  }
 }
 
-extension Double: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .number) }
-}
-
-extension Bool: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .boolean) }
-}
-
-extension String: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .string) }
-}
-
-extension Date: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .date) }
-}
-
-extension Duration: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .duration) }
-}
-
-extension URL: _IntentValue {
-  public static var _shape: _ValueShape { _ValueShape(shape: .url) }
+extension ValueShape {
+  /// The values as an array of one type; nil when one of them has another.
+  fileprivate static func typed<Element>(_ values: [any Sendable]) -> [Element]? {
+    let elements = values.compactMap { $0 as? Element }
+    return elements.count == values.count ? elements : nil
+  }
 }
 
 extension Never: _IntentValue {

@@ -25,6 +25,8 @@ package enum Message: Hashable, Sendable {
   case tooSmall(minimum: String)
   case tooLarge(maximum: String)
   case outOfRange(minimum: String, maximum: String)
+  case exactCount(Int)
+  case wrongCount(minimum: Int, maximum: Int)
   case severalFit
   // Help
   case helpChoice
@@ -39,6 +41,14 @@ package enum Message: Hashable, Sendable {
   case exhausted
   case failed
   case busy
+  case somethingNotFound
+  case offline
+  case incomplete
+  case notAllowed
+  case needsAccount
+  case needsPermission
+  case needsAuthentication
+  case timedOut
   case unclearEffect
   case superseded
   case notFound(said: String)

@@ -86,6 +86,9 @@ struct QuestionWording {
     case .notFound(let said): text(.valueNotFound(said: said))
     case .unreadable(let said): text(.unreadable(said: said))
     case .refused(let words): words.full
+    case .wrongCount(let minimum, let maximum):
+      minimum == maximum
+        ? text(.exactCount(minimum)) : text(.wrongCount(minimum: minimum, maximum: maximum))
     case .outOfRange(let minimum?, let maximum?):
       text(.outOfRange(minimum: number(minimum), maximum: number(maximum)))
     case .outOfRange(let minimum?, nil): text(.tooSmall(minimum: number(minimum)))

@@ -104,24 +104,34 @@ struct TurnWriter {
     let outcome: TurnOutcome =
       switch failure.code {
       case .notFound: .noTarget
-      case .failed, .unavailable, .busy: .failed
+      case .failed, .unavailable, .busy, .offline, .incomplete, .notAllowed, .needsAccount, .needsPermission,
+        .needsAuthentication, .timedOut:
+        .failed
       case .declined: .declined
       }
     let speech = failure.message ?? SpokenText(full: text(words(of: failure)))
     var turn = make(outcome, speech.full, supporting: speech.supporting, candidate: candidate)
     if outcome != .declined {
       turn.error = TurnError(
-        code: Self.errorCode(failure), message: speech.full, isRetryable: failure.code == .busy)
+        code: Self.errorCode(failure), message: speech.full,
+        isRetryable: failure.code == .busy || failure.code == .offline)
     }
     return resumed(turn, next)
   }
 
   private func words(of failure: IntentFailure) -> Message {
     switch failure.code {
-    case .notFound: .notFound(said: failure.said ?? "")
+    case .notFound: failure.said.map { .notFound(said: $0) } ?? .somethingNotFound
     case .declined: .declined
     case .failed, .unavailable: .failed
     case .busy: .busy
+    case .offline: .offline
+    case .incomplete: .incomplete
+    case .notAllowed: .notAllowed
+    case .needsAccount: .needsAccount
+    case .needsPermission: .needsPermission
+    case .needsAuthentication: .needsAuthentication
+    case .timedOut: .timedOut
     }
   }
 
@@ -130,6 +140,13 @@ struct TurnWriter {
     case .notFound: "no_valid_targets"
     case .unavailable: "unavailable"
     case .busy: "busy"
+    case .offline: "offline"
+    case .incomplete: "incomplete"
+    case .notAllowed: "not_allowed"
+    case .needsAccount: "account_required"
+    case .needsPermission: "permission_required"
+    case .needsAuthentication: "authentication_required"
+    case .timedOut: "timed_out"
     case .failed, .declined: "failed_to_handle"
     }
   }

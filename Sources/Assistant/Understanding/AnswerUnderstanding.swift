@@ -110,7 +110,7 @@ struct AnswerUnderstanding {
       if reading == .yes { return .answer(.argument(.boolean(true)), also: [:]) }
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
       return typedValue(utterance, kind)
-    case .string, .url:
+    case .string, .url, .measurement, .person, .file:
       return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
     default: return typedValue(utterance, kind)
     }

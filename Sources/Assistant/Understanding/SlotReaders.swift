@@ -24,11 +24,11 @@ package struct SlotReaders {
   package func reader(of kind: ValueKind) -> SlotReader {
     switch kind {
     // A value out of range is read as well, so that it can be refused in words.
-    case .integer, .number: .number(nil)
+    case .integer, .number, .currency: .number(nil)
     case .boolean: .boolean
     case .date: .date
     case .duration: .duration
-    case .string, .url: .text
+    case .string, .url, .measurement, .person, .file: .text
     case .enumeration(let name): .names(dictionary(name), acceptsOtherText: false)
     case .entity(let name): .names(dictionary(name), acceptsOtherText: isSearchable(name))
     case .composite(let composite): reader(of: composite)

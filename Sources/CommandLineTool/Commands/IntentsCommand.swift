@@ -59,6 +59,10 @@ extension ValueKind {
     case .date: "date"
     case .duration: "duration"
     case .url: "address"
+    case .measurement(let unit): "measurement (\(unit))"
+    case .currency: "amount of money"
+    case .person: "person"
+    case .file: "file"
     case .enumeration(let name), .entity(let name): name
     case .composite(let composite): composite.name
     case .list(let member): "[\(member.name)]"

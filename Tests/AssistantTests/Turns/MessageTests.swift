@@ -14,6 +14,8 @@ import Testing
       .resumed(question: name), .notInList, .answerYesOrNo, .unreadable(said: name),
       .valueNotFound(said: name),
       .tooSmall(minimum: "1"), .tooLarge(maximum: "9"), .outOfRange(minimum: "1", maximum: "9"), .severalFit,
+      .exactCount(2), .wrongCount(minimum: 1, maximum: 3), .somethingNotFound, .offline, .incomplete,
+      .notAllowed, .needsAccount, .needsPermission, .needsAuthentication, .timedOut,
       .helpChoice, .helpConfirm, .helpValue(title: name), .helpIdle(examples: [name, name]), .done, .answered,
       .cancelled, .declined, .exhausted, .failed, .busy, .unclearEffect, .superseded, .notFound(said: name),
       .notUnderstood, .suggestions([name]), .nothingToCancel, .nothingToRepeat, .tooLong, .goodbye, .parked,
@@ -34,7 +36,9 @@ import Testing
       .declined, .exhausted, .failed, .busy, .unclearEffect, .superseded, .notFound, .notUnderstood,
       .suggestions,
       .nothingToCancel, .nothingToRepeat, .tooLong, .vetoed, .goodbye, .parked, .cancelOption, .titleConfirm,
-      .titleIntent, .more:
+      .titleIntent, .more, .exactCount, .wrongCount, .somethingNotFound, .offline, .incomplete, .notAllowed,
+      .needsAccount,
+      .needsPermission, .needsAuthentication, .timedOut:
       true
     }
   }

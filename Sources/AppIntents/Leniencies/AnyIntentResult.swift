@@ -53,7 +53,8 @@ extension IntentResult where Self == AnyIntentResult {
     opensIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil, snippetIntent: some SnippetIntent
   ) -> AnyIntentResult {
     AnyIntentResult(
-      _erased: _ErasedResult(opens: opensIntent, snippet: SnippetView(snippetIntent), dialog: dialog))
+      _erased: _ErasedResult(
+        opens: opensIntent, snippet: SnippetView(snippetIntent), shows: snippetIntent, dialog: dialog))
   }
 
   public static func result(
@@ -62,6 +63,7 @@ extension IntentResult where Self == AnyIntentResult {
   ) -> AnyIntentResult {
     AnyIntentResult(
       _erased: _ErasedResult(
-        value: value, opens: opensIntent, snippet: SnippetView(snippetIntent), dialog: dialog))
+        value: value, opens: opensIntent, snippet: SnippetView(snippetIntent), shows: snippetIntent,
+        dialog: dialog))
   }
 }

@@ -1,0 +1,15 @@
+/// Finds things for a value that is no words: a picture on a phone, a criterion of the app's own.
+///
+/// A conversation has only words, so it never asks such a query; code does, with `values(for:)`.
+public protocol IntentValueQuery: PersistentlyIdentifiable, Sendable {
+  associatedtype Input: _IntentValue
+  associatedtype Result: ResultsCollection
+
+  init()
+
+  func values(for input: Input) async throws -> Result
+}
+
+extension IntentValueQuery {
+  public typealias Dependency = AppDependency
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Synchronization
+
+/// How long a run has been without progress. It stands still while somebody is asked.
+final class Stopwatch: Sendable {
+  private struct State {
+    var idle = 0
+    var pauses = 0
+    var isRunOut = false
+  }
+
+  private let state = Mutex(State())
+
+  /// The limit that phones give an intent, in seconds.
+  static let limit = 30
+
+  func pause() { state.withLock { $0.pauses += 1 } }
+
+  func resume() {
+    state.withLock { state in
+      state.pauses -= 1
+      state.idle = 0
+    }
+  }
+
+  /// One second has passed, with or without progress. True when it was one too many.
+  func tick(progressed: Bool) -> Bool {
+    state.withLock { state in
+      state.idle = progressed || state.pauses > 0 ? 0 : state.idle + 1
+      state.isRunOut = state.isRunOut || state.idle >= Self.limit
+      return state.isRunOut
+    }
+  }
+
+  var isRunOut: Bool { state.withLock(\.isRunOut) }
+}
+
+extension IntentRun {
+  /// Runs `work`, and gives up on it after 30 seconds without progress.
+  ///
+  /// Work that does not listen to its cancellation goes on unheard; whatever it still asks is refused.
+  func timed<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    let outcome = FirstOutcome<Value>()
+    let working = Task { outcome.take(await Swift.Result { try await work() }) }
+    let watching = Task {
+      guard await runOut() else { return }
+      working.cancel()
+      outcome.take(
+        .failure(IntentFailure(code: .timedOut, detail: "no progress for \(Stopwatch.limit) seconds")))
+    }
+    defer { watching.cancel() }
+    return try await withTaskCancellationHandler {
+      try await outcome.value()
+    } onCancel: {
+      working.cancel()
+    }
+  }
+
+  /// Watches until the time has run out; false when the watching was cancelled.
+  private func runOut() async -> Bool {
+    var last = 0.0
+    while true {
+      do { try await host.sleep(seconds: 1) } catch { return false }
+      let fraction = progress.fractionCompleted
+      let progressed = fraction != last
+      last = fraction
+      if progressed { host.report(IntentProgress(fraction: fraction, text: progress.localizedDescription)) }
+      if stopwatch.tick(progressed: progressed) { return true }
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}
+
+/// The first of several outcomes, for the one who waits for it.
+private final class FirstOutcome<Value: Sendable>: Sendable {
+  private enum State {
+    case open
+    case waited(CheckedContinuation<Value, any Error>)
+    case known(Result<Value, any Error>)
+    case over
+  }
+
+  private let state = Mutex(State.open)
+
+  func take(_ result: Result<Value, any Error>) {
+    let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
+      switch state {
+      case .open: state = .known(result)
+      case .waited(let continuation):
+        state = .over
+        return continuation
+      case .known, .over: break
+      }
+      return nil
+    }
+    waiting?.resume(with: result)
+  }
+
+  func value() async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let known: Result<Value, any Error>? = state.withLock { state in
+        if case .known(let result) = state {
+          state = .over
+          return result
+        }
+        state = .waited(continuation)
+        return nil
+      }
+      if let known { continuation.resume(with: known) }
+    }
+  }
+}
