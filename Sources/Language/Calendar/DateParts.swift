@@ -32,6 +32,14 @@ enum DayWords {
     }
   }
 
+  /// The last day, included.
+  var last: CivilDate {
+    switch self {
+    case .day(let date): date
+    case .days(let range): range.upperBound.adding(days: -1)
+    }
+  }
+
   var day: CivilDate? {
     if case .day(let date) = self { return date }
     return nil

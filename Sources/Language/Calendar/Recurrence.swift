@@ -19,12 +19,19 @@ public struct Recurrence: Hashable, Sendable {
   public var secondOfDay: Int?
   /// Some time in this part of the day.
   public var part: DayPart?
+  /// How long each time lasts, in seconds: two hours of 매일 2시부터 4시까지. Written behind the rule, as `DURATION`.
+  public var seconds: Int?
+  /// Not before this day: 내일부터 매일.
+  public var since: CivilDate?
+  /// Not after this day: 금요일까지 매일.
+  public var until: CivilDate?
   /// How many times in each period, without saying when: 2 for twice a day. Not part of the rule's text.
   public var count: Int
 
   public init(
     _ frequency: Frequency, interval: Int = 1, weekdays: [Weekday] = [], weekOfMonth: Int? = nil,
-    dayOfMonth: Int? = nil, month: Int? = nil, secondOfDay: Int? = nil, part: DayPart? = nil, count: Int = 1
+    dayOfMonth: Int? = nil, month: Int? = nil, secondOfDay: Int? = nil, part: DayPart? = nil,
+    seconds: Int? = nil, since: CivilDate? = nil, until: CivilDate? = nil, count: Int = 1
   ) {
     self.frequency = frequency
     self.interval = interval
@@ -34,6 +41,9 @@ public struct Recurrence: Hashable, Sendable {
     self.month = month
     self.secondOfDay = secondOfDay
     self.part = part
+    self.seconds = seconds
+    self.since = since
+    self.until = until
     self.count = count
   }
 
@@ -48,6 +58,9 @@ public struct Recurrence: Hashable, Sendable {
       parts += ["BYHOUR=\(secondOfDay / 3_600)", "BYMINUTE=\(secondOfDay / 60 % 60)"]
       if secondOfDay % 60 != 0 { parts.append("BYSECOND=\(secondOfDay % 60)") }
     }
+    // A day of the clocks here, without a zone, as the rule's first time is.
+    if let until { parts.append("UNTIL=" + CivilZone.text(of: until).filter { $0 != "-" } + "T235959") }
+    if let seconds { parts.append("DURATION=" + CivilDuration(seconds: seconds).text) }
     return parts.joined(separator: ";")
   }
 
@@ -69,10 +82,11 @@ public struct Recurrence: Hashable, Sendable {
 
   private func firstDay(after moment: CivilMoment) -> CivilMoment? {
     let time = secondOfDay ?? part.map { $0.hours.lowerBound * 3_600 }
-    var date = moment.date
+    var date = max(moment.date, since ?? moment.date)
     // A leap day may be eight years away.
     for _ in 0..<3_300 {
       let start = CivilMoment(date, second: time ?? 0)
+      if let until, date > until { return nil }
       if falls(on: date), time == nil || start > moment { return start }
       date = date.adding(days: 1)
     }

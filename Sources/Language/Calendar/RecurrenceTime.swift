@@ -49,6 +49,56 @@ extension Recurrence {
     return clock.with(rule)
   }
 
+  /// The same from one time of day to another: 9시부터 6시까지. Hours without a part of the day are those at which
+  /// people are up, and the next ones after them.
+  func lasting(from first: Found<ClockWords>, to last: Found<ClockWords>) -> Found<Recurrence>? {
+    guard let start = Self.opening(DateReference.adopting(first.value, from: last.value)),
+      let stop = Self.closing(last.value, after: start)
+    else { return nil }
+    var rule = self
+    rule.secondOfDay = start % 86_400
+    rule.seconds = stop - start
+    return Found(
+      last.end, rule,
+      isUncertain: first.isUncertain || last.isUncertain
+        || Self.isHalf(first.value) && Self.isHalf(last.value))
+  }
+
+  private static func isHalf(_ clock: ClockWords) -> Bool {
+    if case .half = clock { return true }
+    return false
+  }
+
+  private static func opening(_ clock: ClockWords) -> Int? {
+    switch clock {
+    case .exact(let second, _): second
+    case .half(let second, _): DateReference.waking(second)
+    case .midnight: 0
+    case .part: nil
+    }
+  }
+
+  /// The first such time behind the start, on the next day if need be.
+  private static func closing(_ clock: ClockWords, after start: Int) -> Int? {
+    let candidates: [Int] =
+      switch clock {
+      case .exact(let second, _): [second, second + 86_400]
+      case .half(let second, _): [second, second + 43_200, second + 86_400]
+      case .midnight: [86_400, 172_800]
+      case .part: []
+      }
+    return candidates.first { $0 > start }
+  }
+
+  /// The same between two days, of which one may be missing.
+  func bounded(since: CivilDate?, until: CivilDate?) -> Recurrence? {
+    if let since, let until, since > until { return nil }
+    var rule = self
+    rule.since = since ?? rule.since
+    rule.until = until ?? rule.until
+    return rule
+  }
+
   private static func setting(_ rule: Recurrence, _ second: Int) -> Recurrence {
     var rule = rule
     rule.secondOfDay = second

@@ -182,6 +182,30 @@ enum EnglishDateCorpus {
     ("2025-03-12 FREQ=DAILY ×2", "twice a day|two times a day|2 times per day"),
     ("2025-03-12 FREQ=WEEKLY ×3", "three times a week"),
     ("2025-03-12T17:00 FREQ=DAILY evening", "every evening"),
+    (
+      "2025-03-13T09:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9;BYMINUTE=0;DURATION=PT9H",
+      "every weekday from 9 am to 6 pm|weekdays 9 am to 6 pm|weekdays from 9 am until 6 pm"
+    ),
+    (
+      "2025-03-13T09:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9;BYMINUTE=0;DURATION=PT9H ?",
+      "every weekday from 9 to 6"
+    ),
+    (
+      "2025-03-12T14:00 FREQ=DAILY;BYHOUR=14;BYMINUTE=0;DURATION=PT2H",
+      "every day from 2 to 4 pm|daily 2-4 pm|every day between 2 and 4 pm"
+    ),
+    (
+      "2025-03-13T07:00 FREQ=DAILY;BYHOUR=7;BYMINUTE=0",
+      "from tomorrow every day at 7 am|every day at 7 am starting tomorrow"
+    ),
+    (
+      "2025-03-13T07:00 FREQ=DAILY;BYHOUR=7;BYMINUTE=0;UNTIL=20250314T235959",
+      "every day at 7 am until Friday|until Friday every day at 7 am"
+    ),
+    (
+      "2025-04-07 FREQ=WEEKLY;BYDAY=MO;UNTIL=20250531T235959",
+      "every Monday from April 1 to May 31|every Monday from April 1 until May 31"
+    ),
     ("2025-03-12 FREQ=WEEKLY", "once a week|weekly|every week"),
   ]
 

@@ -34,6 +34,14 @@ struct KoreanDateWritingTests {
     ("하루에 두 번", "하루에 2번", "하루에 두 번"),
     ("매달 말일", "매달 말일", "매달 말일"), ("매달 15일", "매달 15일", "매달 십오일"), ("매년 10월 6일", "매년 10월 6일", "매년 시월 육일"),
     ("매달 첫째 주 월요일", "매달 첫째 월요일", "매달 첫째 월요일"),
+    ("평일 오전 9시부터 오후 6시까지", "매주 평일 오전 9시부터 오후 6시까지", "매주 평일 오전 아홉 시부터 오후 여섯 시까지"),
+    ("매일 오후 2시부터 4시까지", "매일 오후 2시부터 4시까지", "매일 오후 두 시부터 네 시까지"),
+    ("매일 밤 10시부터 새벽 2시까지", "매일 오후 10시부터 오전 2시까지", "매일 오후 열 시부터 오전 두 시까지"),
+    ("내일부터 매일 아침 7시", "3월 13일 (목)부터 매일 오전 7시", "삼월 십삼일 목요일부터 매일 오전 일곱 시"),
+    (
+      "3월 14일부터 3월 20일까지 매주 월요일", "3월 14일 (금)부터 3월 20일 (목)까지 매주 월요일",
+      "삼월 십사일 금요일부터 삼월 이십일 목요일까지 매주 월요일"
+    ),
   ]
 
   @Test("What is written is read again, for the eye and for the ear")
@@ -44,6 +52,19 @@ struct KoreanDateWritingTests {
         let text = KoreanDate.write(moment, as: style, now: DateNotation.now)
         #expect(KoreanDate.read(text, now: DateNotation.now)?.start == moment, "\(text)")
       }
+    }
+  }
+
+  @Test("Readings that are written mean the same when they are read again", arguments: rows)
+  func roundTripsReadings(row: (said: String, shown: String, spoken: String)) throws {
+    let reading = try #require(KoreanDate.read(row.said, now: DateNotation.now))
+    // 3일 alone is a length and a day of the month.
+    guard reading.duration?.isWholeDays != true else { return }
+    for text in [row.shown, row.spoken] {
+      let again = try #require(KoreanDate.read(text, now: DateNotation.now), "\(text)")
+      #expect(again.start == reading.start && again.duration == reading.duration, "\(text)")
+      #expect(again.period == reading.period && again.role == reading.role, "\(text)")
+      #expect(again.recurrence == reading.recurrence, "\(text)")
     }
   }
 

@@ -147,7 +147,7 @@ extension EnglishDateScanner {
     }
   }
 
-  private func through(at start: Int) -> Int? {
+  func through(at start: Int) -> Int? {
     end(of: EnglishDateWords.through, at: start) ?? sign("-", at: start) ?? sign("~", at: start)
   }
 

@@ -12,11 +12,13 @@ extension EnglishDateScanner {
       + weekdays(ofMonthAt: start)
   }
 
-  /// 2026, or a phrase like “next year”.
+  /// 2026, two thousand twenty-six, or a phrase like “next year”.
   func years(at start: Int) -> [Found<Int>] {
     let named = all(EnglishDateWords.years, at: start).map { $0.with(reference.now.date.year + $0.value) }
     let numbered = digits(at: start, 4...4).map { (1000...9999).contains($0.value) ? [$0] : [] }
-    return named + (numbered ?? [])
+    // two thousand twenty-six, as a voice says it.
+    let isInWords = numbered == nil && end(of: "two thousand", at: start) != nil
+    return named + (numbered ?? []) + (isInWords ? wholes(at: start, in: 2000...2999) : [])
   }
 
   private func months(at start: Int) -> [Found<Month>] {

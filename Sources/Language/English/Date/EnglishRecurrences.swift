@@ -3,13 +3,63 @@
 extension EnglishDateScanner {
   /// Every recurrence that begins at a place, with and without a time of day.
   func recurrences(at start: Int) -> [DateReading] {
+    let plain = timedRules(at: start)
+    return (plain + plain.flatMap(endingLater) + boundedRules(at: start)).compactMap(reading)
+  }
+
+  private func timedRules(at start: Int) -> [Found<Recurrence>] {
     let rules = rules(at: start)
     let timeFirst = clocks(at: start).flatMap { clock in
       self.rules(at: skipping(",", at: clock.end)).compactMap { rule in
         timed(rule.value, clock).map { rule.with($0.value, uncertain: $0.isUncertain) }
       }
     }
-    return (rules.flatMap(withTime) + timeFirst).compactMap(reading)
+    return rules.flatMap(withTime) + rules.flatMap(withWindow) + timeFirst
+  }
+
+  // MARK: Bounds
+
+  /// from tomorrow every day, until Friday every morning.
+  private func boundedRules(at start: Int) -> [Found<Recurrence>] {
+    let since = ["from", "starting", "starting from", "starting on", "beginning"].compactMap {
+      end(of: $0, at: start)
+    }
+    let until = ["until", "till", "through"].compactMap { end(of: $0, at: start) }
+    let opened = since.flatMap { days(at: $0) }.flatMap { day in
+      timedRules(at: skipping(",", at: day.end)).compactMap { bounded($0, since: day, until: nil) }
+    }
+    let closed = until.flatMap { days(at: $0) }.flatMap { day in
+      timedRules(at: skipping(",", at: day.end)).compactMap { bounded($0, since: nil, until: day) }
+    }
+    return opened + closed
+  }
+
+  /// every day at 7 am until Friday, every Monday starting next week, every day from 1 March to 31 May.
+  private func endingLater(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    let since = ["from", "starting", "starting from", "starting on", "beginning"].compactMap {
+      end(of: $0, at: rule.end)
+    }
+    .flatMap { days(at: $0) }
+    let until = ["until", "till", "through"].compactMap { end(of: $0, at: rule.end) }.flatMap { days(at: $0) }
+    let opened = since.flatMap { first -> [Found<Recurrence>] in
+      let alone = bounded(rule.ending(at: first.end), since: first, until: nil)
+      guard let next = end(of: EnglishDateWords.through, at: first.end) else {
+        return [alone].compactMap(\.self)
+      }
+      let both = after(CivilMoment(first.value.first)).days(at: next).map {
+        bounded(rule.ending(at: $0.end), since: first, until: $0)
+      }
+      return ([alone] + both).compactMap(\.self)
+    }
+    return opened + until.compactMap { bounded(rule.ending(at: $0.end), since: nil, until: $0) }
+  }
+
+  private func bounded(
+    _ rule: Found<Recurrence>, since first: Found<DayWords>?, until last: Found<DayWords>?
+  ) -> Found<Recurrence>? {
+    rule.value.bounded(since: first?.value.first, until: last?.value.last).map {
+      rule.with($0, uncertain: first?.isUncertain ?? false || last?.isUncertain ?? false)
+    }
   }
 
   private func rules(at start: Int) -> [Found<Recurrence>] {
@@ -139,6 +189,20 @@ extension EnglishDateScanner {
       self.timed(rule.value, clock).map { $0.with($0.value, uncertain: rule.isUncertain) }
     }
     return timed + [rule]
+  }
+
+  /// every weekday from 9 to 6, Mondays 2-4 pm.
+  private func withWindow(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    guard [.daily, .weekly, .monthly, .yearly].contains(rule.value.frequency), rule.value.count == 1 else {
+      return []
+    }
+    let start = end(of: EnglishDateWords.from, at: skipping(",", at: rule.end)) ?? rule.end
+    return withBareHours.clocks(at: start).flatMap { first -> [Found<Recurrence>] in
+      guard let next = through(at: first.end) else { return [] }
+      return withBareHours.clocks(at: next).compactMap { last in
+        rule.value.lasting(from: first, to: last).map { $0.ending(at: $0.end, uncertain: rule.isUncertain) }
+      }
+    }
   }
 
   private func timed(_ rule: Recurrence, _ clock: Found<ClockWords>) -> Found<Recurrence>? {

@@ -3,7 +3,8 @@
 extension KoreanDateScanner {
   /// Every time of day that begins at a place.
   func clocks(at start: Int) -> [Found<ClockWords>] {
-    let begin = end(of: KoreanDateWords.later, at: start) ?? start
+    let later = end(of: KoreanDateWords.later, at: start) ?? start
+    let begin = end(of: KoreanDateWords.exactly, at: later) ?? later
     let parts = KoreanDateWords.parts.all(in: scalars, at: begin).flatMap { part in
       (standsAlone(begin, part.end) ? [part.with(ClockWords.part(part.value))] : [])
         + hours(at: skipping(",", at: part.end)).compactMap { hour in self.clock(hour, in: part.value) }
@@ -72,6 +73,7 @@ extension KoreanDateScanner {
         add(second.end, minute.value * 60 + second.value, .second)
       }
     }
+    for second in numbers(at: hour.end, before: "초", in: 0...59) { add(second.end, second.value, .second) }
     if let minute = digits(at: hour.end, 2...2), minute.value < 60 {
       add(minute.end, minute.value * 60, .minute)
     }

@@ -147,6 +147,10 @@ struct KoreanDateScanner {
       Words.noon, Words.midnight, Words.now, Words.later, Words.fromNow, Words.about, Words.thisTime,
     ] { add(table) }
     add(KoreanHoliday.names)
+    add(Words.substitute)
+    add(Words.lunarMonths)
+    add(Words.exactly)
+    result.insert("음")
     return result.union(numerals)
   }()
 

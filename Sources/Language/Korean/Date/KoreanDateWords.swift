@@ -90,9 +90,21 @@ enum KoreanDateWords {
     ("한밤중 한밤 심야", .lateNight),
   ])
 
+  static let substitute = WordTable("대체공휴일 대체휴일 대체휴무일")
+
+  /// Months that the lunar calendar has names for.
+  static let lunarMonths = WordTable<Int>([("정월", 1), ("동짓달", 11), ("섣달", 12)])
+
+  /// Days of a lunar month; 0 is the last.
+  static let lunarDays = WordTable<Int>([
+    ("초하루 초하룻날", 1), ("초이틀", 2), ("초사흘", 3), ("초나흘", 4), ("초닷새", 5), ("초엿새", 6), ("초이레", 7), ("초여드레 초파일", 8),
+    ("초아흐레", 9), ("초열흘 열흘", 10), ("보름 보름날 대보름", 15), ("스무날", 20), ("그믐 그믐날 말일 마지막날", 0),
+  ])
+
   static let noon = WordTable("정오 낮정오")
   static let midnight = WordTable("자정 밤자정")
   static let thisTime = WordTable("이시간 이시각 이맘때 같은시간 같은시각")
+  static let exactly = WordTable("정각 정확히 딱")
   static let now = WordTable("지금 현재")
 
   /// Later today; it says nothing that the time behind it does not.
@@ -108,7 +120,7 @@ enum KoreanDateWords {
   static let backward = WordTable("전 전에")
   static let lasting = WordTable("동안 간 내내 동안에 짜리")
   static let within = WordTable("안에 이내 이내에 내에 내로 안으로")
-  static let during = WordTable("안에 이내에 내에 내로 안으로 중에 중으로 이내")
+  static let during = WordTable("안에 이내에 내에 내로 안으로 중에 중으로 이내 중")
 
   static let roles = WordTable<DateReading.Role>([
     ("까지 까지는 까지만 전까지", .until), ("전에 전 이전 이전에 되기전에 되기전", .before), ("부터 이후 이후에 이후로 후에 지나서 넘어서", .since),

@@ -136,12 +136,24 @@ struct KoreanDateWriter {
   // MARK: Recurrences
 
   private func recurrence(_ rule: Recurrence) -> String {
-    var parts = [frequency(rule)]
+    var parts = bounds(of: rule) + [frequency(rule)]
     if rule.count > 1 { parts.append(times(rule.count)) }
     if let day = day(of: rule) { parts.append(day) }
     if let part = rule.part { parts.append(Self.name(of: part)) }
-    if let second = rule.secondOfDay { parts.append(time(second)) }
+    if let second = rule.secondOfDay { parts.append(times(second, rule.seconds)) }
     return parts.joined(separator: " ")
+  }
+
+  /// 3월 13일 (목)부터 3월 20일 (목)까지.
+  private func bounds(of rule: Recurrence) -> [String] {
+    [rule.since.map { day($0) + "부터" }, rule.until.map { day($0) + "까지" }].compactMap(\.self)
+  }
+
+  private func times(_ second: Int, _ length: Int?) -> String {
+    guard let length else { return time(second) }
+    let stop = second + length
+    let isSameHalf = second / 43_200 == stop / 43_200 && stop % 43_200 >= 3_600
+    return time(second) + "부터 " + (isSameHalf ? clock(stop) : time(stop % 86_400)) + "까지"
   }
 
   private func times(_ count: Int) -> String {

@@ -3,7 +3,9 @@
 extension KoreanDateScanner {
   /// Every day or span of days that begins at a place.
   func days(at start: Int) -> [Found<DayWords>] {
-    let dated = relativeDays(at: start) + monthDays(at: start) + writtenDays(at: start) + holidays(at: start)
+    let dated =
+      relativeDays(at: start) + monthDays(at: start) + lunarDays(at: start)
+      + writtenDays(at: start) + holidays(at: start)
     let all = dated.flatMap(withWeekday) + weeks(at: start) + weekdays(at: start) + movedDays(at: start)
     return all.flatMap { [$0] + neighbours(of: $0) }
   }
@@ -124,10 +126,25 @@ extension KoreanDateScanner {
   // MARK: Holidays
 
   private func holidays(at start: Int) -> [Found<DayWords>] {
-    holidays(at: start) { $0.next(from: reference.floor.date) }
+    holidays(at: start) { $0.next(from: reference.floor.date) } + substitutes(at: start)
       + years(at: start).flatMap { year in
         holidays(at: skipping("의", at: year.end)) { $0.date(in: year.value.number) }
       }
+  }
+
+  /// 대체공휴일, 어린이날 대체공휴일.
+  private func substitutes(at start: Int) -> [Found<DayWords>] {
+    let floor = reference.floor.date
+    let any = end(of: KoreanDateWords.substitute, at: start).flatMap { end in
+      KoreanSubstituteHoliday.next(from: floor).map { [Found(end, DayWords.day($0))] }
+    }
+    let named = KoreanHoliday.names.all(in: scalars, at: start).compactMap { holiday -> Found<DayWords>? in
+      guard let end = end(of: KoreanDateWords.substitute, at: skipping("의", at: holiday.end)) else {
+        return nil
+      }
+      return KoreanSubstituteHoliday.next(for: holiday.value, from: floor).map { Found(end, .day($0)) }
+    }
+    return (any ?? []) + named
   }
 
   private func holidays(at start: Int, date: (KoreanHoliday) -> CivilDate?) -> [Found<DayWords>] {

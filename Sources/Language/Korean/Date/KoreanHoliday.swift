@@ -1,7 +1,6 @@
 /// A day that Koreans call by name, with its date in a year.
 ///
-/// The lunar ones are a table for 2024 through 2030, as in the Korea Astronomy and Space Science Institute's
-/// calendar; outside those years they are not read.
+/// The lunar ones are read within the years of `KoreanLunarCalendar`.
 enum KoreanHoliday: Hashable {
   case fixed(month: Int, day: Int)
   /// 설날: the first day of the first lunar month.
@@ -33,37 +32,18 @@ enum KoreanHoliday: Hashable {
   var isThreeDays: Bool { self == .lunarNewYear || self == .chuseok }
 
   func date(in year: Int) -> CivilDate? {
-    guard case .fixed(let month, let day) = self else {
-      return Self.lunar[year].flatMap { row in
-        let date = row[column]
-        return CivilDate(year: year, month: date.month, day: date.day)
-      }
+    switch self {
+    case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
+    case .lunarNewYear: KoreanLunarCalendar.date(year: year, month: 1, day: 1)
+    case .firstFullMoon: KoreanLunarCalendar.date(year: year, month: 1, day: 15)
+    case .buddhasBirthday: KoreanLunarCalendar.date(year: year, month: 4, day: 8)
+    case .dano: KoreanLunarCalendar.date(year: year, month: 5, day: 5)
+    case .chuseok: KoreanLunarCalendar.date(year: year, month: 8, day: 15)
     }
-    return CivilDate(year: year, month: month, day: day)
   }
 
   /// The next one, from a day on.
   func next(from date: CivilDate) -> CivilDate? {
     (0...1).lazy.compactMap { self.date(in: date.year + $0) }.first { $0 >= date }
   }
-
-  private var column: Int {
-    switch self {
-    case .fixed, .lunarNewYear: 0
-    case .firstFullMoon: 1
-    case .buddhasBirthday: 2
-    case .dano: 3
-    case .chuseok: 4
-    }
-  }
-
-  private static let lunar: [Int: [(month: Int, day: Int)]] = [
-    2024: [(2, 10), (2, 24), (5, 15), (6, 10), (9, 17)],
-    2025: [(1, 29), (2, 12), (5, 5), (5, 31), (10, 6)],
-    2026: [(2, 17), (3, 3), (5, 24), (6, 19), (9, 25)],
-    2027: [(2, 7), (2, 21), (5, 13), (6, 9), (9, 15)],
-    2028: [(1, 27), (2, 10), (5, 2), (5, 28), (10, 3)],
-    2029: [(2, 13), (2, 27), (5, 20), (6, 16), (9, 22)],
-    2030: [(2, 3), (2, 17), (5, 9), (6, 5), (9, 12)],
-  ]
 }

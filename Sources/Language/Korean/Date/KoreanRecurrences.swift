@@ -3,9 +3,53 @@
 extension KoreanDateScanner {
   /// Every recurrence that begins at a place, with and without a time of day.
   func recurrences(at start: Int) -> [DateReading] {
+    (rules(at: start) + boundedRules(at: start)).compactMap(reading)
+  }
+
+  /// A rule with its time of day and its end, if they are said.
+  private func rules(at start: Int) -> [Found<Recurrence>] {
     let named = Self.named.all(in: scalars, at: start)
     let rules = named + named.flatMap(withDays) + repeatedLengths(at: start) + bareLists(at: start)
-    return (rules.flatMap(withTime) + repeatedParts(at: start)).flatMap(withEnd).compactMap(reading)
+    return (rules.flatMap(withTime) + rules.flatMap(withWindow) + repeatedParts(at: start)).flatMap(withEnd)
+      .flatMap { [$0] + endingLater($0) }
+  }
+
+  // MARK: Bounds
+
+  /// 내일부터 매일, 금요일까지 매주, 3월 1일부터 5월 말까지 매주 월요일.
+  private func boundedRules(at start: Int) -> [Found<Recurrence>] {
+    guard mayHoldRule(from: start) else { return [] }
+    return days(at: start).flatMap { first -> [Found<Recurrence>] in
+      let until = end(of: "까지", at: first.end).map { next in
+        rules(at: next).compactMap { bounded($0, since: nil, until: first) }
+      }
+      guard let next = rangeSign(at: first.end) else { return until ?? [] }
+      let both = after(CivilMoment(first.value.first)).days(at: next).flatMap { last -> [Found<Recurrence>] in
+        rules(at: skipping("까지", at: last.end)).compactMap { bounded($0, since: first, until: last) }
+      }
+      return (until ?? []) + rules(at: next).compactMap { bounded($0, since: first, until: nil) } + both
+    }
+  }
+
+  /// Cheap: most texts hold no rule.
+  private func mayHoldRule(from start: Int) -> Bool {
+    scalars[start...].prefix(40).contains { "매마격평주".unicodeScalars.contains($0) }
+  }
+
+  /// 매일 아침 7시 금요일까지.
+  private func endingLater(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    days(at: rule.end).compactMap { last in
+      guard let end = end(of: "까지", at: last.end) else { return nil }
+      return bounded(rule.ending(at: end), since: nil, until: last)
+    }
+  }
+
+  private func bounded(
+    _ rule: Found<Recurrence>, since first: Found<DayWords>?, until last: Found<DayWords>?
+  ) -> Found<Recurrence>? {
+    rule.value.bounded(since: first?.value.first, until: last?.value.last).map {
+      rule.with($0, uncertain: first?.isUncertain ?? false || last?.isUncertain ?? false)
+    }
   }
 
   private static let named = WordTable<Recurrence>([
@@ -168,6 +212,23 @@ extension KoreanDateScanner {
     return clocks(at: joint(next)).compactMap { clock in
       rule.value.at(clock, floor: reference.floor).map { $0.with($0.value, uncertain: rule.isUncertain) }
     } + [rule]
+  }
+
+  /// 매일 오후 2시부터 4시까지, 평일 9시부터 6시까지.
+  private func withWindow(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    guard [.daily, .weekly, .monthly, .yearly].contains(rule.value.frequency), rule.value.count == 1 else {
+      return []
+    }
+    var opener = self
+    opener.isRangeStart = true
+    return opener.clocks(at: joint(skipping("마다", at: rule.end))).flatMap { first -> [Found<Recurrence>] in
+      guard let next = rangeSign(at: first.end) else { return [] }
+      return clocks(at: next).compactMap { last in
+        rule.value.lasting(from: first, to: last).map {
+          $0.ending(at: skipping("까지", at: $0.end), uncertain: rule.isUncertain)
+        }
+      }
+    }
   }
 
   /// Behind the 마다 of a recurrence.
