@@ -7,14 +7,14 @@ struct LanguageConjugate: LanguageVerb {
     commandName: "conjugate", abstract: "A verb with an ending: 고르다 -아/어 → 골라.",
     discussion: """
       Endings are written as in dictionaries, with a hyphen: -아/어요 -(으)세요 -(으)ㄹ래 -고. A third argument decides the class:
-      regular 여 ㄷ ㅂ ㅅ ㅎ 러 르 우. With --all, the verb stands alone (or with its class), and every request form follows with its
-      family, one form a line.
+      regular 여 ㄷ ㅂ ㅅ ㅎ 러 르 우. With --all, the verb stands alone (or with its class): its table of endings comes out, then every
+      form that asks for it with the family, one form a line.
       """)
   static let takesOneText = false
 
   @OptionGroup var options: GlobalOptions
 
-  @Flag(help: "Every form that asks for the verb, with its family.")
+  @Flag(help: "The table of endings, and every form that asks for the verb with its family.")
   var all = false
 
   // An ending begins with a hyphen as options do.
@@ -29,6 +29,7 @@ struct LanguageConjugate: LanguageVerb {
 
     struct Form: Encodable, Hashable {
       var form: String
+      /// R1 to R15, or the ending of a form of the table.
       var family: String
     }
 
@@ -53,8 +54,11 @@ struct LanguageConjugate: LanguageVerb {
   }
 
   private func forms(of verb: KoreanVerb) -> [Answer.Form] {
+    let table = KoreanEnding.table.compactMap { notation in
+      KoreanEnding(notation: notation).map { Answer.Form(form: verb.form($0), family: notation) }
+    }
     var seen: Set<String> = []
-    return verb.requestForms.flatMap(Self.forms).filter { seen.insert($0.form).inserted }
+    return table + verb.requestForms.flatMap(Self.forms).filter { seen.insert($0.form).inserted }
   }
 
   private static func forms(_ form: PredicateForm) -> [Answer.Form] {

@@ -56,6 +56,12 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   /// The plural: colas, sandwiches.
+  public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {
+    EnglishDate.write(moment, resolution, now: now)
+  }
+
+  public func words(for duration: CivilDuration) -> String { EnglishDate.write(duration) }
+
   public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
   {
     guard let last = name.last, ("a"..."z").contains(scalars[last]) else { return nil }

@@ -54,6 +54,17 @@ struct KoreanVerbTests {
     #expect(KoreanVerb.conjugate("찾다", notation) == expected)
   }
 
+  @Test(
+    "Every ending of the table can be read, and every verb takes it",
+    arguments: ["고르다", "열다", "굽다", "듣다", "짓다", "그렇다", "하다", "푸다"])
+  func fillsTheTable(verb: String) throws {
+    let verb = try #require(KoreanVerb(dictionaryForm: verb))
+    for notation in KoreanEnding.table {
+      let form = verb.form(try #require(KoreanEnding(notation: notation), "\(notation)"))
+      #expect(form.unicodeScalars.allSatisfy(Hangul.isSyllable), "\(notation)")
+    }
+  }
+
   @Test("Honorific verbs do not take -(으)시- twice")
   func keepsHonorifics() {
     #expect(KoreanVerb.conjugate("계시다", "-(으)세요") == "계세요")

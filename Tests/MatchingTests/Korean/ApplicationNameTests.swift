@@ -12,6 +12,8 @@ struct ApplicationNameTests {
     ("한입아 주문 취소해줘", "Hanip", true),
     ("한입, 주문 취소해줘", "Hanip", true),
     ("한입 주문 취소해줘", "Hanip", true),
+    ("한입배달주문취소해줘", "Hanip", true),
+    ("한입주문취소해줘", "Hanip", true),
     ("주문 취소해줘 한입", "Hanip", true),
     ("주문 한입에서 취소해줘", "Hanip", true),
     ("여행수첩에서 주문 취소해줘", "Travel", true),
@@ -36,6 +38,7 @@ struct ApplicationNameTests {
   func longerNameWins() {
     #expect(KoreanOrders.reading(of: "한입돈가스 시켜줘") == "OrderFood lines=[{menuItem: 한입돈가스}]")
     #expect(KoreanOrders.reading(of: "한입 돈가스 시켜줘") == "OrderFood lines=[{menuItem: 한입돈가스}]")
+    #expect(KoreanOrders.reading(of: "한입돈가스시켜줘") == "OrderFood lines=[{menuItem: 한입돈가스}]")
   }
 
   static let unnamed = ["배민에서 주문 취소해줘", "쿠팡 주문 취소해줘", "한입만 주문 취소해줘", "주문한입 취소해줘"]

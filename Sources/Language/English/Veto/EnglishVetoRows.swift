@@ -8,7 +8,8 @@ enum EnglishVetoRows {
   static let opening: [VetoRule: [String]] = [
     .prohibition: [
       "do not [ever|even|you|please] [dare] <base>", "never [ever] <verb>", "(stop|quit|cease|avoid) <ing>",
-      "no [more|further] <doing>", "refrain from <ing>", "hold off [on] <ing>", "hold off", "do not bother",
+      "neither <base>", "no [more|further] <doing>", "refrain from <ing>", "hold off [on] <ing>", "hold off",
+      "do not bother",
       "(you|nobody|one|we) [really] (must|should|shall|may|can|could|need) not <base>",
       "[you|we] [had] better not",
       "i would rather you (not|did|do)", "let us not <base>", "you are not (allowed|supposed|permitted) to",

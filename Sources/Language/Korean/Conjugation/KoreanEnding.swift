@@ -69,6 +69,16 @@ public struct KoreanEnding: Hashable, Sendable {
 }
 
 extension KoreanEnding {
+  /// The endings of a verb's table, in the dictionary's notation: one for every way to attach and all that requests and
+  /// questions are made of.
+  public static let table = [
+    "-아/어", "-아/어요", "-아/어라", "-아/어서", "-아/어야", "-아/어도", "-았/었어요", "-고", "-자", "-지", "-게", "-기", "-겠어요",
+    "-거나",
+    "-도록", "-는", "-나요", "-니", "-ㄴ다/는다", "-ㅂ니다/습니다", "-ㅂ니까/습니까", "-(으)세요", "-(으)십시오", "-(으)시죠", "-(으)ㄹ래",
+    "-(으)ㄹ게요",
+    "-(으)ㄹ까요", "-(으)ㅂ시다", "-(으)면", "-(으)려고", "-(으)니까", "-(으)렴", "-(으)ㄴ", "-(으)ㄹ", "-(으)ㅁ",
+  ]
+
   /// -아/어.
   public static let infinitive = KoreanEnding(.infinitive)
   /// -(으)면.

@@ -108,8 +108,9 @@ extension PredicateContext {
     if text.spaceBefore[stem.lowerBound] { return true }
     guard !stem.dropFirst().contains(where: { text.spaceBefore[$0] }) else { return false }
     guard suffix == "기" || suffix == "길" else { return true }
+    let word = text.slice(stem)
     return VerbHeads.byKind[.stem]?.value(of: stem, in: text.scalars) != nil
-      || ["하", "되", "지"].contains(text.scalars[stem.upperBound - 1])
+      || ["하", "되", "지"].contains { word.hasSuffix($0) }
   }
 
   private func isProperty(endingAt end: Int) -> Bool {

@@ -250,7 +250,8 @@ struct PredicateLocator {
 
   /// A question word with its copula, or a question about what is.
   private func question(endingAt end: Int) -> LocatedPredicate? {
-    if let start = QuestionWord.startWithCopula(endingAt: end, in: text.scalars) {
+    let plain = QuestionWord.withCopula.all(endingAt: end, in: text.scalars).last?.start
+    if let start = plain ?? QuestionWord.placedWithCopula(endingAt: end, in: text.scalars) {
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,
         isListed: true)

@@ -6,11 +6,8 @@ enum VerbHeads {
       var rows = verbs.compactMap { verb in kind.head(of: verb).map { (text: $0, value: verb) } }
       // A form that is rare counts before the same form of another verb.
       if kind == .infinitive {
-        rows =
-          verbs.reversed().flatMap { verb in
-            let front = verb.givingFront.map { $0.isEmpty ? [] : [$0] } ?? []
-            return (verb.otherInfinitives + front).map { ($0, verb) }
-          } + rows
+        rows = verbs.reversed().flatMap { verb in verb.otherInfinitives.map { ($0, verb) } } + rows
+        rows += verbs.compactMap { verb in verb.givingFront.flatMap { $0.isEmpty ? nil : ($0, verb) } }
       }
       if kind == .past {
         rows = verbs.reversed().map { ($0.form(KoreanEnding(.linking, "셨")), $0) } + rows
@@ -55,23 +52,22 @@ enum VerbHeads {
 }
 
 extension QuestionWord {
-  /// Where a question word begins that ends here, with a copula or without one; the longest.
-  static func startWithCopula(endingAt end: Int, in scalars: [Unicode.Scalar]) -> Int? {
-    let plain = withCopula.all(endingAt: end, in: scalars).last?.start
-    let placed = copulas.all(endingAt: end, in: scalars).compactMap { copula in
-      placedWords.all(endingAt: copula.start, in: scalars).last?.start
-    }.min()
-    return [plain, placed].compactMap(\.self).min()
-  }
-
   /// Every plain question word with every form of its copula, without spaces.
-  private static let withCopula = EndingTable(
+  static let withCopula = EndingTable(
     plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.spellings) }.map {
       ($0, ())
-    })
+    }
+  )
 
-  private static let copulas = EndingTable(TailSet.copulaQuestion.spellings.map { ($0.text, ()) })
-  private static let placedWords = EndingTable(placedHosts)
+  /// Where 어디쯤이에요 begins that ends at a place.
+  static func placedWithCopula(endingAt end: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    copulas.all(endingAt: end, in: scalars).lazy.compactMap { copula in
+      placed.all(endingAt: copula.start, in: scalars).last?.start
+    }.first
+  }
+
+  private static let copulas = EndingTable(TailSet.copulaQuestion.tails.map(\.text))
+  private static let placed = EndingTable(placedHosts)
 }
 
 /// Words behind a request that add nothing to it.
