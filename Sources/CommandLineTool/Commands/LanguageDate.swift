@@ -13,7 +13,7 @@ struct LanguageDate: LanguageVerb {
 
   @OptionGroup var options: GlobalOptions
 
-  @Argument(help: "A date, a time, a span, a length or a recurrence in Korean.")
+  @Argument(help: "A date, a time, a span, a length or a recurrence in Korean or English.")
   var words: [String] = []
 
   struct Answer: LanguageAnswer {
@@ -27,9 +27,10 @@ struct LanguageDate: LanguageVerb {
     let now = try options.clock()()
     let timeZone = options.timeZone(environment: ToolSetup.current.environment)
     let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
+    let moment = zone.moment(at: Int(now.timeIntervalSince1970))
     guard
-      let reading = KoreanDate.read(
-        arguments[0], now: zone.moment(at: Int(now.timeIntervalSince1970)), zone: zone)
+      let reading = KoreanDate.read(arguments[0], now: moment, zone: zone)
+        ?? EnglishDate.read(arguments[0], now: moment, zone: zone)
     else { return nil }
     return Answer(
       text: reading.text(in: zone), role: reading.role.rawValue, approximate: reading.isApproximate,

@@ -18,6 +18,16 @@ struct EnglishVetoTests {
   @Test("Names and words that only look like it are innocent", arguments: EnglishVetoCorpus.innocent)
   func acquits(sentence: String) { #expect(rules(sentence) == []) }
 
+  @Test("What people say instead of asking names its rule", arguments: EnglishSentenceCorpus.vetoed)
+  func vetoesSentences(rule: String, sentences: String) {
+    for sentence in sentences.split(separator: "|").map(String.init) {
+      #expect(rules(sentence).contains(rule), "\(sentence): \(rules(sentence).sorted())")
+    }
+  }
+
+  @Test("Polite and indirect requests stay requests", arguments: EnglishSentenceCorpus.requests)
+  func acquitsRequests(sentence: String) { #expect(rules(sentence) == []) }
+
   @Test("Only a replacement may be confirmed", arguments: EnglishVetoCorpus.vetoed)
   func replacementAsksFirst(rule: String, sentences: [String]) {
     for sentence in sentences {
