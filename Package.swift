@@ -51,6 +51,7 @@ let package = Package(
     module("Assistant", ["Matching", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+    module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
@@ -61,11 +62,11 @@ let package = Package(
     module("ReadlineEditor", ["CommandLineTool", "CReadline"]),
     // The phrases are data; this target only carries them into the build folder.
     .target(
-      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery")],
+      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery"), .copy("Landmarks")],
       swiftSettings: settings),
     .executableTarget(
       name: "malgil",
-      dependencies: ["CommandLineTool", "FoodDelivery", "Phrases", "ReadlineEditor"],
+      dependencies: ["CommandLineTool", "FoodDelivery", "Landmarks", "Phrases", "ReadlineEditor"],
       swiftSettings: settings),
     tests("Language"),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
@@ -77,10 +78,11 @@ let package = Package(
     tests("Assistant", ["AppIntents", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
     tests("FoodDelivery", ["AppIntents", grdb]),
+    tests("Landmarks", ["AppIntents", grdb]),
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Language", "Matching", "Phrases",
+        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Landmarks", "Language", "Matching", "Phrases",
         "PhraseCatalog",
         "Store", "malgil",
       ]),

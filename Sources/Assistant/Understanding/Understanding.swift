@@ -54,9 +54,11 @@ package struct Understanding {
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
     let result = await readIntent(utterance)
     guard let command = AnswerUnderstanding.command(text) else { return result }
-    // 취소해줘 with nothing open is an app's to understand, if one does.
-    if case .intent = result.reading { return result }
-    return Result(reading: .command(command))
+    // 취소해줘 with nothing open is an app's to understand, if one does; of several the person says which.
+    switch result.reading {
+    case .intent, .intents: return result
+    default: return Result(reading: .command(command))
+    }
   }
 
   private func readIntent(_ utterance: String) async -> Result {

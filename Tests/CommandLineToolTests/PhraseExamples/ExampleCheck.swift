@@ -1,12 +1,13 @@
 import AppIntents
 import Assistant
+import Foundation
 import Language
 import Matching
 import PhraseCatalog
 
 /// Judges the examples of one phrase file.
 struct ExampleCheck {
-  let app: ExampleApp
+  let app: ExampleApps
   let file: PhraseFile
 
   /// A line for each example that does not do what it promises.
@@ -32,9 +33,10 @@ struct ExampleCheck {
     return "\(path):\(utterance.origin.line): “\(utterance.text)” \(reason)"
   }
 
-  /// What was read instead; nil when the reading is what the example promises.
+  /// What was read instead; nil when the reading is what the example promises, or a question which app is meant
+  /// with that as the only choice of its own app.
   private func reason(_ reading: UtteranceReading, isNot slots: [String: ExpectedValue]) -> String? {
-    guard case .intent(let candidate) = reading, candidate.call.intent == file.intent else {
+    guard let candidate = reading.candidate(of: file.app), candidate.call.intent == file.intent else {
       return "is read as \(text(reading))"
     }
     let arguments = candidate.call.arguments
@@ -47,10 +49,14 @@ struct ExampleCheck {
 
   private func reaches(_ reading: UtteranceReading) -> Bool {
     switch reading {
-    case .intent(let candidate): candidate.call.intent == file.intent
-    case .intents(let candidates): candidates.contains { $0.call.intent == file.intent }
+    case .intent(let candidate): isIntent(candidate)
+    case .intents(let candidates): candidates.contains(where: isIntent)
     default: false
     }
+  }
+
+  private func isIntent(_ candidate: Candidate) -> Bool {
+    candidate.call.app == file.app && candidate.call.intent == file.intent
   }
 
   // MARK: Values
@@ -67,6 +73,9 @@ struct ExampleCheck {
     case (.integer(let value), .text(let wanted)): String(value) == wanted
     case (.number(let value), .text(let wanted)): value == Double(wanted)
     case (.boolean(let value), .text(let wanted)): String(value) == wanted
+    case (.date(let seconds), .text(let wanted)):
+      Date(timeIntervalSince1970: seconds).ISO8601Format().hasPrefix(wanted)
+    case (.duration(let seconds), .text(let wanted)): ExampleText.duration(Int(seconds)) == wanted
     default: false
     }
   }
@@ -88,7 +97,7 @@ struct ExampleCheck {
     let slots = candidate.call.arguments.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }
     let asks = candidate.asksFirst ? ", asking first" : ""
     return
-      "\(candidate.call.intent) [\(slots.joined(separator: ", "))] by “\(candidate.phrase)” at \(candidate.cost)\(asks)"
+      "\(candidate.call.app).\(candidate.call.intent) [\(slots.joined(separator: ", "))] by “\(candidate.phrase)” at \(candidate.cost)\(asks)"
   }
 
   private func text(_ argument: IntentArgument) -> String {
@@ -106,7 +115,26 @@ struct ExampleCheck {
   }
 }
 
+extension UtteranceReading {
+  /// What is understood for `app`: the one reading, or the only one of the app among several.
+  func candidate(of app: String) -> Candidate? {
+    switch self {
+    case .intent(let candidate): return candidate.call.app == app ? candidate : nil
+    case .intents(let candidates):
+      let own = candidates.filter { $0.call.app == app }
+      return own.count == 1 ? own.first : nil
+    default: return nil
+    }
+  }
+}
+
 enum ExampleText {
   /// Names are compared as the matcher compares them: normal form, no spaces.
   static func folded(_ text: String) -> String { NormalText(text).text }
+
+  /// ISO 8601 in hours and minutes: `PT1H30M`.
+  static func duration(_ seconds: Int) -> String {
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return "PT" + (hours > 0 ? "\(hours)H" : "") + (minutes > 0 ? "\(minutes)M" : "")
+  }
 }

@@ -19,7 +19,7 @@ struct VariantScore {
 
 /// Reads every positive example of the phrase files and every variant of it.
 struct VariantReading {
-  let app: ExampleApp
+  let app: ExampleApps
 
   func scores() async -> [SentenceVariant.Kind: VariantScore] {
     var scores: [SentenceVariant.Kind: VariantScore] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Variants of every example of the phrase files")
 struct VariantTests {
-  private static let scores = Task { await VariantReading(app: try await ExampleApp.loaded.value).scores() }
+  private static let scores = Task { await VariantReading(app: try await ExampleApps.loaded.value).scores() }
 
   /// Kinds that are understood only as a repair have limits of their own.
   private static let repaired: Set<SentenceVariant.Kind> = [.misspelled, .otherLayout]

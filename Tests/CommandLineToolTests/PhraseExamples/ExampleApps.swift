@@ -6,11 +6,13 @@ import PhraseCatalog
 
 @testable import CommandLineTool
 @testable import FoodDelivery
+@testable import Landmarks
 
-/// 한입배달 as the tool loads it, with its shipped phrases and its real names, and one order that was placed.
-struct ExampleApp: Sendable {
+/// Both sample apps as the tool loads them, with their shipped phrases and real names, one order that was
+/// placed, one visit and one plan.
+struct ExampleApps: Sendable {
   /// Loaded once: compiling the phrases takes longer than reading all the examples.
-  static let loaded = Task { try await ExampleApp() }
+  static let loaded = Task { try await ExampleApps() }
 
   let catalog: AppCatalog
   let files: [PhraseFile]
@@ -25,20 +27,33 @@ struct ExampleApp: Sendable {
     _ = try await database.placeOrder(request, now: time)
   }
 
+  /// A visit to 경복궁 a week ago, and a plan to go to 불국사 tomorrow.
+  private static func noteVisits(in database: TravelDatabase, at time: Date) async throws {
+    let (week, day) = (7.0 * 86_400, 86_400.0)
+    try await database.save([
+      Visit(id: "visit", landmarkID: "l1", day: time.addingTimeInterval(-week), isPlan: false),
+      Visit(id: "plan", landmarkID: "l13", day: time.addingTimeInterval(day), isPlan: true),
+    ])
+  }
+
   private init() async throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
     let database = AppDatabase(.memory, calendar: calendar)
     try await Self.placeOrder(in: database, at: now.addingTimeInterval(-120))
+    let travel = TravelDatabase(.memory, calendar: calendar)
+    try await Self.noteVisits(in: travel, at: now)
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: database)
+    dependencies.add(dependency: travel)
     self.dependencies = dependencies
-    let descriptor = IntentRuntime.describe(FoodDelivery.self)
+    let apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self]
     let root = Products.folder.appending(path: "malgil_Phrases.resources")
-    let folder = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
+    let folder = try PhraseFolder(
+      at: root, apps: apps.map { PhraseSchema.schema(of: IntentRuntime.describe($0)) })
     files = folder.files
     let unnamed = try AppCatalog(
-      apps: [FoodDelivery.self], phrases: folder.phrases, dictionaries: folder.listDictionaries,
+      apps: apps, phrases: folder.phrases, dictionaries: folder.listDictionaries,
       applicationNames: folder.applicationNames)
     let now = now
     catalog = await AppDependencyManager.$local.withValue(dependencies) {
@@ -46,9 +61,9 @@ struct ExampleApp: Sendable {
     }
   }
 
-  /// What the assistant understands when nothing is open.
-  func reading(of utterance: String, language: String) async -> UtteranceReading {
-    let state = ConversationState(id: "s", language: language)
+  /// What the assistant understands when nothing is open, while `focus` is the app one talks to.
+  func reading(of utterance: String, language: String, focus: String? = nil) async -> UtteranceReading {
+    let state = ConversationState(id: "s", language: language, focus: focus)
     let understanding = Understanding(catalog: catalog, state: state, now: now, timeZone: .gmt)
     return await AppDependencyManager.$local.withValue(dependencies) {
       await understanding.read(utterance).reading

@@ -1,0 +1,89 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// What the person keeps: favourites, collections, visits and settings.
+///
+/// The file is opened by the first access, and again by the next one if that failed, so that an app whose
+/// data are out of reach still starts and can say so. Every method throws `DatabaseFailure` when they are.
+final class TravelDatabase: Sendable {
+  enum Location: Hashable, Sendable {
+    case file(URL)
+    /// Empty, and gone with the object.
+    case memory
+  }
+
+  let location: Location
+  /// Whose local time decides what is open and how days are shown.
+  let calendar: Calendar
+  /// Seconds to wait for another process that holds the file.
+  private let patience: TimeInterval
+  private let opened = Mutex<DatabaseQueue?>(nil)
+
+  init(_ location: Location, calendar: Calendar = .current, patience: TimeInterval = 2) {
+    self.location = location
+    self.calendar = calendar
+    self.patience = patience
+  }
+
+  /// The landmarks, which need no file.
+  var atlas: Atlas { get throws { try Atlas.shipped.get() } }
+
+  func read<T: Sendable>(_ body: @Sendable (Database) throws -> T) async throws -> T {
+    try reporting { try queue().read(body) }
+  }
+
+  /// Runs `body` in a transaction: all of it happens, or nothing.
+  func write<T: Sendable>(_ body: @Sendable (Database) throws -> T) async throws -> T {
+    try reporting { try queue().write(body) }
+  }
+
+  private var path: String {
+    switch location {
+    case .file(let url): url.path
+    case .memory: ":memory:"
+    }
+  }
+
+  private func queue() throws -> DatabaseQueue {
+    try opened.withLock { opened in
+      if let opened { return opened }
+      let queue = try open()
+      opened = queue
+      return queue
+    }
+  }
+
+  private func open() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(patience)
+    let queue: DatabaseQueue
+    switch location {
+    case .memory: queue = try DatabaseQueue(configuration: configuration)
+    case .file(let url):
+      try makeFolder(of: url)
+      queue = try DatabaseQueue(path: url.path, configuration: configuration)
+    }
+    let migrator = Migrations.all
+    if try queue.read(migrator.hasBeenSuperseded) { throw DatabaseFailure.newer(path: path) }
+    try migrator.migrate(queue)
+    return queue
+  }
+
+  private func makeFolder(of file: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw DatabaseFailure.unavailable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  private func reporting<T>(_ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw DatabaseFailure(error, path: path) ?? error
+    }
+  }
+}

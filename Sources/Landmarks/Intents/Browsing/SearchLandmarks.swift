@@ -1,0 +1,76 @@
+import AppIntents
+import Foundation
+
+/// Finds landmarks by what they are: where, of which kind, how expensive, open now.
+struct SearchLandmarks: AppIntent {
+  static let title = LocalizedStringResource(ko: "명소 찾기", en: "Find landmarks")
+  static let description = IntentDescription(
+    LocalizedStringResource(
+      ko: "지역, 종류, 입장료로 명소를 찾아요.", en: "Finds landmarks by region, kind or admission."))
+  static let risk = IntentRisk.reads
+
+  @Dependency var database: TravelDatabase
+
+  @Parameter(title: LocalizedStringResource(ko: "지역", en: "Region"))
+  var region: Region?
+
+  @Parameter(title: LocalizedStringResource(ko: "종류", en: "Kind"))
+  var kind: LandmarkKind?
+
+  @Parameter(title: LocalizedStringResource(ko: "입장료 한도", en: "At most"), inclusiveRange: (0, 1_000_000))
+  var maximumFee: Int?
+
+  @Parameter(title: LocalizedStringResource(ko: "어떤 곳", en: "Which ones"))
+  var condition: LandmarkCondition?
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView
+  {
+    let now = try await IntentContext.now
+    let found = try database.atlas.landmarks.filter { fits($0, now: now) }
+      .sorted { $0.popularity > $1.popularity }
+    guard !found.isEmpty else { throw TravelRefusal.noLandmark }
+    let shown = found.prefix(5).map(LandmarkEntity.init)
+    return .result(value: shown, dialog: dialog(found.count)) {
+      ForEach(shown) { place in
+        Text(
+          .list([
+            place.localizedStringResource, place.displayRepresentation.subtitle ?? "", .fee(place.fee),
+          ]))
+      }
+    }
+  }
+
+  private func fits(_ landmark: Landmark, now: Date) -> Bool {
+    if let region, landmark.region != region { return false }
+    if let kind, landmark.kind != kind { return false }
+    if let maximumFee, landmark.fee > maximumFee { return false }
+    switch condition {
+    case .free: return landmark.fee == 0
+    case .open: return landmark.isOpen(at: now, calendar: database.calendar)
+    case nil: return true
+    }
+  }
+
+  private func dialog(_ count: Int) -> IntentDialog {
+    count > 5
+      ? IntentDialog(ko: "명소 \(count)곳 가운데 많이 찾는 다섯 곳이에요.", en: "The best known five of \(count):")
+      : IntentDialog(ko: "명소 \(count)곳을 찾았어요.", en: "Found \(count):")
+  }
+}
+
+/// What a landmark has to be to be found.
+enum LandmarkCondition: String, AppEnum {
+  case free, open
+
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: LocalizedStringResource(ko: "조건", en: "Condition"))
+
+  static let caseDisplayRepresentations: [LandmarkCondition: DisplayRepresentation] = [
+    .free: DisplayRepresentation(
+      title: LocalizedStringResource(ko: "무료", en: "Free"), synonyms: ["공짜", "무료인", "입장료 없는", "free"]),
+    .open: DisplayRepresentation(
+      title: LocalizedStringResource(ko: "지금 여는", en: "Open now"),
+      synonyms: ["문 연", "지금 문 연", "지금 갈 수 있는", "열려 있는", "open"]),
+  ]
+}
