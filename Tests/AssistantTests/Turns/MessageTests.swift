@@ -15,9 +15,19 @@ import Testing
       .valueNotFound(said: name),
       .tooSmall(minimum: "1"), .tooLarge(maximum: "9"), .outOfRange(minimum: "1", maximum: "9"), .severalFit,
       .helpChoice, .helpConfirm, .helpValue(title: name), .helpIdle(examples: [name, name]), .done, .answered,
-      .cancelled, .declined, .exhausted, .failed, .busy, .unclearEffect, .superseded, .notFound(said: name),
+      .cancelled, .declined, .exhausted(attempts: 3), .failed, .busy, .unclearEffect, .superseded,
+      .notFound(said: name),
       .notUnderstood, .suggestions([name]), .nothingToCancel, .nothingToRepeat, .tooLong, .goodbye, .parked,
-      .cancelOption, .titleConfirm, .titleIntent, .more(count: 3),
+      .cancelOption, .titleConfirm, .titleIntent, .more(count: 3), .askOwner(type: name, said: name),
+      .askStartOver, .askUndo(title: name), .askPlan(titles: [name, name]), .askLeaving, .askParked,
+      .askParkedCancel, .leaveOption(title: name), .moreOptions(count: 3), .wasAnswered(name), .nothingBefore,
+      .required(title: name), .tooLateToChange, .noOthers, .cannotChoose, .kept, .unreadableValue,
+      .nothingDone,
+      .doneStays, .resumeHint, .expired, .nothingParked, .parkedList(titles: [name, name]),
+      .undone(title: name),
+      .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate, .undoLost,
+      .undoUnclear,
+      .working, .stopping,
     ]
     return messages.filter(isListed) + VetoRule.allCases.map { .vetoed(rule: $0.rawValue) }
   }
@@ -34,7 +44,12 @@ import Testing
       .declined, .exhausted, .failed, .busy, .unclearEffect, .superseded, .notFound, .notUnderstood,
       .suggestions,
       .nothingToCancel, .nothingToRepeat, .tooLong, .vetoed, .goodbye, .parked, .cancelOption, .titleConfirm,
-      .titleIntent, .more:
+      .titleIntent, .more, .askOwner, .askStartOver, .askUndo, .askPlan, .askLeaving, .askParked,
+      .askParkedCancel, .leaveOption, .moreOptions, .wasAnswered, .nothingBefore, .required, .tooLateToChange,
+      .noOthers, .cannotChoose, .kept, .unreadableValue, .nothingDone, .doneStays, .resumeHint, .expired,
+      .nothingParked, .parkedList, .undone, .undoWord, .undoHint, .nothingToUndo, .alreadyUndone,
+      .undoTooLate,
+      .undoLost, .undoUnclear, .working, .stopping:
       true
     }
   }
