@@ -91,6 +91,8 @@ package enum AskingReason: Hashable, Sendable {
   case noOthers
   /// 아무거나, where the assistant must not choose.
   case cannotChoose
+  /// 제일 가까운 데, where the options do not show how far they are.
+  case notComparable
   /// A question of the assistant's own was left; everything stays as it was.
   case kept
 }

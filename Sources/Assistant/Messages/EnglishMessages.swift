@@ -65,6 +65,7 @@ enum EnglishMessages: MessageTexts {
     case .tooLateToChange: "Something has been done already, so earlier answers can no longer change."
     case .noOthers: "That is the whole list. Choose one of these, or say “cancel”."
     case .cannotChoose: "I cannot choose this for you."
+    case .notComparable: "The list does not show that, so I cannot compare. Say a number or a name."
     case .kept: "I leave it as it is."
     case .unreadableValue: "I cannot read that as a value here."
     case .nothingDone: "Nothing was done."

@@ -62,6 +62,7 @@ enum KoreanMessages: MessageTexts {
     case .tooLateToChange: "이미 한 일이 있어서 앞의 답은 바꿀 수 없어요."
     case .noOthers: "목록에 있는 게 전부예요. 이 중에서 고르거나 ‘취소’라고 해 주세요."
     case .cannotChoose: "이건 제가 대신 고를 수 없어요."
+    case .notComparable: "목록에 그런 값이 없어서 견줄 수 없어요. 번호나 이름으로 골라 주세요."
     case .kept: "그대로 둘게요."
     case .unreadableValue: "제가 읽을 수 없는 값이에요."
     case .nothingDone: "아무것도 하지 않았어요."

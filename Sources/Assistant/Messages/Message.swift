@@ -71,6 +71,7 @@ package enum Message: Hashable, Sendable {
   case tooLateToChange
   case noOthers
   case cannotChoose
+  case notComparable
   case kept
   case unreadableValue
   case nothingDone

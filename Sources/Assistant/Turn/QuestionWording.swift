@@ -24,6 +24,7 @@ struct QuestionWording {
     case .tooLate: return text(.tooLateToChange) + " " + plain
     case .noOthers: return text(.noOthers) + " " + escalated(open, plain)
     case .cannotChoose: return text(.cannotChoose) + " " + escalated(open, plain)
+    case .notComparable: return text(.notComparable) + " " + escalated(open, plain)
     case .kept: return text(.kept) + " " + plain
     }
   }

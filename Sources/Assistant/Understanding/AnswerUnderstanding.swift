@@ -165,6 +165,8 @@ struct AnswerUnderstanding {
       return chosen(indices.map { open.shown[$0] }, rest: rest.map { words($0, text) })
     case .all where question.kind == .choices: return chosen(question.options, rest: nil)
     case .any: return any
+    case .comparison(let comparison, let rest):
+      return compared(comparison, rest: rest.map { words($0, text) })
     case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)
     case .correction(let rest?):
       return hidden(words(rest, text)) ?? changed(in: words(rest, text)) ?? .unknown
@@ -180,6 +182,14 @@ struct AnswerUnderstanding {
       return .unable(.cannotChoose)
     }
     return .answer(.options([first.id]), also: [:])
+  }
+
+  /// 제일 싼 거: where every option shows its price. Several that are equal are offered again.
+  private func compared(_ comparison: OptionComparison, rest: String?) -> UtteranceReading {
+    guard let first = OptionAmounts(options: question.options).first(by: comparison) else {
+      return .unable(.notComparable)
+    }
+    return chosen(first, rest: rest)
   }
 
   /// Options, with the values that the rest of the sentence gives to other parameters.

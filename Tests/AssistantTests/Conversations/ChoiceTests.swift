@@ -52,4 +52,24 @@ import Testing
     let more = try await Transcript.of("라떼 주문해줘", "딸기", "다른 거")
     #expect(more.turns[2].question?.options.count == 3)
   }
+
+  @Test(
+    "options are chosen by what they show",
+    arguments: [
+      (["찻잎 골라줘", "제일 싼 거"], "찻잎 우바"), (["찻잎 골라줘", "제일 비싼 걸로"], "찻잎 세작"),
+      (["찻잎 골라줘", "the cheapest one"], "찻잎 우바"), (["라떼 주문해줘", "제일 비싼 걸로", "네"], "별빛찻집 딸기초코라떼 1잔 5500원"),
+      (["라떼 주문해줘", "제일 비싼 걸로 두 잔", "네"], "별빛찻집 딸기초코라떼 2잔 11000원"),
+    ])
+  func compared(_ sentences: [String], _ done: String) async throws {
+    #expect(try await Transcript.of(sentences.map { .say($0) }).done == [done])
+  }
+
+  @Test("what is equal is offered again, and what is not shown is not compared")
+  func notCompared() async throws {
+    let talk = try await Transcript.of("라떼 주문해줘", "제일 싼 거", "말차", "네")
+    #expect(talk.turns[1].question?.options.map(\.title) == ["딸기라떼", "말차라떼"])
+    let unknown = try await Transcript.of("라떼 주문해줘", "제일 가까운 거")
+    #expect(unknown.last?.text == "목록에 그런 값이 없어서 견줄 수 없어요. 번호나 이름으로 골라 주세요. 별빛찻집의 어떤 라떼로 할까요?")
+    #expect(unknown.last?.question?.attempt == 2)
+  }
 }
