@@ -22,7 +22,7 @@ import Testing
     #expect(questions.map(\.kind) == [.choice, .choice, .confirm])
     #expect(questions[0].options.map(\.title) == ["교동통닭", "한밤치킨"])
     #expect(questions[0].options.map(\.subtitle) == ["4.8점", "4.5점"])
-    #expect(questions[0].situation == .ambiguous(said: "치킨", owner: nil))
+    #expect(questions[0].situation == .owners(said: "치킨"))
     #expect(questions[0].dialog?.full == "어느 가게로 할까요?")
     #expect(questions[1].situation == .ambiguous(said: "치킨", owner: "한밤치킨"))
     #expect(questions[1].options.map(\.title) == ["후라이드치킨", "양념치킨"])
@@ -93,7 +93,7 @@ import Testing
     #expect(outcome.dialog?.full == "콜라 1개")
     let questions = await host.questions
     #expect(questions.map(\.slot) == ["dish"])
-    #expect(questions[0].situation == .ambiguous(said: "콜라", owner: nil))
+    #expect(questions[0].situation == .owners(said: "콜라"))
     #expect(questions[0].options.map(\.subtitle) == ["2000원", "1500원"])
   }
 

@@ -59,8 +59,14 @@ package struct ParameterDescriptor: Hashable, Sendable, Codable {
   package var kind: ValueKind
   package var isOptional: Bool
   package var hasDefault: Bool
+  /// Its values are written down nowhere.
+  package var isSensitive: Bool
 
-  package init(name: String, title: [String: String], kind: ValueKind, isOptional: Bool, hasDefault: Bool) {
+  package init(
+    name: String, title: [String: String], kind: ValueKind, isOptional: Bool, hasDefault: Bool,
+    isSensitive: Bool = false
+  ) {
+    self.isSensitive = isSensitive
     self.name = name
     self.title = title
     self.kind = kind

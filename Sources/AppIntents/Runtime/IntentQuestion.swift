@@ -12,6 +12,8 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
     /// What was said stands for several things. `owner` is the title of the thing they belong to, if it
     /// has just been decided (한밤치킨의 어떤 치킨으로 할까요?).
     case ambiguous(said: String?, owner: String?)
+    /// What was said stands for things of several owners; the options are the owners (어느 가게의 밀크티로 할까요?).
+    case owners(said: String?)
     /// `perform` asked by itself.
     case requested
     /// Everything about to happen is on view and wants a yes.

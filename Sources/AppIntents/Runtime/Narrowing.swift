@@ -29,7 +29,7 @@ extension Resolution {
     let said = groups.first(where: \.isAmbiguous)?.said ?? groups.first?.said
     let value = try await choose(
       among: belonging.isEmpty ? owners : belonging, at: Place(parameter),
-      situation: .ambiguous(said: said, owner: nil))
+      situation: .owners(said: said))
     guard let owner = value as? any AppEntity else { throw ValueTypeMismatch() }
     try parameter.holder.assign(owner)
     return owner

@@ -28,6 +28,7 @@ extension ParameterDescriptor {
     self.init(
       name: parameter.name, title: title?.texts ?? ["": parameter.name],
       kind: holder.shape.kind(holder.settings),
-      isOptional: holder.isOptional, hasDefault: holder.settings.defaultValue != nil)
+      isOptional: holder.isOptional, hasDefault: holder.settings.defaultValue != nil,
+      isSensitive: holder.settings.isSensitive)
   }
 }

@@ -10,7 +10,7 @@ package actor Assistant {
   /// In which people say days and times.
   package nonisolated let timeZone: TimeZone
   private nonisolated let keeper: (any NameKeeping)?
-  private nonisolated let titles: [String: [String: String]]
+  private nonisolated let intents: [String: IntentDescriptor]
 
   package init(
     catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
@@ -21,9 +21,9 @@ package actor Assistant {
     self.catalog = catalog
     self.store = store
     self.clock = clock
-    titles = Dictionary(
+    intents = Dictionary(
       catalog.apps.flatMap { app in
-        app.descriptor.intents.map { ("\(app.descriptor.name).\($0.name)", $0.title) }
+        app.descriptor.intents.map { ("\(app.descriptor.name).\($0.name)", $0) }
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -73,9 +73,35 @@ package actor Assistant {
     return try conversation(record.id, owner: owner)
   }
 
+  /// The newest conversation of `owner` in which something was done that can still be taken back, or nil.
+  package nonisolated func latestUndoableConversation(of owner: String) async throws -> Conversation? {
+    for record in try store.list() where record.owner == owner {
+      if let conversation = try conversation(record.id, owner: owner), await conversation.canUndo {
+        return conversation
+      }
+    }
+    return nil
+  }
+
   nonisolated func title(of call: IntentCall, language: String) -> String {
-    let texts = titles["\(call.app).\(call.intent)"] ?? [:]
+    let texts = intent(call)?.title ?? [:]
     return texts[language] ?? texts[""] ?? call.intent
+  }
+
+  private nonisolated func intent(_ call: IntentCall) -> IntentDescriptor? {
+    intents["\(call.app).\(call.intent)"]
+  }
+
+  /// A parameter, or for a dotted name a property of a composite.
+  nonisolated func parameter(_ slot: String, of call: IntentCall) -> ParameterDescriptor? {
+    let path = slot.split(separator: ".", maxSplits: 1).map(String.init)
+    let parameter = intent(call)?.parameters.first { $0.name == path[0] }
+    guard path.count == 2 else { return parameter }
+    return parameter?.kind.composite?.properties.first { $0.name == path[1] }
+  }
+
+  nonisolated func secretParameters(of call: IntentCall) -> Set<String> {
+    Set((intent(call)?.parameters ?? []).filter(\.isSensitive).map(\.name))
   }
 
   private static func newID() -> String {

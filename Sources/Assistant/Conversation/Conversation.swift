@@ -4,17 +4,20 @@ import Foundation
 /// One conversation with one person: takes utterances, gives turns.
 ///
 /// The state is a value that is saved after every turn; the running `perform` of each frame is a suspended
-/// task beside it, and is run again from its journal when the process is a new one.
+/// task beside it, and is run again from its journal when the process is a new one. Turns are taken one after
+/// the other, whoever asks for them.
 package actor Conversation {
   package nonisolated let id: String
   let assistant: Assistant
-  private(set) var state: ConversationState
-  private var version: Int
-  private let owner: String
-  private var runs: [Int: FrameRun] = [:]
+  let owner: String
+  var state: ConversationState
+  var version: Int
+  var runs: [Int: FrameRun] = [:]
   /// Answers given up front, by slot.
-  private var readyAnswers: [String: String] = [:]
-  private var acceptsConfirmations = false
+  var readyAnswers: [String: String] = [:]
+  var acceptsConfirmations = false
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ state: ConversationState, version: Int, owner: String, assistant: Assistant) {
     id = state.id
@@ -28,31 +31,50 @@ package actor Conversation {
 
   /// Takes one utterance.
   ///
+  /// While another turn is being taken, a cancel reaches what runs, one utterance waits, and everything else
+  /// is told that something is at work.
+  ///
   /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
   package func say(_ utterance: String) async throws -> Turn {
-    state.turn += 1
-    if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
-    let read = await understanding.read(utterance)
-    return try await take(read.reading, said: utterance, alternatives: read.alternatives)
+    if let busy = await meanwhile(utterance) { return busy }
+    return try await alone { try await self.takeTurn(utterance) }
   }
 
   /// Gives answers to the questions that come, by slot, whatever their order; also to the open one.
   ///
   /// An answer is an option's identifier, or words.
   package func answer(_ answers: [String: String]) async throws -> Turn? {
-    readyAnswers.merge(answers) { _, new in new }
-    guard let open = state.top?.question, let text = readyAnswer(to: open.question) else { return nil }
-    guard let answer = await understanding.answer(text, to: open.question) else { return try await say(text) }
-    state.turn += 1
-    return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
+    try await alone {
+      self.readyAnswers.merge(answers) { _, new in new }
+      guard let open = self.state.top?.open, let text = self.readyAnswer(to: open.question) else {
+        return nil
+      }
+      guard let answer = await self.understanding.answer(text, to: open) else {
+        return try await self.takeTurn(text)
+      }
+      self.state.turn += 1
+      return try await self.take(.answer(answer, also: [:]), said: text, alternatives: [])
+    }
   }
 
   /// Answers ordinary confirmations with yes; never those of an intent that costs.
   package func acceptConfirmations() { acceptsConfirmations = true }
 
+  /// Takes back what was done last, as the command of that name.
+  package func undo() async throws -> Turn {
+    try await alone {
+      self.state.turn += 1
+      let reply = try await self.carryOut(self.state.undo(now: self.assistant.now), leaving: nil)
+      return try await self.finish(reply, alternatives: [])
+    }
+  }
+
+  /// What was done last can still be taken back.
+  package var canUndo: Bool { state.undo(now: assistant.now) == .undo }
+
   /// The open question again, or nil.
   package func openTurn() async -> Turn? {
-    guard let open = state.top?.question else { return nil }
+    guard let open = state.top?.open else { return nil }
     return await turn(for: .question(open, reason: .repeated))
   }
 
@@ -71,229 +93,88 @@ package actor Conversation {
     runs = [:]
   }
 
-  // MARK: Carrying out
+  // MARK: One after the other
 
-  private var understanding: Understanding {
+  private func alone<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    if isBusy {
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isBusy = true
+    }
+    // Whoever waits takes over at once, so that nobody slips in between.
+    defer { if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() } }
+    return try await body()
+  }
+
+  private func meanwhile(_ utterance: String) async -> Turn? {
+    guard isBusy else { return nil }
+    if AnswerUnderstanding.isCancel(utterance), let frame = state.top, let run = runs[frame.id] {
+      run.cancel()
+      return await turn(for: .said(.stopping, next: nil))
+    }
+    return waiting.isEmpty ? nil : await turn(for: .said(.working, next: nil))
+  }
+
+  // MARK: One turn
+
+  private func takeTurn(_ utterance: String) async throws -> Turn {
+    state.turn += 1
+    if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
+    if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
+    let read = await understanding.read(utterance)
+    return try await take(read.reading, said: utterance, alternatives: read.alternatives)
+  }
+
+  var understanding: Understanding {
     get async {
       Understanding(
         catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone)
     }
   }
 
+  /// A question that nobody answered for a day is gone; what was said may still be a request of its own.
+  private func expired(_ utterance: String) async -> Reply? {
+    let gone = state.expire(now: assistant.now)
+    guard let last = gone.last else { return nil }
+    stopRunsOfEndedFrames()
+    switch await understanding.read(utterance).reading {
+    case .intent, .intents, .plan, .leaving: return nil
+    default: return .ended(.expired, last, next: state.top?.open)
+    }
+  }
+
   private func take(
     _ reading: UtteranceReading, said utterance: String, alternatives: [TurnAlternative]
   ) async throws -> Turn {
-    let open = state.top?.question
-    let isCostly = await risk(of: state.top) == .costs
+    let before = state.top
+    let isCostly = await risk(of: before) == .costs
     let decision = state.decide(reading, now: assistant.now, isCostly: isCostly)
-    if decision.goesOn, case .answer(let answer, _) = reading, let open {
+    if decision.goesOn, case .answer(let answer, _) = reading, let open = before?.open, before?.aside == nil {
       await note(answer, to: open.question, said: utterance)
     }
-    return try await finish(try await carryOut(decision), alternatives: alternatives)
+    return try await finish(try await carryOut(decision, leaving: before), alternatives: alternatives)
   }
 
-  private func carryOut(_ decision: Decision) async throws -> Reply {
+  /// - Parameter leaving: the frame that had the floor before the decision.
+  func carryOut(_ decision: Decision, leaving: Frame?) async throws -> Reply {
     switch decision {
-    case .run, .rerun: return try await run()
+    case .run: return try await run()
+    case .rerun(let reason): return try await run(asking: reason)
     case .resume(let answer, let key): return try await resume(answer, key: key)
+    case .undo: return try await undoLast()
     case .ask(let reason):
-      if state.top?.question == nil {
-        let question = assistantQuestion()
-        state.top?.question = question
-      }
-      guard let open = state.top?.question else { return .said(.notUnderstood) }
+      askOwnQuestion()
+      guard let open = state.top?.open else { return .said(.notUnderstood, next: nil) }
       return .question(open, reason: reason)
     case .ended(let ending):
       stopRunsOfEndedFrames()
-      return .ended(ending, next: state.top?.question)
-    case .say(let saying): return .said(saying)
+      return .ended(ending, leaving, next: nextQuestion())
+    case .say(let saying): return .said(saying, next: state.top?.open)
     }
   }
 
-  private func run() async throws -> Reply {
-    guard let frame = state.top, let app = await assistant.catalog.app(frame.candidate.call.app) else {
-      return .said(.notUnderstood)
-    }
-    runs[frame.id]?.cancel()
-    let run = FrameRun(
-      frame.candidate.call, of: app.type, journal: frame.journal, language: state.language,
-      clock: assistant.clock
-    ) { [weak self] journal in
-      try await self?.keep(journal, of: frame.id)
-    }
-    runs[frame.id] = run
-    return try await follow(run, frame.id)
-  }
-
-  private func resume(_ answer: IntentAnswer, key: String) async throws -> Reply {
-    guard let frame = state.top, let run = runs[frame.id] else { return try await self.run() }
-    let fingerprint = frame.journal.answers.last { $0.key == key }?.fingerprint ?? ""
-    // The state is kept before the run goes on: two who answer one question cannot both be the first.
-    try await save()
-    run.host.answer(answer, key: key, fingerprint: fingerprint)
-    return try await follow(run, frame.id)
-  }
-
-  /// Deals with a frame that has no question because the process that ran it died.
-  ///
-  /// What had begun is brought to its end and said. What had only been agreed to is asked for again, and the
-  /// utterance is read as the answer.
-  private func recovered() async throws -> Reply? {
-    guard let frame = state.top, frame.stage == .running, frame.question == nil else { return nil }
-    let hasBegun = !frame.journal.effects.isEmpty
-    if !hasBegun { _ = state.top?.forgetLastAnswer() }
-    let reply = try await run()
-    if !hasBegun, case .question = reply { return nil }
-    return reply
-  }
-
-  /// Waits for what the run asks or how it ends.
-  private func follow(_ run: FrameRun, _ frame: Int) async throws -> Reply {
-    while true {
-      let event = await run.next()
-      state.top?.journal = run.host.journal
-      switch event {
-      case .asked(let question, let key):
-        if let answer = await readyArgument(for: question) {
-          run.host.answer(answer, key: key, fingerprint: question.fingerprint)
-          continue
-        }
-        guard state.asked(question, key: key, now: assistant.now), let open = state.top?.question else {
-          run.cancel()
-          forget(frame)
-          return .ended(.exhausted, next: state.top?.question)
-        }
-        return .question(open, reason: .first)
-      case .finished(let outcome): return try await end(frame, with: outcome)
-      case .failed(let failure):
-        let candidate = state.top?.candidate
-        forget(frame)
-        return .failed(failure, candidate, next: state.top?.question)
-      case .cancelled:
-        forget(frame)
-        return .ended(.cancelled, next: state.top?.question)
-      }
-    }
-  }
-
-  private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
-    let ended = state.top
-    forget(frame)
-    await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
-    if let call = outcome.opens {
-      let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
-      let decision = state.decide(.intent(candidate), now: assistant.now)
-      let reply = try await carryOut(decision)
-      return outcome.dialog == nil ? reply : .opened(outcome, then: reply.question)
-    }
-    return .outcome(outcome, ended, next: state.top?.question)
-  }
-
-  private func forget(_ frame: Int) {
-    runs[frame] = nil
-    state.endTop()
-  }
-
-  private func stopRunsOfEndedFrames() {
-    let living = Set(state.frames.map(\.id))
-    for (id, run) in runs where !living.contains(id) {
-      run.cancel()
-      runs[id] = nil
-    }
-  }
-
-  // MARK: The assistant's own questions
-
-  private func assistantQuestion() -> OpenQuestion? {
-    guard let frame = state.top else { return nil }
-    let titles: (Message) -> String = { [language = state.language] in
-      MessageCatalogue.text($0, language: language)
-    }
-    switch frame.stage {
-    case .running: return nil
-    case .confirmingUnderstood:
-      let question = IntentQuestion(
-        kind: .confirm, slot: "understood", title: titles(.titleConfirm), situation: .confirmation)
-      return OpenQuestion(key: "understood#1", question: question, asked: assistant.now)
-    case .choosingIntent(let candidates):
-      let options = candidates.enumerated().map { index, candidate in
-        IntentOption(id: String(index), title: assistant.title(of: candidate.call, language: state.language))
-      }
-      let question = IntentQuestion(
-        kind: .choice, slot: "intent", title: titles(.titleIntent), options: options, situation: .requested)
-      return OpenQuestion(key: "intent#1", question: question, asked: assistant.now)
-    }
-  }
-
-  // MARK: Answers given up front
-
-  private func readyAnswer(to question: IntentQuestion) -> String? {
-    let names = [question.slot, question.slot.split(separator: ".").last.map(String.init) ?? question.slot]
-    for name in names {
-      if let text = readyAnswers.removeValue(forKey: name) { return text }
-    }
-    return nil
-  }
-
-  private func readyArgument(for question: IntentQuestion) async -> IntentAnswer? {
-    if let text = readyAnswer(to: question) {
-      return await understanding.answer(text, to: question)
-    }
-    guard acceptsConfirmations, question.kind == .confirm, await risk(of: state.top) != .costs,
-      question.confirmation?.isDestructive != true
-    else { return nil }
-    return .confirmed(true)
-  }
-
-  private func risk(of frame: Frame?) async -> IntentRisk? {
-    guard let frame else { return nil }
-    return await assistant.catalog.intent(frame.candidate.call)?.risk
-  }
-
-  /// Remembers what a parameter was answered with, and in which words.
-  private func note(_ answer: IntentAnswer, to question: IntentQuestion, said utterance: String) async {
-    let parameter = question.slot.prefix { $0 != "." }
-    guard let call = state.top?.candidate.call, !question.isSensitive,
-      await assistant.catalog.intent(call)?.parameters.contains(where: { $0.name == parameter }) == true
-    else { return }
-    let said = SaidSlot(text: utterance, span: [0, utterance.unicodeScalars.count])
-    state.top?.answered[question.slot] = Self.value(of: answer, to: question).map {
-      AnsweredSlot($0, said: said)
-    }
-  }
-
-  private static func value(of answer: IntentAnswer, to question: IntentQuestion) -> AnsweredSlot.Value? {
-    switch answer {
-    case .confirmed: return nil
-    case .argument(let argument): return .argument(argument)
-    case .options(let ids):
-      let chosen = ids.compactMap { id in
-        question.options.first { $0.id == id }.map { ChosenOption(id: id, title: $0.title) }
-      }
-      return question.kind == .choices ? .options(chosen) : chosen.first.map { .option($0) }
-    }
-  }
-
-  // MARK: Keeping
-
-  private func keep(_ journal: Journal, of frame: Int) async throws {
-    if let index = state.frames.firstIndex(where: { $0.id == frame }) {
-      state.frames[index].journal = journal
-    }
-    try await save()
-  }
-
-  private func save() async throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let record = ConversationRecord(
-      id: id, version: version + 1, owner: owner, updated: assistant.now,
-      isParked: state.top?.question != nil, state: String(decoding: try encoder.encode(state), as: UTF8.self))
-    try assistant.store.save(record)
-    version += 1
-  }
-
-  private func finish(_ reply: Reply, alternatives: [TurnAlternative]) async throws -> Turn {
+  func finish(_ reply: Reply, alternatives: [TurnAlternative]) async throws -> Turn {
+    rememberList(in: reply)
     var turn = await turn(for: reply)
     turn.alternatives = alternatives
     state.lastReply = turn.text

@@ -7,23 +7,40 @@ package enum UtteranceReading: Hashable, Sendable {
   case answer(IntentAnswer, also: [String: IntentArgument])
   /// New values for the open intent: a correction, or more than was asked.
   case correction([String: IntentArgument])
+  /// 가게 바꿔 줘: a parameter is to be asked for again.
+  case reopen(slot: String)
   /// It answers the open question, but not with a value that can be taken.
   case refused(IntentQuestion.Problem)
+  /// It answers the open question, but with something that cannot be done here.
+  case unable(AskingReason)
   /// Several options fit; only those are offered again.
   case ambiguousOptions([String])
   case intent(Candidate)
   /// Two or three intents fit equally well.
   case intents([Candidate])
+  /// Several commands in one sentence, in their order.
+  case plan([Candidate])
+  /// It means to leave the open frame, or an intent of that name.
+  case leaving(Candidate)
   case vetoed(rule: String, span: [Int])
   /// Understood, but no thing of that name exists.
   case notFound(Candidate, slot: String, said: String)
   case unknown
+  case silence
   case tooLong
 }
 
 /// Sentences that steer the conversation, whatever it is about.
 package enum Command: String, Hashable, Sendable, Codable {
   case cancel, help, `repeat`, back, startOver, undo
+  /// 건너뛰기.
+  case skip
+  /// 더 보여 줘.
+  case more
+  /// 이어서: the parked frame.
+  case resume
+  /// 하던 거 뭐였지: which frames are parked.
+  case parked
 }
 
 /// What to do next. The state is already changed; the one who asked for the decision carries it out.
@@ -32,19 +49,22 @@ package enum Decision: Hashable, Sendable {
   case run
   /// Give the waiting `perform` its answer.
   case resume(IntentAnswer, key: String)
-  /// Run the top frame's intent again from its journal: values changed.
-  case rerun
+  /// Run the top frame's intent again from its journal: values changed. The reason goes to the question that
+  /// it comes back with.
+  case rerun(AskingReason)
   /// Put the top frame's question, saying first what was wrong with the last answer.
   case ask(AskingReason)
-  /// The top frame has ended without doing anything; the one below is to be asked again, if there is one.
+  /// The top frame has ended without doing anything more; the one below is to be asked again, if there is one.
   case ended(FrameEnding)
+  /// Take back what was done last.
+  case undo
   case say(Saying)
 
   /// A waiting intent goes on: the answer counted.
   var goesOn: Bool {
     switch self {
     case .resume, .rerun: true
-    case .run, .ask, .ended, .say: false
+    case .run, .ask, .ended, .undo, .say: false
     }
   }
 }
@@ -57,11 +77,27 @@ package enum AskingReason: Hashable, Sendable {
   case help
   /// Too long ago: the question is put again before an answer counts.
   case expired
-  /// A frame above has ended.
+  /// A frame above has ended, or the frame was parked.
   case resumed
+  /// The question before, with the words it was answered in.
+  case back(was: String)
+  /// There is no question before this one.
+  case nothingBefore
+  /// The question cannot be skipped.
+  case required
+  /// Something has been done already that an earlier answer led to.
+  case tooLate
+  /// The list is complete.
+  case noOthers
+  /// 아무거나, where the assistant must not choose.
+  case cannotChoose
+  /// 제일 가까운 데, where the options do not show how far they are.
+  case notComparable
+  /// A question of the assistant's own was left; everything stays as it was.
+  case kept
 }
 
-package enum FrameEnding: Hashable, Sendable { case cancelled, declined, exhausted }
+package enum FrameEnding: Hashable, Sendable { case cancelled, declined, exhausted, expired }
 
 package enum Saying: Hashable, Sendable {
   case notUnderstood
@@ -69,7 +105,22 @@ package enum Saying: Hashable, Sendable {
   case notFound(Candidate, slot: String, said: String)
   case nothingToCancel
   case nothingToRepeat
+  case nothingBefore
+  case nothingParked
+  /// The parked frames' intents.
+  case parked([Candidate])
   case lastReply
   case help
   case tooLong
+  case undone(Candidate)
+  case nothingToUndo
+  case alreadyUndone
+  case undoTooLate
+  /// The process that knew how has ended.
+  case undoLost
+  /// It was begun, and nobody knows whether it happened.
+  case undoUnclear
+  /// Another turn is being taken.
+  case working
+  case stopping
 }

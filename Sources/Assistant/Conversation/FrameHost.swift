@@ -23,12 +23,15 @@ package final class FrameHost: IntentDialogHost {
   private let clock: @Sendable () -> Date
   private let keep: Keep
   private let events: FrameMailbox
+  /// Nothing new may be asked or done: the run only goes over what has happened.
+  private let isReplay: Bool
   private let state: Mutex<State>
 
   private struct State {
     var journal: Journal
     var counters: [String: Int] = [:]
     var waiting: CheckedContinuation<IntentAnswer, any Error>?
+    var waitsForSecret = false
     var isCancelled = false
 
     mutating func key(_ name: String) -> String {
@@ -39,8 +42,9 @@ package final class FrameHost: IntentDialogHost {
 
   package init(
     journal: Journal, language: String, clock: @escaping @Sendable () -> Date,
-    events: FrameMailbox, keep: @escaping Keep
+    events: FrameMailbox, isReplay: Bool = false, keep: @escaping Keep
   ) {
+    self.isReplay = isReplay
     self.language = language
     self.clock = clock
     self.keep = keep
@@ -61,10 +65,14 @@ package final class FrameHost: IntentDialogHost {
       return (key, state.journal.answer(key, fingerprint: question.fingerprint))
     }
     if let known { return known }
+    if isReplay { cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isCancelled = state.withLock { state in
-          if !state.isCancelled { state.waiting = continuation }
+          if !state.isCancelled {
+            state.waiting = continuation
+            state.waitsForSecret = question.isSensitive
+          }
           return state.isCancelled
         }
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
@@ -78,7 +86,8 @@ package final class FrameHost: IntentDialogHost {
   /// Answers the question that the run waits in.
   package func answer(_ answer: IntentAnswer, key: String, fingerprint: String) {
     let waiting = state.withLock { state in
-      state.journal.record(answer, key: key, fingerprint: fingerprint)
+      state.journal.record(
+        answer, key: key, fingerprint: fingerprint, isSensitive: state.waitsForSecret)
       defer { state.waiting = nil }
       return state.waiting
     }
@@ -108,9 +117,14 @@ package final class FrameHost: IntentDialogHost {
       guard let result = known.result else { throw unclear(name) }
       return Data(result.utf8)
     }
+    guard !isReplay else {
+      cancel()
+      throw CancellationError()
+    }
     try await keep(
       state.withLock { state in
-        state.journal.effects.append(.init(name: name, key: key))
+        let answers = state.journal.answers.count
+        state.journal.effects.append(.init(name: name, key: key, answersBefore: answers))
         return state.journal
       })
     let result: Data

@@ -9,10 +9,11 @@ package final class FrameRun: Sendable {
 
   package init(
     _ call: IntentCall, of app: any AssistantApp.Type, journal: Journal, language: String,
-    clock: @escaping @Sendable () -> Date, keep: @escaping FrameHost.Keep
+    clock: @escaping @Sendable () -> Date, isReplay: Bool = false, keep: @escaping FrameHost.Keep
   ) {
     let events = events
-    let host = FrameHost(journal: journal, language: language, clock: clock, events: events, keep: keep)
+    let host = FrameHost(
+      journal: journal, language: language, clock: clock, events: events, isReplay: isReplay, keep: keep)
     self.host = host
     task = Task { events.put(await Self.perform(call, of: app, host: host)) }
   }

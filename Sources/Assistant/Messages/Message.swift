@@ -38,7 +38,7 @@ package enum Message: Hashable, Sendable {
   case answered
   case cancelled
   case declined
-  case exhausted
+  case exhausted(attempts: Int)
   case failed
   case busy
   case somethingNotFound
@@ -65,4 +65,39 @@ package enum Message: Hashable, Sendable {
   case titleConfirm
   case titleIntent
   case more(count: Int)
+  // Steering, parking, undoing
+  case askOwner(type: String, said: String)
+  case askStartOver
+  case askUndo(title: String)
+  case askPlan(titles: [String])
+  case askLeaving
+  case askParked
+  case askParkedCancel
+  case leaveOption(title: String)
+  case moreOptions(count: Int)
+  case wasAnswered(String)
+  case nothingBefore
+  case required(title: String)
+  case tooLateToChange
+  case noOthers
+  case cannotChoose
+  case notComparable
+  case kept
+  case unreadableValue
+  case nothingDone
+  case doneStays
+  case resumeHint
+  case expired
+  case nothingParked
+  case parkedList(titles: [String])
+  case undone(title: String)
+  case undoWord
+  case undoHint(until: String)
+  case nothingToUndo
+  case alreadyUndone
+  case undoTooLate
+  case undoLost
+  case undoUnclear
+  case working
+  case stopping
 }

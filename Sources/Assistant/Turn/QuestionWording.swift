@@ -9,7 +9,7 @@ struct QuestionWording {
   let reference: DateReference
 
   func text(_ open: OpenQuestion, _ reason: AskingReason) -> String {
-    let plain = plain(open.question)
+    let plain = plain(open.question) + hidden(open)
     switch reason {
     case .first: return open.question.problem.map { problem($0) + " " + escalated(open, plain) } ?? plain
     case .repeated: return plain
@@ -18,25 +18,54 @@ struct QuestionWording {
     case .help: return help(open.question) + " " + plain
     case .expired: return text(.askAgainAfter(question: plain))
     case .resumed: return text(.resumed(question: plain))
+    case .back(let was): return text(.wasAnswered(was)) + " " + plain
+    case .nothingBefore: return text(.nothingBefore) + " " + plain
+    case .required: return text(.required(title: open.question.title)) + " " + escalated(open, plain)
+    case .tooLate: return text(.tooLateToChange) + " " + plain
+    case .noOthers: return text(.noOthers) + " " + escalated(open, plain)
+    case .cannotChoose: return text(.cannotChoose) + " " + escalated(open, plain)
+    case .notComparable: return text(.notComparable) + " " + escalated(open, plain)
+    case .kept: return text(.kept) + " " + plain
     }
+  }
+
+  /// That the list goes on, and how to see the rest.
+  private func hidden(_ open: OpenQuestion) -> String {
+    open.hiddenCount > 0 && open.narrowed == nil ? " " + text(.moreOptions(count: open.hiddenCount)) : ""
   }
 
   /// The question by itself: the intent's own words, or words made from why it is asked.
   private func plain(_ question: IntentQuestion) -> String {
     if let dialog = question.dialog { return KoreanParticle.resolve(in: dialog.full) }
-    if question.slot == "intent" { return text(.askIntent) }
-    if question.slot == "understood" {
-      if let repair = state.top?.candidate.repair { return text(.askRepaired(to: repair.to)) }
-      return understood()
-    }
+    if let own = own(question) { return own }
     switch (question.kind, question.situation) {
     case (.confirm, _): return text(.askConfirm)
     case (.choices, _): return text(.askSeveral(type: question.title))
+    case (_, .owners(let said?)): return text(.askOwner(type: question.title, said: said))
     case (_, .ambiguous(let said, let owner?)):
       return text(.askOwned(owner: owner, said: said ?? question.title))
     case (_, .ambiguous(let said?, nil)): return text(.askAmbiguous(said: said))
     case (.choice, _): return text(.askChoice(type: question.title))
     case (.value, _): return text(.askValue(title: question.title))
+    }
+  }
+
+  /// The words of the assistant's own questions.
+  private func own(_ question: IntentQuestion) -> String? {
+    guard let frame = state.top else { return nil }
+    switch question.slot {
+    case "intent" where frame.stage != .running: return text(.askIntent)
+    case "understood" where frame.stage == .confirmingUnderstood:
+      return frame.candidate.repair.map { text(.askRepaired(to: $0.to)) } ?? understood()
+    case "startOver" where frame.aside == .startOver: return text(.askStartOver)
+    case "undo" where frame.stage == .confirmingUndo: return text(.askUndo(title: title(of: frame.candidate)))
+    default: break
+    }
+    switch frame.stage {
+    case .confirmingPlan(let candidates): return text(.askPlan(titles: candidates.map(described)))
+    case .choosingCancel: return text(.askLeaving)
+    case .choosingParked(_, let isCancel): return text(isCancel ? .askParkedCancel : .askParked)
+    default: return nil
     }
   }
 
@@ -47,12 +76,28 @@ struct QuestionWording {
 
   private func understood() -> String {
     guard let candidate = state.top?.candidate else { return text(.askConfirm) }
+    return text(.askUnderstood(said: said(in: candidate), title: title(of: candidate)))
+  }
+
+  /// A command of several, with what was said for it: 음료 주문(녹차 두 잔).
+  private func described(_ candidate: Candidate) -> String {
+    let said = said(in: candidate)
+    return said.isEmpty ? title(of: candidate) : "\(title(of: candidate))(\(said))"
+  }
+
+  private func title(of candidate: Candidate) -> String {
     let titles = catalog.intent(candidate.call)?.title ?? [:]
+    return titles[state.language] ?? titles[""] ?? candidate.call.intent
+  }
+
+  /// What was said, in its order; then what was corrected since.
+  private func said(in candidate: Candidate) -> String {
     let said = candidate.said.sorted { $0.value.span[0] < $1.value.span[0] }.map { name, said in
       meaning(of: candidate.call.arguments[name]) ?? said.text
-    }.joined(separator: " ")
-    let title = titles[state.language] ?? titles[""] ?? candidate.call.intent
-    return text(.askUnderstood(said: said, title: title))
+    }
+    let corrected = candidate.call.arguments.filter { candidate.said[$0.key] == nil }
+      .sorted { $0.key < $1.key }.map { meaning(of: $0.value) ?? $0.value.words }
+    return (said + corrected).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A time is repeated as it was understood: 저녁 7시 alone does not say which day.
@@ -84,6 +129,7 @@ struct QuestionWording {
   private func problem(_ problem: IntentQuestion.Problem) -> String {
     switch problem {
     case .notFound(let said): text(.valueNotFound(said: said))
+    case .unreadable(""): text(.unreadableValue)
     case .unreadable(let said): text(.unreadable(said: said))
     case .refused(let words): words.full
     case .wrongCount(let minimum, let maximum):
@@ -102,4 +148,19 @@ struct QuestionWording {
   }
 
   private func text(_ message: Message) -> String { MessageCatalogue.text(message, language: state.language) }
+}
+
+extension IntentArgument {
+  /// The value in words that were said or can be.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): text
+    case .entities(_, let said), .cases(_, let said): said
+    case .integer(let value): String(value)
+    case .number(let value): String(value)
+    case .boolean, .date, .duration: ""
+    case .list(let members): members.map(\.words).joined(separator: ", ")
+    case .composite(let values): values.sorted { $0.key < $1.key }.map(\.value.words).joined(separator: " ")
+    }
+  }
 }

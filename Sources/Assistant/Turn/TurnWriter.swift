@@ -23,9 +23,17 @@ struct TurnWriter {
     case .outcome(let outcome, let frame, let next): return outcomeTurn(outcome, frame, next)
     case .opened(let outcome, let then): return opened(outcome, then)
     case .failed(let failure, let candidate, let next): return failed(failure, candidate, next)
-    case .ended(let ending, let next): return ended(ending, next)
-    case .said(let saying): return said(saying)
+    case .ended(let ending, let frame, let next): return ended(ending, frame, next)
+    case .said(let saying, let next): return stillOpen(said(saying), next)
+    case .sequence(let reply, let then): return sequence(written(reply), written(then))
     }
+  }
+
+  /// The reply to the command before stands before that to the next one.
+  private func sequence(_ first: Turn, _ second: Turn) -> Turn {
+    var turn = second
+    turn.text = first.text + " " + second.text
+    return turn
   }
 
   // MARK: Questions
@@ -40,18 +48,23 @@ struct TurnWriter {
   private func attach(_ open: OpenQuestion, to turn: inout Turn) {
     let question = open.question
     let isCostly = state.top.flatMap { catalog.intent($0.candidate.call) }?.risk == .costs
-    let options = question.options.map {
-      TurnOption(id: $0.id, title: $0.title, subtitle: $0.subtitle, isDestructive: $0.isDestructive)
-    }
+    let shown = open.shown.map { option($0) }
+    let all = question.options.map { option($0) }
     turn.question = TurnQuestion(
       id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
-      max: open.attemptLimit, expires: open.expires(costly: isCostly), schema: schema(question, options),
-      options: options, isSensitive: question.isSensitive)
+      max: open.attemptLimit, expires: open.expires(costly: isCostly),
+      schema: schema(question, open.narrowed == nil ? all : shown), options: shown,
+      isSensitive: question.isSensitive)
     if !question.snippet.isEmpty {
       turn.snippet = TurnSnippet(lines: question.snippet.map(KoreanParticle.resolve))
     }
     turn.resume = TurnResume(argv: ["malgil", "--session", state.id, "--say", "…"])
     turn.outcome = .inputRequired
+  }
+
+  private func option(_ option: IntentOption) -> TurnOption {
+    TurnOption(
+      id: option.id, title: option.title, subtitle: option.subtitle, isDestructive: option.isDestructive)
   }
 
   private func kind(_ question: IntentQuestion) -> TurnQuestion.Kind {
@@ -90,7 +103,15 @@ struct TurnWriter {
       turn.snippet = TurnSnippet(lines: outcome.snippet.map(KoreanParticle.resolve))
     }
     turn.value = outcome.value.map { TurnValue(id: $0.id, text: $0.text) }
+    if outcome.canUndo, let receipt = state.receipt { offerUndo(receipt, in: &turn) }
     return resumed(turn, next)
+  }
+
+  /// What can be taken back says so, until when, and how.
+  private func offerUndo(_ receipt: Receipt, in turn: inout Turn) {
+    turn.undo = TurnUndo(until: receipt.until, say: text(.undoWord))
+    let time = reference.words(for: receipt.until, language: state.language)
+    if turn.speech.supporting == nil { turn.speech.supporting = text(.undoHint(until: time)) }
   }
 
   private func opened(_ outcome: IntentOutcome, _ then: OpenQuestion?) -> Turn {
@@ -151,12 +172,19 @@ struct TurnWriter {
     }
   }
 
-  private func ended(_ ending: FrameEnding, _ next: OpenQuestion?) -> Turn {
+  private func ended(_ ending: FrameEnding, _ frame: Frame?, _ next: OpenQuestion?) -> Turn {
+    let hasDone = frame.map { !$0.journal.effects.isEmpty } ?? false
+    let consequence = text(hasDone ? .doneStays : .nothingDone)
     let turn =
       switch ending {
-      case .cancelled: make(.cancelled, text(.cancelled))
-      case .declined: make(.declined, text(.declined))
-      case .exhausted: make(.cancelled, text(.exhausted))
+      case .cancelled: make(.cancelled, text(.cancelled) + " " + consequence)
+      case .declined: make(.declined, hasDone ? text(.declined) + " " + consequence : text(.declined))
+      case .exhausted:
+        make(
+          .cancelled,
+          [text(.exhausted(attempts: frame?.open?.attemptLimit ?? 3)), consequence, text(.resumeHint)]
+            .joined(separator: " "))
+      case .expired: make(.expired, text(.expired) + " " + consequence)
       }
     return resumed(turn, next)
   }
@@ -169,6 +197,14 @@ struct TurnWriter {
     turn.text += " " + question
     attach(next, to: &turn)
     return turn
+  }
+
+  /// A sentence that answers nothing leaves the open question open, and it is put again.
+  private func stillOpen(_ turn: Turn, _ next: OpenQuestion?) -> Turn {
+    guard next != nil else { return turn }
+    var open = resumed(turn, next)
+    open.outcome = turn.outcome
+    return open
   }
 
   // MARK: Plain sentences
@@ -190,13 +226,37 @@ struct TurnWriter {
       return turn
     case .nothingToCancel: return make(.answered, text(.nothingToCancel))
     case .nothingToRepeat: return make(.answered, text(.nothingToRepeat))
+    case .nothingBefore: return make(.answered, text(.nothingBefore))
+    case .nothingParked: return make(.answered, text(.nothingParked))
+    case .parked(let candidates):
+      return make(.answered, text(.parkedList(titles: candidates.map { title(of: $0) })))
     case .lastReply: return make(.answered, state.lastReply ?? text(.nothingToRepeat))
     case .help: return make(.answered, text(.helpIdle(examples: examples())))
+    case .undone(let candidate):
+      return make(.done, text(.undone(title: title(of: candidate))), candidate: candidate)
+    case .nothingToUndo: return make(.answered, text(.nothingToUndo))
+    case .alreadyUndone: return make(.answered, text(.alreadyUndone))
+    case .undoTooLate: return make(.answered, text(.undoTooLate))
+    case .undoLost: return failed(.undoLost)
+    case .undoUnclear: return failed(.undoUnclear)
+    case .working: return make(.answered, text(.working))
+    case .stopping: return make(.answered, text(.stopping))
     case .tooLong:
       var turn = make(.notUnderstood, text(.tooLong))
       turn.error = TurnError(code: "too_long", message: turn.text, isRetryable: false)
       return turn
     }
+  }
+
+  private func failed(_ message: Message) -> Turn {
+    var turn = make(.failed, text(message))
+    turn.error = TurnError(code: "failed_to_handle", message: turn.text, isRetryable: false)
+    return turn
+  }
+
+  private func title(of candidate: Candidate) -> String {
+    let titles = catalog.intent(candidate.call)?.title ?? [:]
+    return titles[state.language] ?? titles[""] ?? candidate.call.intent
   }
 
   private func examples() -> [String] { catalog.examples(language: state.language, limit: 3) }

@@ -6,17 +6,23 @@ import Matching
 struct AnswerUnderstanding {
   let catalog: AppCatalog
   let state: ConversationState
-  let question: IntentQuestion
+  let open: OpenQuestion
   /// What dates count from.
   let reference: DateReference
 
+  var question: IntentQuestion { open.question }
+
   /// The reading, or nil when the utterance is neither.
   func read(_ utterance: String) -> UtteranceReading? {
+    if let literal = LiteralText(utterance) { return self.literal(literal.text) }
     let text = NormalText(utterance)
+    if text.isEmpty { return .silence }
     // Every list shows 0 as the way out.
-    if text.text == "0", question.kind == .choice || question.kind == .choices { return .command(.cancel) }
+    if text.text == "0", isChoice { return .command(.cancel) }
+    if let command = steering(text) { return .command(command) }
+    if let naming = named(in: text) { return naming }
     let reading = AnswerReader.read(text, in: context)
-    if let reading, let command = Self.command(reading) { return .command(command) }
+    if let reading, let command = command(reading) { return command }
     switch question.kind {
     case .confirm: return confirm(reading, utterance, text)
     case .choice, .choices: return choose(reading, utterance, text)
@@ -27,36 +33,115 @@ struct AnswerUnderstanding {
   /// What is wrong with an utterance that is no answer and nothing else either.
   func refusal(of utterance: String) -> UtteranceReading {
     guard question.kind == .value else { return .unknown }
-    return .refused(.unreadable(said: utterance))
+    return .refused(.unreadable(said: question.isSensitive ? "" : utterance))
   }
 
-  /// A command that is the whole of an utterance.
+  /// A command that is the whole of an utterance, with nothing open.
   static func command(_ text: NormalText) -> Command? {
-    AnswerReader.read(text, in: .value).flatMap { command($0) }
-  }
-
-  private static func command(_ reading: AnswerReading) -> Command? {
-    switch reading {
-    case .cancel, .noneOfThese: .cancel
-    case .help, .dontKnow: .help
-    case .repeatQuestion, .wait, .more: .repeat
-    case .back: .back
-    case .startOver: .startOver
-    case .undo: .undo
-    default: nil
+    switch SteeringWords.meaning(of: text) {
+    case .resume: return .resume
+    case .parked: return .parked
+    case .decline, nil: break
+    }
+    switch AnswerReader.read(text, in: .value) {
+    case .cancel: return .cancel
+    case .help, .dontKnow: return .help
+    case .repeatQuestion, .wait: return .repeat
+    case .back: return .back
+    case .startOver: return .startOver
+    case .undo: return .undo
+    default: return nil
     }
   }
 
+  /// Whether an utterance stops what is running.
+  static func isCancel(_ utterance: String) -> Bool { command(NormalText(utterance)) == .cancel }
+
+  // MARK: Commands
+
+  private func steering(_ text: NormalText) -> Command? {
+    switch SteeringWords.meaning(of: text) {
+    // 계속할까요? – 계속해 줘 is a yes.
+    case .resume: question.kind == .confirm ? nil : .resume
+    case .parked: .parked
+    case .decline: question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
+    case nil: nil
+    }
+  }
+
+  private func command(_ reading: AnswerReading) -> UtteranceReading? {
+    switch reading {
+    case .cancel: return .command(.cancel)
+    case .help, .dontKnow: return .command(.help)
+    case .repeatQuestion, .wait: return .command(.repeat)
+    case .back: return .command(.back)
+    case .startOver: return .command(.startOver)
+    case .undo: return .command(.undo)
+    case .skip: return skipped
+    case .more: return isChoice ? .command(.more) : .command(.repeat)
+    case .noneOfThese where isChoice: return .command(.more)
+    case .noneOfThese where !takesText: return .command(.cancel)
+    default: return nil
+    }
+  }
+
+  /// Only what may be empty can be left empty.
+  private var skipped: UtteranceReading {
+    guard let parameter, parameter.isOptional else { return .command(.skip) }
+    switch question.kind {
+    case .choices: return .answer(.options([]), also: [:])
+    case .value where takesText: return .answer(.argument(.text("")), also: [:])
+    case .value, .choice, .confirm: return .command(.skip)
+    }
+  }
+
+  /// 주문 취소해 줘 at 주문할까요?: the thing that was asked about is not to be done.
+  func isSayingTitleAway(_ text: NormalText) -> Bool {
+    let names = (question.confirmation?.accept ?? []) + intentWords
+    return names.contains { name in
+      let word = NormalText(name).text
+      guard !word.isEmpty, text.text.hasPrefix(word) else { return false }
+      let end = word.unicodeScalars.count
+      return ["", "은", "는", "을", "를"].contains { particle in
+        let start = end + particle.unicodeScalars.count
+        guard start < text.count, text.slice(end..<start) == particle else { return false }
+        return AnswerReader.read(NormalText(text.slice(start..<text.count)), in: .value) == .cancel
+      }
+    }
+  }
+
+  /// The words of the title of the intent that asks.
+  private var intentWords: [String] {
+    guard let call = state.top?.candidate.call, let intent = catalog.intent(call) else { return [] }
+    return intent.title.values.flatMap { [$0] + $0.split(separator: " ").map(String.init) }
+  }
+
   // MARK: Kinds of question
+
+  private var isChoice: Bool { question.kind == .choice || question.kind == .choices }
+
+  /// Any words are a value.
+  private var takesText: Bool {
+    question.kind == .value && (question.value == nil || question.value == .string || question.value == .url)
+  }
 
   private var context: AnswerContext {
     let accept = question.confirmation?.accept ?? []
     let deny = question.confirmation?.deny ?? []
     switch question.kind {
     case .confirm: return AnswerContext(.confirm, acceptWords: accept, denyWords: deny)
-    case .choice, .choices:
-      return AnswerContext(.choice(question.options.map { AnswerOption($0.title, synonyms: $0.synonyms) }))
+    case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
+    }
+  }
+
+  private func literal(_ text: String) -> UtteranceReading? {
+    switch question.kind {
+    case .value where takesText: return .answer(.argument(.text(text)), also: [:])
+    case .choice, .choices:
+      let named = question.options.filter { ([$0.title] + $0.synonyms).contains(text) }
+      return named.count == 1 ? .answer(.options([named[0].id]), also: [:]) : nil
+    case .value, .confirm: return nil
     }
   }
 
@@ -66,7 +151,8 @@ struct AnswerUnderstanding {
     switch reading {
     case .yes: .answer(.confirmed(true), also: [:])
     case .no: .answer(.confirmed(false), also: [:])
-    case .correction(let rest?): values(in: words(rest, text)).map { .correction($0) } ?? .unknown
+    case .correction(let rest?):
+      changed(in: words(rest, text)) ?? values(in: utterance).map { .correction($0) } ?? .unknown
     case nil: values(in: utterance).map { .correction($0) }
     default: .unknown
     }
@@ -75,22 +161,61 @@ struct AnswerUnderstanding {
   private func choose(_ reading: AnswerReading?, _ utterance: String, _ text: NormalText) -> UtteranceReading?
   {
     switch reading {
-    case .choice(let indices, let rest): return chosen(indices, rest: rest.map { words($0, text) })
-    case .all where question.kind == .choices: return chosen(Array(question.options.indices), rest: nil)
-    case .ambiguous(let indices): return ambiguous(indices.map { question.options[$0] }, utterance)
-    case .correction(let rest?): return values(in: words(rest, text)).map { .correction($0) } ?? .unknown
-    case nil: return values(in: utterance).map { .correction($0) }
+    case .choice(let indices, let rest):
+      return chosen(indices.map { open.shown[$0] }, rest: rest.map { words($0, text) })
+    case .all where question.kind == .choices: return chosen(question.options, rest: nil)
+    case .any: return any
+    case .comparison(let comparison, let rest):
+      return compared(comparison, rest: rest.map { words($0, text) })
+    case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)
+    case .correction(let rest?):
+      return hidden(words(rest, text)) ?? changed(in: words(rest, text)) ?? .unknown
+    case nil: return hidden(utterance) ?? values(in: utterance).map { .correction($0) }
     default: return .unknown
     }
   }
 
+  /// 아무거나: the first one, which comes first for a reason; not where one of them destroys something, and not
+  /// which of several intents.
+  private var any: UtteranceReading {
+    guard open.shown.allSatisfy({ !$0.isDestructive }), parameter != nil, let first = open.shown.first else {
+      return .unable(.cannotChoose)
+    }
+    return .answer(.options([first.id]), also: [:])
+  }
+
+  /// 제일 싼 거: where every option shows its price. Several that are equal are offered again.
+  private func compared(_ comparison: OptionComparison, rest: String?) -> UtteranceReading {
+    guard let first = OptionAmounts(options: question.options).first(by: comparison) else {
+      return .unable(.notComparable)
+    }
+    return chosen(first, rest: rest)
+  }
+
   /// Options, with the values that the rest of the sentence gives to other parameters.
-  private func chosen(_ indices: [Int], rest: String?) -> UtteranceReading {
-    let ids = indices.map { question.options[$0].id }
+  private func chosen(_ options: [IntentOption], rest: String?) -> UtteranceReading {
+    let ids = options.map(\.id)
     if question.kind == .choice, ids.count != 1 { return .ambiguousOptions(ids) }
     guard let rest else { return .answer(.options(ids), also: [:]) }
     guard let also = values(in: rest) else { return .unknown }
     return .answer(.options(ids), also: also)
+  }
+
+  /// An option that is not shown, by its name. Numbers and places count what is shown.
+  private func hidden(_ utterance: String) -> UtteranceReading? {
+    let shown = Set(open.shown.map(\.id))
+    let hidden = question.options.filter { !shown.contains($0.id) }
+    guard !hidden.isEmpty else { return nil }
+    let blank = AnswerOption("\u{FFFC}")
+    let options = hidden.map(AnswerOption.init)
+    let text = NormalText(utterance)
+    // Only a name means the same option wherever it stands.
+    guard
+      case .choice(let after, nil)? = AnswerReader.read(text, in: AnswerContext(.choice([blank] + options))),
+      case .choice(let before, nil)? = AnswerReader.read(text, in: AnswerContext(.choice(options + [blank]))),
+      after.map({ $0 - 1 }) == before
+    else { return nil }
+    return chosen(before.map { hidden[$0] }, rest: nil)
   }
 
   /// Several options fit. Words that say more, or a name that all of them share, are values that narrow it down
@@ -111,8 +236,16 @@ struct AnswerUnderstanding {
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
       return typedValue(utterance, kind)
     case .string, .url, .measurement, .person, .file:
+      if case .correction(let rest?) = reading, let values = values(in: words(rest, NormalText(utterance))) {
+        return .correction(values)
+      }
       return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
-    default: return typedValue(utterance, kind)
+    default:
+      if case .correction(let rest?) = reading {
+        let text = NormalText(utterance)
+        return typedValue(words(rest, text), kind) ?? typedValue(utterance, kind)
+      }
+      return typedValue(utterance, kind)
     }
   }
 
@@ -137,11 +270,43 @@ struct AnswerUnderstanding {
     state.top.flatMap { catalog.app($0.candidate.call.app) }?.descriptor
   }
 
+  /// The intent whose parameters can be said.
+  private var intent: IntentDescriptor? {
+    guard let frame = state.top, frame.stage == .running || frame.stage == .confirmingUnderstood else {
+      return nil
+    }
+    return catalog.intent(frame.candidate.call)
+  }
+
+  /// The parameter that the question is about.
+  private var parameter: ParameterDescriptor? {
+    let name = question.slot.prefix { $0 != "." }
+    return intent?.parameters.first { $0.name == name }
+  }
+
   private func values(in utterance: String) -> [String: IntentArgument]? {
-    guard let app, let call = state.top?.candidate.call, state.top?.stage == .running,
-      let intent = catalog.intent(call)
-    else { return nil }
+    guard let app, let intent else { return nil }
     return ValuePhrases(catalog, app: app, at: reference).values(in: utterance, for: intent)
+  }
+
+  /// 아니 수량은 두 개로: what comes after the correction may name its parameter, too.
+  private func changed(in utterance: String) -> UtteranceReading? {
+    named(in: NormalText(utterance)) ?? values(in: utterance).map { .correction($0) }
+  }
+
+  /// A value for the parameter that is named, or the wish to be asked for it again.
+  private func named(in text: NormalText) -> UtteranceReading? {
+    guard let app, let intent, let naming = SlotNaming(parameters: intent.parameters).naming(in: text) else {
+      return nil
+    }
+    guard let rest = naming.rest else { return .reopen(slot: naming.slot) }
+    let said = words(rest, text)
+    guard !takesText || naming.slot != question.slot else { return nil }
+    let phrases = ValuePhrases(catalog, app: app, at: reference)
+    guard let values = phrases.values(in: said, for: intent), values.keys.contains(naming.slot) else {
+      return nil
+    }
+    return .correction(values)
   }
 
   private func words(_ range: Range<Int>, _ text: NormalText) -> String {
@@ -152,4 +317,8 @@ struct AnswerUnderstanding {
   private func trimmed(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+}
+
+extension AnswerOption {
+  init(_ option: IntentOption) { self.init(option.title, synonyms: option.synonyms) }
 }

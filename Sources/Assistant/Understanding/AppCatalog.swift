@@ -14,6 +14,8 @@ package struct AppCatalog: Sendable {
   package private(set) var matcher: Matcher
   /// Apps whose names could not be read because their data cannot be used, with their words.
   package private(set) var unavailable: [String: IntentFailure] = [:]
+  /// Compiled when they are first needed, for every copy of the catalogue.
+  let answerPhrases = AnswerPhraseCache()
   private let fixedDictionaries: [DictionaryID: NameDictionary]
 
   /// Compiles the phrases of `apps`: those of their shortcuts, and `phrases` from files.

@@ -29,36 +29,146 @@ package struct Understanding {
   package func read(_ utterance: String) async -> Result {
     let text = NormalText(utterance)
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
-    guard let open = state.top?.question else { return await readIdle(utterance, text) }
-    let answers = AnswerUnderstanding(
-      catalog: catalog, state: state, question: open.question, reference: reference)
+    guard let open = state.top?.open else { return await readIdle(utterance, text) }
+    let answers = answers(to: open)
+    if let pointed = pointedOption(text, open) { return Result(reading: pointed) }
+    if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
     if let reading = answers.read(utterance) { return Result(reading: reading) }
-    let other = await readIntent(utterance)
+    let other = await readRequest(utterance, text)
     switch other.reading {
-    case .intent, .intents, .vetoed, .notFound: return other
+    case .intent, .intents, .plan, .vetoed, .notFound: return other
     default: return Result(reading: answers.refusal(of: utterance))
     }
   }
 
-  /// The answer that `text`, given up front, is to `question`.
-  package func answer(_ text: String, to question: IntentQuestion) async -> IntentAnswer? {
-    if question.options.contains(where: { $0.id == text }) { return .options([text]) }
-    let answers = AnswerUnderstanding(
-      catalog: catalog, state: state, question: question, reference: reference)
-    guard case .answer(let answer, _) = answers.read(text) else { return nil }
+  /// 주문 취소해 줘: leaves the open question, unless it is also a request of its own.
+  private func readLeaving(_ utterance: String, _ text: NormalText) async -> Result {
+    let other = await readRequest(utterance, text)
+    guard case .intent(let candidate) = other.reading,
+      candidate.call.intent != state.top?.candidate.call.intent
+    else { return Result(reading: .command(.cancel)) }
+    return Result(reading: .leaving(candidate), alternatives: other.alternatives)
+  }
+
+  /// The answer that `text`, given up front, is to an open question.
+  package func answer(_ text: String, to open: OpenQuestion) async -> IntentAnswer? {
+    if open.question.options.contains(where: { $0.id == text }) { return .options([text]) }
+    guard case .answer(let answer, _) = answers(to: open).read(text) else { return nil }
     return answer
   }
+
+  private func answers(to open: OpenQuestion) -> AnswerUnderstanding {
+    AnswerUnderstanding(catalog: catalog, state: state, open: open, reference: reference)
+  }
+
+  /// 그거 among options: the one that was spoken of, if it is only one.
+  private func pointedOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
+    guard let type = open.question.value?.entity, Pointing.isPointing(text) else { return nil }
+    let options = Set(open.question.options.map(\.id))
+    let fitting = things.filter { thing in
+      thing.type == type && (options.isEmpty || options.contains(thing.id))
+    }
+    guard fitting.count == 1 else { return fitting.isEmpty ? nil : .ambiguousOptions(fitting.map(\.id)) }
+    guard options.isEmpty else { return .answer(.options([fitting[0].id]), also: [:]) }
+    let value = IntentArgument.entities(identifiers: [fitting[0].id], said: fitting[0].title)
+    return .answer(.argument(value), also: [:])
+  }
+
+  private var things: [DiscourseMemory.Thing] { state.memory.things(turn: state.turn, now: now) }
 
   // MARK: Intents
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
-    let result = await readIntent(utterance)
+    if let again = repetition(text) { return Result(reading: .intent(again)) }
+    let result = await readRequest(utterance, text)
     guard let command = AnswerUnderstanding.command(text) else { return result }
-    // 취소해줘 with nothing open is an app's to understand, if one does; of several the person says which.
+    // What was just done is what 취소해 줘 is about; otherwise it is an app's to understand, if one does.
+    if command == .cancel, let receipt = state.receipt, receipt.isFresh(now) {
+      return Result(reading: .command(.cancel))
+    }
     switch result.reading {
     case .intent, .intents: return result
     default: return Result(reading: .command(command))
     }
+  }
+
+  /// A request: a command of several parts, or one intent, also one that points at what was spoken of.
+  private func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
+    let result = await readIntent(utterance)
+    if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
+    if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }
+    if case .intent = result.reading { return result }
+    if let pointed = readPointed(utterance, text) { return Result(reading: .intent(pointed)) }
+    return result
+  }
+
+  private func readPlan(_ utterance: String) async -> [Candidate]? {
+    for clauses in CompoundSentence(utterance).splits {
+      var plan: [Candidate] = []
+      for clause in clauses {
+        guard case .intent(let candidate) = await readIntent(clause).reading, !candidate.hasText,
+          candidate.repair == nil
+        else { break }
+        plan.append(candidate)
+      }
+      if plan.count == clauses.count { return plan }
+    }
+    return nil
+  }
+
+  // MARK: What was spoken of
+
+  /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.
+  private func readPointed(_ utterance: String, _ text: NormalText) -> Candidate? {
+    let list = state.memory.list(turn: state.turn, now: now)
+    for word in Pointing.words(in: text, list: list.map(\.title)) {
+      let things = word.listed.map { [list[$0]] } ?? self.things
+      var found: [(thing: DiscourseMemory.Thing, candidate: Candidate)] = []
+      for thing in things {
+        let sentence = word.replaced(by: thing.title, in: text)
+        guard let match = catalog.matcher.match(sentence, at: reference).matches.first,
+          let candidate = candidate(match)?.pinned(to: thing)
+        else { continue }
+        found.append((thing, candidate))
+      }
+      if let candidate = settled(found) { return candidate }
+    }
+    return nil
+  }
+
+  /// The only candidate; several of one type become a question.
+  private func settled(_ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)]) -> Candidate? {
+    guard let first = found.first else { return nil }
+    let same = found.filter {
+      $0.thing.type == first.thing.type && $0.candidate.call.intent == first.candidate.call.intent
+    }
+    guard same.count == found.count else { return nil }
+    var candidate = first.candidate
+    candidate.said = [:]
+    guard same.count > 1 else { return candidate }
+    let entity = catalog.app(first.thing.app)?.descriptor.entities.first { $0.name == first.thing.type }
+    let title = entity?.title[state.language] ?? entity?.title[""] ?? first.thing.title
+    candidate.call.arguments = candidate.call.arguments.mapValues {
+      $0.pointing(at: same.map(\.thing.id), insteadOf: first.thing.id, said: title)
+    }
+    return candidate
+  }
+
+  /// 하나 더, 같은 걸로: what was done last, once more.
+  private func repetition(_ text: NormalText) -> Candidate? {
+    guard var candidate = state.memory.last, let repetition = Repetition(text),
+      let app = catalog.app(candidate.call.app)?.descriptor, let intent = catalog.intent(candidate.call)
+    else { return nil }
+    if let amount = repetition.amount {
+      let values = ValuePhrases(catalog, app: app, at: reference).values(in: amount, for: intent)
+      if let values {
+        guard !candidate.call.merge(values).isEmpty else { return nil }
+      } else if !Repetition.isOne(amount) {
+        return nil
+      }
+    }
+    candidate.asksFirst = intent.risk == .changes
+    return candidate
   }
 
   private func readIntent(_ utterance: String) async -> Result {
@@ -130,6 +240,8 @@ package struct Understanding {
       phrase: phrase.template.source, cost: match.cost,
       asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads,
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
+    candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
+    candidate.hasText = !match.textRanges.isEmpty
     candidate.repair = match.repair.map { UtteranceRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
   }
@@ -174,6 +286,17 @@ package struct Understanding {
       }
       return nil
     default: return nil
+    }
+  }
+}
+
+extension SlotMatch {
+  /// 콜라도: a member of a list with 도.
+  fileprivate var isAddition: Bool {
+    if modifiers.contains(.also) { return true }
+    switch value {
+    case .list(let members), .composite(let members): return members.contains(where: \.isAddition)
+    default: return false
     }
   }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import Language
 import Matching
+import Synchronization
 
 /// Reads values for an open intent out of an utterance: over-answers, corrections, answers to a typed question.
 ///
@@ -48,13 +49,17 @@ struct ValuePhrases {
   }
 
   private func matches(_ utterance: String, slots: [(name: String, kind: ValueKind)]) -> [Match] {
-    let phrases = PhraseLanguages.all.compactMap { phrase(slots, language: $0.tag) }
-    guard let set = try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:])
-    else {
-      return []
-    }
+    guard let set = phraseSet(slots) else { return [] }
     return Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
       .match(utterance, at: reference).matches
+  }
+
+  private func phraseSet(_ slots: [(name: String, kind: ValueKind)]) -> PhraseSet? {
+    let key = AnswerPhraseCache.Key(app: app.name, slots: slots.map(\.name), kinds: slots.map(\.kind))
+    return catalog.answerPhrases.phrases(key) {
+      let phrases = PhraseLanguages.all.compactMap { phrase(slots, language: $0.tag) }
+      return try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:])
+    }
   }
 
   private func phrase(_ slots: [(name: String, kind: ValueKind)], language: String) -> Phrase? {
@@ -76,5 +81,23 @@ extension ValueKind {
   fileprivate var isEntity: Bool {
     if case .entity = self { return true }
     return false
+  }
+}
+
+/// The phrases of answers that were compiled already. They depend on what an app declares, never on its names.
+final class AnswerPhraseCache: Sendable {
+  struct Key: Hashable, Sendable {
+    let app: String
+    let slots: [String]
+    let kinds: [ValueKind]
+  }
+
+  private let sets = Mutex<[Key: PhraseSet?]>([:])
+
+  func phrases(_ key: Key, _ compile: () -> PhraseSet?) -> PhraseSet? {
+    if let known = sets.withLock({ $0[key] }) { return known }
+    let made = compile()
+    sets.withLock { $0[key] = made }
+    return made
   }
 }

@@ -2,7 +2,7 @@ import Language
 
 /// A line that steers the tool instead of being understood: `/도움말`, `/help`.
 struct ControlLine {
-  enum Action: CaseIterable { case help, cancel, back, why, leave, unknown }
+  enum Action: CaseIterable { case help, cancel, back, undo, text, why, leave, unknown }
 
   let name: String
   let argument: String?
@@ -13,6 +13,8 @@ struct ControlLine {
     (.help, ["도움말", "help", "?"], "무엇을 할 수 있는지 보여 줘요", "shows what can be done"),
     (.cancel, ["취소", "cancel"], "열린 질문을 그만둬요", "ends the open question"),
     (.back, ["뒤로", "back"], "앞 질문으로 돌아가요", "returns to the question before"),
+    (.undo, ["되돌리기", "undo"], "마지막에 한 일을 되돌려요", "takes back what was done last"),
+    (.text, ["글", "text"], "뒤의 말을 명령이 아니라 글로 답해요", "answers with the words behind it, whatever they mean"),
     (.why, ["왜", "why"], "마지막 말을 어떻게 읽었는지 보여 줘요", "shows how the last sentence was read"),
     (.leave, ["종료", "나가기", "quit", "exit"], "나가요", "leaves"),
   ]

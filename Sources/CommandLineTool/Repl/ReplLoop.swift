@@ -72,7 +72,10 @@ final class ReplLoop {
 
   private func say(_ text: String) async throws {
     lastSentence = text
-    let turn = try await conversation.say(text)
+    await report(try await conversation.say(text))
+  }
+
+  private func report(_ turn: Turn) async {
     last = turn
     // A sentence that is refused leaves an open question open.
     open = turn.question == nil ? await conversation.openTurn() : turn
@@ -84,6 +87,8 @@ final class ReplLoop {
     case .help: editor.printAbove(ControlLine.help(language: workplace.language))
     case .cancel: try await say(workplace.language == "ko" ? "취소" : "cancel")
     case .back: try await say(workplace.language == "ko" ? "뒤로" : "back")
+    case .undo: await report(try await conversation.undo())
+    case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
       if let sentence = command.argument ?? lastSentence { editor.printAbove(await explain(sentence)) }
     case .leave: return leave()

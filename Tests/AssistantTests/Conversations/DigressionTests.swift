@@ -22,7 +22,7 @@ import Testing
   func cancelled() async throws {
     let talk = try await Transcript.of("밀크티 주문해줘", "컵 크기 바꿔줘", "취소", "1번", "네")
     #expect(talk.asked == ["shop", "size", "shop", "confirm", nil])
-    #expect(talk.turns[2].text == "그만뒀어요. 아무것도 하지 않았어요. 계속할게요. 어떤 밀크티로 할까요?")
+    #expect(talk.turns[2].text == "그만뒀어요. 아무것도 하지 않았어요. 계속할게요. 어느 가게의 밀크티로 할까요?")
     #expect(talk.done == ["달빛다방 밀크티 1잔 4000원"])
   }
 
@@ -41,10 +41,20 @@ import Testing
     #expect(talk.last?.outcome == .declined)
   }
 
+  @Test("a name in between that nobody knows is said to be unknown, and the question stays open")
+  func unknownName() async throws {
+    let talk = try await Transcript.of("컵 크기 바꿔줘", "홍차 주문해줘", "큰 컵")
+    #expect(talk.outcomes == [.inputRequired, .noTarget, .done])
+    #expect(talk.asked == ["size", "size", nil])
+    #expect(talk.turns[1].text == "‘홍차’를 찾지 못했어요. 계속할게요. 어느 컵 크기로 할까요?")
+  }
+
   @Test("a prohibition in between does nothing, and the question stays open")
   func prohibited() async throws {
     let talk = try await Transcript.of("밀크티 주문해줘", "외상 갚지 마", "1번", "네")
     #expect(talk.outcomes == [.inputRequired, .notUnderstood, .inputRequired, .done])
+    #expect(talk.asked == ["shop", "shop", "confirm", nil])
+    #expect(talk.turns[1].text == "알겠어요. 하지 않을게요. 계속할게요. 어느 가게의 밀크티로 할까요?")
     #expect(talk.done == ["달빛다방 밀크티 1잔 4000원"])
   }
 }

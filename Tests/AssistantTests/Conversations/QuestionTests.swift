@@ -42,7 +42,7 @@ import Testing
   func rangeExhausted() async throws {
     let talk = try await Transcript.of("자리 예약해줘", "열두 명", "스무 명", "백 명", "세 명")
     #expect(talk.outcomes == [.inputRequired, .inputRequired, .inputRequired, .cancelled, .notUnderstood])
-    #expect(talk.turns[3].text == "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요.")
+    #expect(talk.turns[3].text == "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요. 30분 안에 ‘이어서’라고 하면 계속할게요.")
     #expect(talk.done == [])
   }
 
@@ -53,7 +53,7 @@ import Testing
       talk.replies == [
         "주문할까요?", "‘네’나 ‘아니요’로 알려 주세요. 주문할까요?",
         "‘네’나 ‘아니요’로 알려 주세요. ‘네’라고 하면 진행하고, ‘아니요’라고 하면 하지 않아요. ‘아니 두 개’처럼 고칠 수도 있어요. 주문할까요?",
-        "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요.",
+        "세 번 여쭤봤지만 알아듣지 못했어요. 아무것도 하지 않았어요. 30분 안에 ‘이어서’라고 하면 계속할게요.",
       ])
     #expect(talk.turns.map { $0.question?.attempt } == [1, 2, 3, nil])
     #expect(talk.done == [])
@@ -104,9 +104,20 @@ import Testing
     #expect(talk.done == ["별빛찻집 말차라떼 1잔 5000원"])
   }
 
-  @Test("back does not do an effect again that is done")
-  func backAfterEffect() async throws {
-    let talk = try await Transcript.of("네 명 자리 예약해줘", "뒤로", "김하나")
+  @Test(
+    "what an effect was done with is not changed any more",
+    arguments: ["뒤로", "아니 세 명", "처음부터", "인원 바꿔줘", "인원은 세 명으로"])
+  func changedAfterEffect(_ change: String) async throws {
+    let talk = try await Transcript.of("자리 예약해줘", "네 명", .say(change), "김하나")
+    #expect(talk.asked == ["people", "name", "name", nil])
+    #expect(talk.turns[2].text.hasPrefix("이미 한 일이 있어서 앞의 답은 바꿀 수 없어요."))
     #expect(talk.done == ["자리 4명", "예약 김하나"])
+  }
+
+  @Test("a cancel says that what was done stays done")
+  func cancelledAfterEffect() async throws {
+    let talk = try await Transcript.of("네 명 자리 예약해줘", "취소")
+    #expect(talk.last?.text == "그만뒀어요. 앞에서 이미 한 일은 그대로예요.")
+    #expect(talk.done == ["자리 4명"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
   func question() async throws {
     let talk = try await Transcript.of("밀크티 주문해줘", .wait(seconds: 601), "2번", "2번", "네")
     #expect(talk.asked == ["shop", "shop", "confirm", nil])
-    #expect(talk.turns[1].text == "시간이 좀 지나서 다시 여쭤볼게요. 어떤 밀크티로 할까요?")
+    #expect(talk.turns[1].text == "시간이 좀 지나서 다시 여쭤볼게요. 어느 가게의 밀크티로 할까요?")
     #expect(talk.turns[1].slots["shop"] == nil)
     #expect(talk.done == ["별빛찻집 밀크티 1잔 4500원"])
   }

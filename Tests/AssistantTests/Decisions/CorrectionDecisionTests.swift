@@ -7,7 +7,7 @@ import Testing
   func correction(_ open: OpenState) {
     var state = open.conversation
     state.top?.candidate = .named("Order", ["count": .integer(2), "shop": .text("한밤")])
-    #expect(state.decided(.correction(["count": .integer(3)])) == .rerun)
+    #expect(state.decided(.correction(["count": .integer(3)])) == .rerun(.first))
     #expect(state.top?.candidate.call.arguments == ["count": .integer(3), "shop": .text("한밤")])
     #expect(state.top?.question == nil)
   }
@@ -34,7 +34,7 @@ import Testing
   func property() {
     var state = OpenState.confirm.conversation
     state.top?.candidate = .named("Order", ["lines": .list([line("치킨", 2)])])
-    #expect(state.decided(.correction(["lines.count": .integer(3)])) == .rerun)
+    #expect(state.decided(.correction(["lines.count": .integer(3)])) == .rerun(.first))
     #expect(state.top?.candidate.call.arguments == ["lines": .list([line("치킨", 3)])])
   }
 
@@ -47,11 +47,19 @@ import Testing
     #expect(state.top?.candidate.call.arguments == lines)
   }
 
-  @Test("what was not run yet is not corrected", arguments: [OpenState.understood, .intent])
-  func beforeRunning(_ open: OpenState) {
-    var state = open.conversation
+  @Test("what was understood is corrected and confirmed anew before anything runs")
+  func beforeRunning() {
+    var state = OpenState.understood.conversation
+    #expect(state.decided(.correction(["count": .integer(3)])) == .ask(.first))
+    #expect(state.top?.candidate.call.arguments == ["count": .integer(3)])
+    #expect(state.top?.stage == .confirmingUnderstood)
+  }
+
+  @Test("before it is known which intent is meant, nothing is corrected")
+  func beforeChoosing() {
+    var state = OpenState.intent.conversation
     #expect(state.decided(.correction(["count": .integer(3)])) == .ask(.repeated))
-    #expect(state.top?.question != nil)
+    #expect(state == OpenState.intent.conversation)
   }
 
   private func line(_ item: String, _ count: Int) -> IntentArgument {

@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(
-    "help, repeat and undo put the question again and change nothing",
+    "help, repeat and going on put the question again and change nothing",
     arguments: OpenState.allCases,
-    [(Command.help, AskingReason.help), (.repeat, .repeated), (.undo, .repeated)])
+    [(Command.help, AskingReason.help), (.repeat, .repeated), (.resume, .repeated)])
   func again(_ open: OpenState, _ command: (Command, AskingReason)) {
     var state = open.conversation
     #expect(state.decided(.command(command.0)) == .ask(command.1))
@@ -23,7 +23,7 @@ import Testing
   @Test("back before the first answer puts the question again", arguments: OpenState.allCases)
   func backAtStart(_ open: OpenState) {
     var state = open.conversation
-    #expect(state.decided(.command(.back)) == .ask(.repeated))
+    #expect(state.decided(.command(.back)) == .ask(.nothingBefore))
     #expect(state == open.conversation)
   }
 
@@ -31,20 +31,44 @@ import Testing
   func back() {
     var state = OpenState.confirm.conversation
     state.answered("shop", "b", "count", "x")
-    #expect(state.decided(.command(.back)) == .rerun)
+    #expect(state.decided(.command(.back)) == .rerun(.back(was: "x")))
     #expect(state.top?.journal.answers.map(\.key) == ["shop#1"])
     #expect(state.top?.answered.keys.sorted() == ["shop"])
     #expect(state.top?.question == nil)
   }
 
-  @Test("start over takes every answer away and runs the intent again", arguments: OpenState.running)
+  @Test("start over asks before it takes two answers away", arguments: OpenState.running)
   func startOver(_ open: OpenState) {
     var state = open.conversation
     state.answered("shop", "b", "size", "x")
-    #expect(state.decided(.command(.startOver)) == .rerun)
+    #expect(state.decided(.command(.startOver)) == .ask(.first))
+    #expect(state.top?.aside == .startOver)
+    #expect(state.top?.journal.answers.count == 2)
+    state.asks(.understood)
+    #expect(state.decided(.answer(.confirmed(true), also: [:])) == .rerun(.first))
     #expect(state.top?.journal.answers == [])
     #expect(state.top?.answered == [:])
     #expect(state.top?.candidate == open.conversation.top?.candidate)
+  }
+
+  @Test("a no to starting over leaves everything as it was", arguments: OpenState.running)
+  func keptAnswers(_ open: OpenState) {
+    var state = open.conversation
+    state.answered("shop", "b", "size", "x")
+    let before = state
+    _ = state.decided(.command(.startOver))
+    state.asks(.understood)
+    #expect(state.decided(.answer(.confirmed(false), also: [:])) == .ask(.kept))
+    #expect(state == before)
+  }
+
+  @Test("start over forgets a single answer at once", arguments: OpenState.running)
+  func startOverEarly(_ open: OpenState) {
+    var state = open.conversation
+    state.answered("shop", "b", "size", "x")
+    state.top?.journal.answers.removeLast()
+    #expect(state.decided(.command(.startOver)) == .rerun(.first))
+    #expect(state.top?.journal.answers == [])
   }
 
   @Test("there is nothing to start over before anything has run", arguments: [OpenState.understood, .intent])
@@ -72,6 +96,11 @@ import Testing
 }
 
 extension ConversationState {
+  /// The assistant's own question over the open one is put.
+  mutating func asks(_ open: OpenState) {
+    top?.asideQuestion = OpenQuestion(key: open.key, question: open.question, asked: OpenState.start)
+  }
+
   /// Puts two earlier answers into the top frame, each the choice of an option.
   mutating func answered(_ first: String, _ one: String, _ second: String, _ other: String) {
     for (slot, id) in [(first, one), (second, other)] {

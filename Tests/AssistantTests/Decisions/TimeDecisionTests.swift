@@ -31,7 +31,7 @@ import Testing
     var state = check.open.conversation
     let reading = UtteranceReading.answer(check.open.answer, also: [:])
     let decision = state.decided(reading, after: check.seconds, isCostly: check.isCostly)
-    #expect((decision == .ask(.expired)) == !check.counts)
+    #expect([.ask(.expired), .rerun(.expired)].contains(decision) == !check.counts)
   }
 
   @Test("a question asked again because it was too old counts from then on", arguments: OpenState.allCases)
@@ -41,6 +41,19 @@ import Testing
     #expect(state.decided(reading, after: 3_600) == .ask(.expired))
     #expect(state.top?.question?.attempt == 1)
     #expect(state.decided(reading, after: 3_660) != .ask(.expired))
+  }
+
+  @Test("what a costly confirmation shows is looked up again; what has been done is not")
+  func lookedUpAgain() {
+    var state = OpenState.confirm.conversation
+    state.top?.journal.recordings = [.init(key: "record.query.prices#1", value: "[4000]")]
+    var begun = state
+    begun.top?.journal.effects = [.init(name: "hold", key: "seat", result: "[true]")]
+    let yes = UtteranceReading.answer(.confirmed(true), also: [:])
+    #expect(state.decided(yes, after: 121, isCostly: true) == .rerun(.expired))
+    #expect(state.top?.journal.recordings == [])
+    #expect(begun.decided(yes, after: 121, isCostly: true) == .rerun(.expired))
+    #expect(begun.top?.journal.recordings.count == 1)
   }
 
   @Test("a correction that comes too late is not taken unseen either")

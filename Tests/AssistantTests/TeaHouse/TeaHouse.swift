@@ -8,7 +8,8 @@ enum TeaHouse: AssistantApp {
   static let intents: [any AppIntent.Type] = [
     OrderDrink.self, PayTab.self, ShowTab.self, BookSeat.self, ChooseToppings.self, ChangeCup.self,
     CleanMachine.self, FindSnack.self, RecommendShop.self, PlayMusic.self, PlayRadio.self, KeepTable.self,
-    LeaveMessage.self, PickUp.self, SteepTea.self, KeepLight.self,
+    LeaveMessage.self, PickUp.self, SteepTea.self, KeepLight.self, DimLamp.self, OpenSafe.self,
+    PickLeaf.self, WriteCard.self, RingBell.self, WrapGift.self,
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
@@ -41,6 +42,12 @@ enum TeaHouse: AssistantApp {
     ("PickUp", "en", ["I'll pick it up [{when}]"]),
     ("SteepTea", "ko", ["[{length}] 우려줘"]),
     ("SteepTea", "en", ["steep tea [for {length}]"]),
+    ("DimLamp", "ko", ["등 낮춰줘"]),
+    ("OpenSafe", "ko", ["금고 열어줘", "금고 {code}로 열어줘"]),
+    ("PickLeaf", "ko", ["찻잎 골라줘", "{leaf} 골라줘"]),
+    ("WrapGift", "ko", ["선물 포장해줘"]),
+    ("WriteCard", "ko", ["카드 써줘"]),
+    ("RingBell", "ko", ["종 울려줘", "주문 취소해줘"]),
     ("KeepLight", "ko", ["등불 {isLit}로 해줘", "등불 봐줘"]),
   ]
 }

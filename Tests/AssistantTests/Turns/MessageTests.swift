@@ -17,9 +17,20 @@ import Testing
       .exactCount(2), .wrongCount(minimum: 1, maximum: 3), .somethingNotFound, .offline, .incomplete,
       .notAllowed, .needsAccount, .needsPermission, .needsAuthentication, .timedOut,
       .helpChoice, .helpConfirm, .helpValue(title: name), .helpIdle(examples: [name, name]), .done, .answered,
-      .cancelled, .declined, .exhausted, .failed, .busy, .unclearEffect, .superseded, .notFound(said: name),
+      .cancelled, .declined, .exhausted(attempts: 3), .failed, .busy, .unclearEffect, .superseded,
+      .notFound(said: name),
       .notUnderstood, .suggestions([name]), .nothingToCancel, .nothingToRepeat, .tooLong, .goodbye, .parked,
-      .cancelOption, .titleConfirm, .titleIntent, .more(count: 3),
+      .cancelOption, .titleConfirm, .titleIntent, .more(count: 3), .askOwner(type: name, said: name),
+      .askStartOver, .askUndo(title: name), .askPlan(titles: [name, name]), .askLeaving, .askParked,
+      .askParkedCancel, .leaveOption(title: name), .moreOptions(count: 3), .wasAnswered(name), .nothingBefore,
+      .required(title: name), .tooLateToChange, .noOthers, .cannotChoose, .notComparable, .kept,
+      .unreadableValue,
+      .nothingDone,
+      .doneStays, .resumeHint, .expired, .nothingParked, .parkedList(titles: [name, name]),
+      .undone(title: name),
+      .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate, .undoLost,
+      .undoUnclear,
+      .working, .stopping,
     ]
     return messages.filter(isListed) + VetoRule.allCases.map { .vetoed(rule: $0.rawValue) }
   }
@@ -37,8 +48,13 @@ import Testing
       .suggestions,
       .nothingToCancel, .nothingToRepeat, .tooLong, .vetoed, .goodbye, .parked, .cancelOption, .titleConfirm,
       .titleIntent, .more, .exactCount, .wrongCount, .somethingNotFound, .offline, .incomplete, .notAllowed,
-      .needsAccount,
-      .needsPermission, .needsAuthentication, .timedOut:
+      .needsAccount, .needsPermission, .needsAuthentication, .timedOut, .askOwner, .askStartOver, .askUndo, .askPlan, .askLeaving, .askParked,
+      .askParkedCancel, .leaveOption, .moreOptions, .wasAnswered, .nothingBefore, .required, .tooLateToChange,
+      .noOthers, .cannotChoose, .notComparable, .kept, .unreadableValue, .nothingDone, .doneStays,
+      .resumeHint, .expired,
+      .nothingParked, .parkedList, .undone, .undoWord, .undoHint, .nothingToUndo, .alreadyUndone,
+      .undoTooLate,
+      .undoLost, .undoUnclear, .working, .stopping:
       true
     }
   }

@@ -1,0 +1,117 @@
+import AppIntents
+
+/// Runs of intents: beginning them, answering them, and what comes of them.
+extension Conversation {
+  /// - Parameter reason: why the question is put that the run comes to first.
+  func run(asking reason: AskingReason = .first) async throws -> Reply {
+    guard let frame = state.top, let app = await assistant.catalog.app(frame.candidate.call.app) else {
+      return .said(.notUnderstood, next: nil)
+    }
+    runs[frame.id]?.cancel()
+    let run = FrameRun(
+      frame.candidate.call, of: app.type, journal: frame.journal, language: state.language,
+      clock: assistant.clock
+    ) { [weak self] journal in
+      try await self?.keep(journal, of: frame.id)
+    }
+    runs[frame.id] = run
+    return try await follow(run, frame.id, asking: reason)
+  }
+
+  func resume(_ answer: IntentAnswer, key: String) async throws -> Reply {
+    guard let frame = state.top, let run = runs[frame.id] else { return try await self.run() }
+    let fingerprint = frame.journal.answers.last { $0.key == key }?.fingerprint ?? ""
+    // The state is kept before the run goes on: two who answer one question cannot both be the first.
+    try await save()
+    run.host.answer(answer, key: key, fingerprint: fingerprint)
+    return try await follow(run, frame.id, asking: .first)
+  }
+
+  /// Deals with a frame that has no question because the process that ran it died.
+  ///
+  /// What had begun is brought to its end and said. A yes is asked for again, and the utterance is read as
+  /// the answer; after any other answer the next question comes, which nobody has seen yet.
+  func recovered() async throws -> Reply? {
+    guard let frame = state.top, frame.stage == .running, frame.question == nil else { return nil }
+    let hasBegun = !frame.journal.effects.isEmpty
+    let isAgreed = !hasBegun && frame.journal.answers.last.map { $0.answer.isConfirmation } == true
+    if isAgreed { _ = state.top?.forgetLastAnswer() }
+    let reply = try await run()
+    guard !hasBegun, case .question = reply else { return reply }
+    if !isAgreed { state.top?.question?.isUnseen = true }
+    return nil
+  }
+
+  /// Waits for what the run asks or how it ends.
+  private func follow(_ run: FrameRun, _ frame: Int, asking reason: AskingReason) async throws -> Reply {
+    while true {
+      let event = await run.next()
+      state.top?.journal = run.host.journal
+      switch event {
+      case .asked(let question, let key):
+        if let answer = await readyArgument(for: question, key: key) {
+          run.host.answer(answer, key: key, fingerprint: question.fingerprint)
+          continue
+        }
+        guard state.asked(question, key: key, now: assistant.now), let open = state.top?.open else {
+          return giveUp(run, frame)
+        }
+        return .question(open, reason: reason)
+      case .finished(let outcome): return try await end(frame, with: outcome)
+      case .failed(let failure):
+        let candidate = state.top?.candidate
+        forget(frame)
+        return .failed(failure, candidate, next: nextQuestion())
+      case .cancelled:
+        let left = state.top
+        forget(frame)
+        return .ended(.cancelled, left, next: nextQuestion())
+      }
+    }
+  }
+
+  /// The person has no attempt left: the frame is parked.
+  private func giveUp(_ run: FrameRun, _ frame: Int) -> Reply {
+    run.cancel()
+    runs[frame] = nil
+    let left = state.top
+    let isParked = state.park(now: assistant.now)
+    return .ended(isParked ? .exhausted : .cancelled, left, next: nextQuestion())
+  }
+
+  private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
+    let ended = state.top
+    forget(frame)
+    if let ended { await remember(ended, outcome) }
+    await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
+    if let call = outcome.opens {
+      let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
+      let decision = state.begin(.intent(candidate))
+      let reply = try await carryOut(decision, leaving: nil)
+      return outcome.dialog == nil ? reply : .opened(outcome, then: reply.question)
+    }
+    guard state.top?.stage == .planned else { return .outcome(outcome, ended, next: nextQuestion()) }
+    state.top?.stage = .running
+    return .sequence(.outcome(outcome, ended, next: nil), then: try await run())
+  }
+
+  private func forget(_ frame: Int) {
+    runs[frame] = nil
+    state.endTop()
+  }
+
+  func stopRunsOfEndedFrames() {
+    let living = Set(state.frames.map(\.id))
+    for (id, run) in runs where !living.contains(id) {
+      run.cancel()
+      runs[id] = nil
+    }
+  }
+}
+
+extension IntentAnswer {
+  fileprivate var isConfirmation: Bool {
+    if case .confirmed = self { return true }
+    return false
+  }
+}

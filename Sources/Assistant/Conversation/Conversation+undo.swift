@@ -1,0 +1,52 @@
+import AppIntents
+
+/// Taking back what was done last.
+extension Conversation {
+  /// Undoes once. That it was begun is kept first, so that no other process and no later turn does it again.
+  func undoLast() async throws -> Reply {
+    guard var receipt = state.receipt, receipt.state == .ready else {
+      return .said(.nothingToUndo, next: state.top?.open)
+    }
+    receipt.state = .undoing
+    state.receipt = receipt
+    try await save()
+    let saying: Saying
+    do {
+      saying = try await undo(receipt) ? .undone(receipt.candidate) : .undoLost
+    } catch let failure as IntentFailure {
+      return .failed(failure, receipt.candidate, next: state.top?.open)
+    } catch {
+      saying = .undoUnclear
+    }
+    state.receipt?.state = saying == .undoLost ? .ready : .undone
+    if saying == .undoLost { state.receipt = nil }
+    await assistant.refreshNames(after: receipt.candidate.call, language: state.language)
+    return .said(saying, next: state.top?.open)
+  }
+
+  /// False when nobody knows how any more.
+  private func undo(_ receipt: Receipt) async throws -> Bool {
+    let host = FrameHost(
+      journal: Journal(), language: state.language, clock: assistant.clock, events: FrameMailbox(),
+      isReplay: true
+    ) { _ in }
+    if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
+    guard let token = await tokenFromReplay(of: receipt) else { return false }
+    return try await IntentRuntime.undo(token, host: host)
+  }
+
+  /// Another process ran the intent. Run again over its journal, the intent does nothing but say once more how
+  /// it is undone. Without a declared effect in the journal nobody knows what running it would do.
+  private func tokenFromReplay(of receipt: Receipt) async -> String? {
+    let effects = receipt.journal.effects
+    guard !effects.isEmpty, effects.allSatisfy({ $0.result != nil }),
+      let app = await assistant.catalog.app(receipt.candidate.call.app)
+    else { return nil }
+    let run = FrameRun(
+      receipt.candidate.call, of: app.type, journal: receipt.journal, language: state.language,
+      clock: assistant.clock, isReplay: true
+    ) { _ in }
+    guard case .finished(let outcome) = await run.next() else { return nil }
+    return outcome.undoToken
+  }
+}

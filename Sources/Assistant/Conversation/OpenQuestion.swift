@@ -1,0 +1,47 @@
+package import AppIntents
+package import struct Foundation.Date
+
+/// The one question that a frame waits in.
+package struct OpenQuestion: Hashable, Sendable, Codable {
+  /// Slot and occurrence: `menuItem#1`.
+  package var key: String
+  package var question: IntentQuestion
+  /// Of the question as it was asked first: narrowing its options makes no other question of it.
+  package let fingerprint: String
+  package var attempt = 1
+  package var asked: Date
+  /// Of the options, the ones that are meant, when an answer fitted several.
+  package var narrowed: [String]?
+  /// How often more options were wanted.
+  package var page = 0
+  /// Nobody has seen it yet: the process that was to say it died. An answer cannot be meant for it.
+  package var isUnseen = false
+
+  package init(key: String, question: IntentQuestion, asked: Date) {
+    self.key = key
+    self.question = question
+    self.asked = asked
+    fingerprint = question.fingerprint
+  }
+
+  /// Attempts that a person has. Somebody who does not say which intent was meant will rather say it anew.
+  package var attemptLimit: Int { question.slot == "intent" ? 2 : 3 }
+
+  /// How long an answer counts without asking again: ten minutes, two for what costs.
+  package func expires(costly: Bool) -> Date {
+    asked.addingTimeInterval(question.kind == .confirm && costly ? 120 : 600)
+  }
+
+  /// The options that are shown: those that are meant, else the first few.
+  package var shown: [IntentOption] {
+    if let narrowed { return question.options.filter { narrowed.contains($0.id) } }
+    return Array(question.options.prefix(Self.pageSize * (page + 1)))
+  }
+
+  /// How many options are not shown yet.
+  package var hiddenCount: Int { question.options.count - shown.count }
+
+  /// More than fit at a glance are shown when they are asked for. The list grows, so that a number always
+  /// means the same option.
+  package static let pageSize = 9
+}

@@ -1,0 +1,34 @@
+package import struct Foundation.Date
+
+/// What is needed to take back the last thing that was done.
+package struct Receipt: Hashable, Sendable, Codable {
+  package enum State: String, Hashable, Sendable, Codable {
+    case ready
+    /// Begun, and not known to be done.
+    case undoing
+    case undone
+  }
+
+  package var candidate: Candidate
+  /// Enough to run the intent again without doing anything again, so that a new process learns how to undo.
+  package var journal: Journal
+  /// Holds in the process that ran the intent.
+  package var token: String?
+  package var done: Date
+  package var state = State.ready
+
+  package init(_ candidate: Candidate, journal: Journal, token: String?, done: Date) {
+    self.candidate = candidate
+    self.journal = journal
+    self.token = token
+    self.done = done
+  }
+
+  /// Ten minutes.
+  package var until: Date { done.addingTimeInterval(600) }
+
+  /// 취소해 줘 is about what was just done for so long: a minute.
+  package func isFresh(_ now: Date) -> Bool {
+    state == .ready && now <= done.addingTimeInterval(60)
+  }
+}

@@ -1,0 +1,121 @@
+import AppIntents
+import Language
+
+/// 그거, 아까 그 집, 두 번째 거: words that point at something that was spoken of or shown.
+struct Pointing {
+  /// In scalars of the normal form.
+  var range: Range<Int>
+  /// The place in the last list; nil for a thing that was spoken of.
+  var listed: Int?
+
+  /// The pointing words of an utterance, the best guess first.
+  static func words(in text: NormalText, list: [String]) -> [Pointing] {
+    listed(in: text, list: list) + spoken(in: text)
+  }
+
+  /// Whether the whole utterance only points: 그거, 아까 그 집으로 할게요.
+  static func isPointing(_ text: NormalText) -> Bool {
+    spoken(in: text).contains { word in
+      word.range.lowerBound == 0 && endings.contains(text.slice(word.range.upperBound..<text.count))
+    }
+  }
+
+  /// The utterance with a name in place of the pointing word.
+  func replaced(by name: String, in text: NormalText) -> String {
+    let source = Array(text.source.unicodeScalars)
+    let place = text.sourceRange(range)
+    var result = String.UnicodeScalarView(source[..<place.lowerBound])
+    result.append(contentsOf: name.unicodeScalars)
+    result.append(contentsOf: source[place.upperBound...])
+    return String(result)
+  }
+
+  // MARK: Words
+
+  private static func spoken(in text: NormalText) -> [Pointing] {
+    text.scalars.indices.filter { text.spaceBefore[$0] }.compactMap { start in
+      let rest = text.slice(start..<text.count)
+      let word = words.filter { rest.hasPrefix($0) }.max { $0.count < $1.count }
+      guard let word else { return nil }
+      let end = start + word.unicodeScalars.count
+      guard isEnd(end, in: text) else { return nil }
+      return Pointing(range: start..<end, listed: nil)
+    }
+  }
+
+  /// A pointing word is a word, or one with a particle: not the 그 of 그라탕.
+  private static func isEnd(_ end: Int, in text: NormalText) -> Bool {
+    guard end < text.count, !text.spaceBefore[end] else { return true }
+    let rest = text.slice(end..<text.count)
+    return particles.contains { rest.hasPrefix($0) }
+  }
+
+  private static let words = [
+    "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "거기", "아까거기",
+    "그집", "아까그집",
+    "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "그메뉴", "아까그메뉴", "it", "thatone", "thesameone",
+    "there",
+  ]
+
+  private static let particles = [
+    "로", "으로", "을", "를", "은", "는", "도", "만", "에서", "서", "에", "이랑", "랑", "하고", "요", "두", "한", "세",
+  ]
+
+  private static let endings: Set<String> = [
+    "", "로", "으로", "요", "로요", "로할게", "로할게요", "로해줘", "로해주세요", "로할래", "로할래요", "로줘", "로주세요", "으로할게", "으로할게요",
+    "으로해줘",
+    "으로해주세요", "에서", "에서요", "please",
+  ]
+
+  /// 두 번째 거, 2번, 마지막 거 at the beginning: a place in the list.
+  private static func listed(in text: NormalText, list: [String]) -> [Pointing] {
+    guard !list.isEmpty else { return [] }
+    let context = AnswerContext.choice(list)
+    let ends = text.scalars.indices.filter { $0 > 0 && text.spaceBefore[$0] }
+    for end in ends.reversed() {
+      let part = text.slice(0..<end)
+      guard placeWords.contains(where: part.contains), !list.contains(where: { part.contains($0) }),
+        case .choice(let chosen, nil)? = AnswerReader.read(NormalText(text.spacedSlice(0..<end)), in: context),
+        chosen.count == 1
+      else { continue }
+      return [Pointing(range: 0..<end, listed: chosen[0])]
+    }
+    return []
+  }
+
+  private static let placeWords = ["번", "째", "첫", "마지막", "first", "second", "third", "last"]
+}
+
+extension Candidate {
+  /// The candidate with exactly this thing where its name was read; nil when the name was not read.
+  func pinned(to thing: DiscourseMemory.Thing) -> Candidate? {
+    guard call.app == thing.app else { return nil }
+    var pinned = self
+    pinned.call.arguments = call.arguments.mapValues {
+      $0.pointing(at: [thing.id], insteadOf: thing.id, said: thing.title)
+    }
+    return pinned.call.arguments.values.contains { $0.isExactly(thing.id) } ? pinned : nil
+  }
+}
+
+extension IntentArgument {
+  /// Where one of several things of a name could be meant, the ones that are.
+  func pointing(at ids: [String], insteadOf id: String, said: String) -> IntentArgument {
+    switch self {
+    case .entities(let all, _) where all.contains(id): .entities(identifiers: ids, said: said)
+    case .list(let members): .list(members.map { $0.pointing(at: ids, insteadOf: id, said: said) })
+    case .composite(let values):
+      .composite(values.mapValues { $0.pointing(at: ids, insteadOf: id, said: said) })
+    default: self
+    }
+  }
+
+  fileprivate func isExactly(_ id: String) -> Bool {
+    switch self {
+    case .entities(let ids, _): ids == [id]
+    case .list(let members): members.contains { $0.isExactly(id) }
+    case .composite(let values): values.values.contains { $0.isExactly(id) }
+    default: false
+    }
+  }
+}

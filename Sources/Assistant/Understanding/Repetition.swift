@@ -1,0 +1,41 @@
+import Language
+
+/// 하나 더, 두 잔 더 주문해 줘, 같은 걸로: the last intent once more.
+struct Repetition {
+  /// How much of it, in the words that were said; nil for as much as before.
+  let amount: String?
+
+  init?(_ text: NormalText) {
+    if let rest = Self.rest(of: text, behind: Self.sames), Self.isRequest(rest) {
+      amount = nil
+      return
+    }
+    let ends = text.scalars.indices.filter { index in
+      index > 0 && text.slice(index..<index + 1) == "더" || text.slice(0..<index).hasSuffix("more")
+    }
+    guard let end = ends.last else { return nil }
+    let isKorean = text.slice(end..<end + 1) == "더"
+    guard Self.isRequest(text.slice(end + (isKorean ? 1 : 0)..<text.count)) else { return nil }
+    amount = isKorean ? text.spacedSlice(0..<end) : String(text.slice(0..<end).dropLast(4))
+  }
+
+  /// 하나, 한 번: the same again, whatever is counted.
+  static func isOne(_ amount: String) -> Bool {
+    ["하나", "한번", "한개", "one", "once"].contains(NormalText(amount).text)
+  }
+
+  private static func rest(of text: NormalText, behind words: [String]) -> String? {
+    let word = words.filter { text.text.hasPrefix($0) }.max { $0.count < $1.count }
+    return word.map { String(text.text.dropFirst($0.count)) }
+  }
+
+  private static func isRequest(_ rest: String) -> Bool {
+    rest.isEmpty || ["요", "로"].contains(rest) || AnswerReader.read(NormalText(rest), in: .confirm) == .yes
+  }
+
+  private static let sames = [
+    "같은거", "같은걸로", "같은것", "같은것으로", "똑같은거", "똑같은걸로", "똑같이", "아까랑같은거", "아까랑같은걸로", "아까랑똑같이", "방금거또", "방금그거또",
+    "thesame",
+    "sameagain", "thesameagain", "oncemore",
+  ]
+}
