@@ -1,4 +1,4 @@
-import AppIntents
+@testable import AppIntents
 import Foundation
 import Testing
 
@@ -53,6 +53,16 @@ import Testing
         "%lld개": {"localizations": {"fr": {"variations": {"plural": {
           "one": {"stringUnit": {"state": "translated", "value": "%lld plat"}},
           "other": {"stringUnit": {"state": "translated", "value": "%lld plats"}}}}}}},
+        "%lld개, %lld곳": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@dishes@ at %#@places@"},
+          "substitutions": {
+            "dishes": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "zero": {"stringUnit": {"state": "translated", "value": "nothing"}},
+              "one": {"stringUnit": {"state": "translated", "value": "%arg dish"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%arg dishes"}}}}},
+            "places": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%arg place"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%arg places"}}}}}}}}},
         "빈 것": {}}}
       """
     try Data(catalogue.utf8).write(to: folder.appending(path: "Food.xcstrings"))
@@ -63,9 +73,33 @@ import Testing
     #expect(resource("\("한밤치킨")에서 \(2)개").text(in: "en") == "2 from 한밤치킨 (100%)")
     #expect(resource("주문").text(in: "fr-CA") == "Commander")
     #expect(resource("\(2)개").text(in: "fr") == "2 plats")
+    #expect(resource("\(1)개").text(in: "fr") == "1 plat")
+    #expect(resource("\(1)개, \(3)곳").text(in: "en") == "1 dish at 3 places")
+    #expect(resource("\(0)개, \(1)곳").text(in: "en") == "nothing at 1 place")
     #expect(resource("주문").text(in: "en") == "주문")
     #expect(resource("빈 것").texts == ["": "빈 것"])
     #expect(resource("주문").texts == ["": "주문", "fr": "Commander"])
+  }
+
+  @Test("Marks for inflection are taken away; a place for a number is filled")
+  func marks() {
+    #expect(LocalizedStringResource("^[\(3) item](inflect: true) left").text(in: "en") == "3 item left")
+    let type = TypeDisplayRepresentation(name: "가게", numericFormat: "가게 \(placeholder: .int)곳")
+    #expect(type.text(count: 3, in: "ko") == "가게 3곳")
+    #expect(type.numericFormat?.key == "가게 %lld곳")
+  }
+
+  @Test(
+    "A number takes the form that its language gives it",
+    arguments: [
+      ("ko", 1, "other"), ("en", 1, "one"), ("en-GB", 0, "other"), ("en", 1.5, "other"), ("fr", 0, "one"),
+      ("ru", 21, "one"), ("ru", 3, "few"), ("ru", 12, "many"), ("pl", 1, "one"), ("pl", 22, "few"),
+      ("pl", 5, "many"),
+      ("cs", 2, "few"), ("ar", 0, "zero"), ("ar", 2, "two"), ("ar", 103, "few"), ("ar", 11, "many"),
+      ("de", 2, "other"),
+    ] as [(String, Double, String)])
+  func plurals(language: String, number: Double, form: String) {
+    #expect(PluralCategory(number, language: language).rawValue == form)
   }
 
   @Test("A dialog may be a literal, a ternary of texts, or full and supporting")

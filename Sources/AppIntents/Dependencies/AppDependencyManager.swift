@@ -17,7 +17,7 @@ public final class AppDependencyManager: Sendable {
     case ready(any Sendable)
     case pending(@Sendable () -> any Sendable)
     /// Made before the first intent or query that needs it.
-    case awaited(Task<any Sendable, any Error>)
+    case awaited(Task<any Sendable, any Error>, @Sendable () async throws -> any Sendable)
     case asynchronous(@Sendable () async throws -> any Sendable)
   }
 
@@ -53,15 +53,28 @@ public final class AppDependencyManager: Sendable {
       switch entries[name] {
       case .asynchronous(let make)?:
         let task = Task { try await make() }
-        entries[name] = .awaited(task)
+        entries[name] = .awaited(task, make)
         return task
-      case .awaited(let task)?: return task
+      case .awaited(let task, _)?: return task
       case .ready?, .pending?, nil: return nil
       }
     }
     guard let making else { return }
-    let made = try await making.value
-    entries.withLock { $0[name] = .ready(made) }
+    do {
+      let made = try await making.value
+      entries.withLock { $0[name] = .ready(made) }
+    } catch {
+      forget(making, name)
+      throw error
+    }
+  }
+
+  /// The next one who needs it tries again.
+  private func forget(_ failed: Task<any Sendable, any Error>, _ name: String) {
+    entries.withLock { entries in
+      guard case .awaited(failed, let make)? = entries[name] else { return }
+      entries[name] = .asynchronous(make)
+    }
   }
 
   func dependency<Dependency: Sendable>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {

@@ -54,6 +54,6 @@ extension AppIntent {
 }
 
 /// Who may run an intent.
-public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
+public enum IntentAuthenticationPolicy: Int, Hashable, Sendable, Codable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }

@@ -17,8 +17,14 @@ extension IntentDescriptor {
       name: type.persistentIdentifier, title: type.title.texts,
       summary: Self.description(of: type)?.descriptionText.texts ?? [:], risk: type.risk,
       isDiscoverable: type.isDiscoverable, confirmsItself: type is any SelfConfirmingIntent.Type,
-      isUndoable: type is any UndoableIntent.Type,
+      isUndoable: type is any UndoableIntent.Type, authentication: type.authenticationPolicy,
+      sentence: Self.sentence(of: type),
+      keywords: Self.description(of: type)?.searchKeywords.map { $0.text(in: nil) } ?? [],
       parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
+  }
+
+  private static func sentence<Intent: AppIntent>(of type: Intent.Type) -> String {
+    Intent.parameterSummary._sentence(for: Intent()).text
   }
 
   private static func description<Intent: AppIntent>(of type: Intent.Type) -> IntentDescription? {
@@ -30,7 +36,13 @@ extension ShortcutDescriptor {
   init(_ shortcut: AppShortcut, index: Int) {
     self.init(
       intent: type(of: shortcut.intent).persistentIdentifier, index: index,
-      phrases: shortcut.phrases.map(\.template), shortTitle: shortcut.shortTitle.texts)
+      phrases: shortcut.phrases.map(\.template), shortTitle: shortcut.shortTitle.texts,
+      image: shortcut.systemImageName,
+      presents: shortcut.presentation.map { presentation in
+        Presentation(
+          parameter: presentation.parameter, sentence: presentation.summary,
+          collections: presentation.collections.map(\.title.texts))
+      })
   }
 }
 

@@ -36,12 +36,22 @@ package struct IntentDescriptor: Hashable, Sendable, Codable {
   /// `perform` asks for confirmation by itself, so the assistant does not.
   package var confirmsItself: Bool
   package var isUndoable: Bool
+  package var authentication: IntentAuthenticationPolicy
+  /// The sentence of `parameterSummary` in the template grammar, with nothing filled in; empty without one.
+  package var sentence: String
+  /// Words by which the intent is searched for.
+  package var keywords: [String]
   package var parameters: [ParameterDescriptor]
 
   package init(
     name: String, title: [String: String], summary: [String: String], risk: IntentRisk, isDiscoverable: Bool,
-    confirmsItself: Bool, isUndoable: Bool, parameters: [ParameterDescriptor]
+    confirmsItself: Bool, isUndoable: Bool,
+    authentication: IntentAuthenticationPolicy = .alwaysAllowed, sentence: String = "",
+    keywords: [String] = [], parameters: [ParameterDescriptor]
   ) {
+    self.authentication = authentication
+    self.sentence = sentence
+    self.keywords = keywords
     self.name = name
     self.title = title
     self.summary = summary
@@ -159,8 +169,23 @@ package struct ShortcutDescriptor: Hashable, Sendable, Codable {
   /// Phrases in the template grammar: `{menuItem} 주문해줘`, the app's name as `<applicationName>`.
   package var phrases: [String]
   package var shortTitle: [String: String]
+  package var image: String
+  /// The parameter whose values are shown beside the shortcut, and the sentence with one of them.
+  package var presents: Presentation?
 
-  package init(intent: String, index: Int, phrases: [String], shortTitle: [String: String]) {
+  package struct Presentation: Hashable, Sendable, Codable {
+    package var parameter: String
+    /// In the template grammar: `{dish} 주문`.
+    package var sentence: String
+    package var collections: [[String: String]]
+  }
+
+  package init(
+    intent: String, index: Int, phrases: [String], shortTitle: [String: String], image: String = "",
+    presents: Presentation? = nil
+  ) {
+    self.image = image
+    self.presents = presents
     self.intent = intent
     self.index = index
     self.phrases = phrases

@@ -1,0 +1,303 @@
+import AppIntents
+import Foundation
+import Synchronization
+import Testing
+
+/// A host whose seconds pass at once, and only so many of them.
+final class ImpatientHost: IntentDialogHost {
+  let language = "ko"
+  let now = Date(timeIntervalSince1970: 0)
+  let reported = Mutex<[Double]>([])
+  private let seconds: Mutex<Int>
+  private let answers: ScriptedHost
+
+  /// After `seconds` the clock stands still.
+  init(seconds: Int = .max, _ answers: IntentAnswer...) {
+    self.seconds = Mutex(seconds)
+    self.answers = ScriptedHost(answers)
+  }
+
+  func ask(_ question: IntentQuestion) async throws -> IntentAnswer { try await answers.ask(question) }
+
+  func effect(_ name: String, key: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+    try await body()
+  }
+
+  func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+    try await body()
+  }
+
+  func report(_ progress: IntentProgress) { reported.withLock { $0.append(progress.fraction) } }
+
+  func sleep(seconds: Int) async throws {
+    let isOver = self.seconds.withLock { left in
+      left -= 1
+      return left < 0
+    }
+    if isOver { try await Task.sleep(for: .seconds(3600)) }
+    await Task.yield()
+  }
+}
+
+@Suite("Failures") struct FailureTests {
+  /// Waits until somebody cancels.
+  struct Endless: CancellableIntent {
+    static let title: LocalizedStringResource = "끝없음"
+    static let reason = Mutex<IntentCancellationReason?>(nil)
+
+    func perform() async throws -> some IntentResult {
+      await withIntentCancellationHandler {
+        while !Task.isCancelled { await Task.yield() }
+      } onCancel: { reason in
+        Self.reason.withLock { $0 = reason }
+      }
+      return .result()
+    }
+  }
+
+  /// Listens to nobody, and asks when it is too late.
+  struct Deaf: AppIntent {
+    static let title: LocalizedStringResource = "못 들음"
+    static let gate = Mutex<CheckedContinuation<Void, Never>?>(nil)
+    static let refused = Mutex<CheckedContinuation<Bool, Never>?>(nil)
+
+    func perform() async throws -> some IntentResult {
+      await withCheckedContinuation { continuation in Self.gate.withLock { $0 = continuation } }
+      var isRefused = false
+      do { try await requestConfirmation() } catch is CancellationError { isRefused = true } catch {}
+      Self.refused.withLock { $0?.resume(returning: isRefused) }
+      return .result()
+    }
+  }
+
+  struct Steady: ProgressReportingIntent {
+    static let title: LocalizedStringResource = "꾸준함"
+    static let host = Mutex<ImpatientHost?>(nil)
+
+    func perform() async throws -> some ProvidesDialog {
+      progress.totalUnitCount = 4
+      for step in 1...4 {
+        progress.completedUnitCount = Int64(step)
+        // Until the host has heard of this step.
+        while Self.host.withLock({ $0?.reported.withLock(\.last) }) != Double(step) / 4 { await Task.yield() }
+      }
+      return .result(dialog: "다 했어요.")
+    }
+  }
+
+  @Test("A run without progress for 30 seconds ends, and knows why")
+  func endless() async throws {
+    await #expect(throws: IntentFailure(code: .timedOut, detail: "no progress for 30 seconds")) {
+      try await TestApp.run(Endless.self, host: ImpatientHost())
+    }
+    while Endless.reason.withLock({ $0 }) == nil { await Task.yield() }
+    #expect(Endless.reason.withLock { $0 } == .timeout)
+  }
+
+  @Test("A run that listens to nobody is given up, and refused whatever it asks later")
+  func deaf() async throws {
+    await #expect(throws: IntentFailure(code: .timedOut, detail: "no progress for 30 seconds")) {
+      try await TestApp.run(Deaf.self, host: ImpatientHost())
+    }
+    while Deaf.gate.withLock({ $0 == nil }) { await Task.yield() }
+    let isRefused = await withCheckedContinuation { continuation in
+      Deaf.refused.withLock { $0 = continuation }
+      Deaf.gate.withLock { $0?.resume() }
+    }
+    #expect(isRefused)
+  }
+
+  @Test("Progress is told, and buys time")
+  func steady() async throws {
+    let host = ImpatientHost(seconds: 29)
+    Steady.host.withLock { $0 = host }
+    #expect(try await TestApp.run(Steady.self, host: host).dialog?.full == "다 했어요.")
+    #expect(host.reported.withLock { $0 } == [0.25, 0.5, 0.75, 1])
+  }
+
+  struct Failing: AppIntent {
+    static let title: LocalizedStringResource = "실패"
+    @Parameter var kind: String
+
+    func perform() async throws -> some IntentResult {
+      switch kind {
+      case "network": throw AppIntentError.Unrecoverable.networkFailure
+      case "gone": throw AppIntentError.Unrecoverable.entityNotFound
+      case "part": throw AppIntentError.Unrecoverable.partialFailure
+      case "sign in": throw AppIntentError.UserActionRequired.signin
+      case "location": throw AppIntentError.PermissionRequired.location(precise: true)
+      case "own": throw OwnError()
+      case "fine": return .result()
+      default: throw AppIntentError.Unrecoverable.notAllowed
+      }
+    }
+  }
+
+  struct OwnError: CustomAppIntentErrorConvertible, CustomLocalizedStringResourceConvertible {
+    var appIntentError: AppIntentError { .PermissionRequired.photos }
+    var localizedStringResource: LocalizedStringResource { "사진을 볼 수 없어요." }
+  }
+
+  @Test(
+    "Known errors end a run with what they mean",
+    arguments: [
+      ("network", .offline, "networkFailure"), ("gone", .notFound, "entityNotFound"),
+      ("part", .incomplete, "partialFailure"), ("sign in", .needsAccount, "signin"),
+      ("location", .needsPermission, "location (precise)"), ("other", .notAllowed, "notAllowed"),
+    ] as [(String, IntentFailure.Code, String)])
+  func known(kind: String, code: IntentFailure.Code, detail: String) async throws {
+    await #expect(throws: IntentFailure(code: code, detail: detail)) {
+      try await TestApp.run(Failing.self, ["kind": .text(kind)])
+    }
+  }
+
+  @Test("An error of the app may be a known one with words of its own")
+  func own() async throws {
+    let failure = await #expect(throws: IntentFailure.self) {
+      try await TestApp.run(Failing.self, ["kind": .text("own")])
+    }
+    #expect(failure?.code == .needsPermission)
+    #expect(failure?.message == SpokenText(full: "사진을 볼 수 없어요."))
+  }
+}
+
+@Suite("Queries that fail") struct FailingQueryTests {
+  final class Shelf: Sendable {
+    let books = Mutex(["시집", "소설", "만화"])
+    let isBroken = Mutex(false)
+  }
+
+  struct Book: AppEntity {
+    struct Query: EntityQuery {
+      @Dependency var shelf: Shelf
+
+      func entities(for identifiers: [String]) async throws -> [Book] {
+        shelf.books.withLock { books in identifiers.filter(books.contains) }.map { Book(id: $0) }
+      }
+
+      func suggestedEntities() async throws -> [Book] {
+        if shelf.isBroken.withLock(\.self) { throw TalkError.closed }
+        return shelf.books.withLock(\.self).map { Book(id: $0) }
+      }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "책"
+    static let defaultQuery = Query()
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+  }
+
+  struct Read: AppIntent {
+    static let title: LocalizedStringResource = "읽기"
+    @Parameter var book: Book
+    func perform() async throws -> some ProvidesDialog { .result(dialog: "\(book)") }
+  }
+
+  /// Deletes a book while it is being asked about.
+  private actor DeletingHost: IntentDialogHost {
+    nonisolated let language = "ko"
+    nonisolated let now = Date(timeIntervalSince1970: 0)
+    let shelf: Shelf
+    private(set) var questions: [IntentQuestion] = []
+
+    init(_ shelf: Shelf) { self.shelf = shelf }
+
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+      questions.append(question)
+      shelf.books.withLock { $0.removeAll { $0 == "소설" } }
+      return .options([questions.count == 1 ? "소설" : "만화"])
+    }
+
+    func effect(_ name: String, key: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+      try await body()
+    }
+
+    func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+      try await body()
+    }
+  }
+
+  private func run(_ shelf: Shelf, host: some IntentDialogHost) async throws -> IntentOutcome {
+    let manager = AppDependencyManager()
+    // Takes time to make, and is there when the query needs it.
+    manager.add {
+      await Task.yield()
+      return shelf
+    }
+    return try await AppDependencyManager.$local.withValue(manager) {
+      try await TestApp.run(Read.self, host: host)
+    }
+  }
+
+  @Test("An entity that was deleted between question and answer is asked about again, without it")
+  func deleted() async throws {
+    let shelf = Shelf()
+    let host = DeletingHost(shelf)
+    #expect(try await run(shelf, host: host).dialog?.full == "만화")
+    let questions = await host.questions
+    #expect(questions.map(\.problem) == [nil, .notFound(said: "소설")])
+    #expect(questions.map { $0.options.map(\.title) } == [["시집", "소설", "만화"], ["시집", "만화"]])
+  }
+
+  @Test("What a query throws ends the run in its words")
+  func throwing() async throws {
+    let shelf = Shelf()
+    shelf.isBroken.withLock { $0 = true }
+    let failure = await #expect(throws: IntentFailure.self) { try await run(shelf, host: ScriptedHost()) }
+    #expect(failure?.message == SpokenText(full: "지금은 문을 연 가게가 없어요."))
+  }
+
+  @Test("A dependency that cannot be made ends the run, and the next one tries again")
+  func dependency() async throws {
+    let manager = AppDependencyManager()
+    let tries = Counter()
+    manager.add {
+      if await tries.next() == 1 { throw TalkError.closed }
+      return Shelf()
+    }
+    try await AppDependencyManager.$local.withValue(manager) {
+      let failure = await #expect(throws: IntentFailure.self) { try await TestApp.run(Read.self) }
+      #expect(failure?.message == SpokenText(full: "지금은 문을 연 가게가 없어요."))
+      let second = try await TestApp.run(Read.self, [:], .options(["시집"]))
+      #expect(second.dialog?.full == "시집")
+    }
+  }
+
+  private actor Counter {
+    private var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+}
+
+@Suite("Who may run an intent") struct AuthenticationTests {
+  struct Pay: AppIntent {
+    static let title: LocalizedStringResource = "송금"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+    func perform() async throws -> some ProvidesDialog { .result(dialog: "보냈어요.") }
+  }
+
+  private struct Stranger: IntentDialogHost {
+    let language = "ko"
+    let now = Date(timeIntervalSince1970: 0)
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer { throw CancellationError() }
+    func effect(_ name: String, key: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+      try await body()
+    }
+    func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
+      try await body()
+    }
+    func permits(_ policy: IntentAuthenticationPolicy) -> Bool { policy == .alwaysAllowed }
+  }
+
+  @Test("An intent that wants to know who asks does not run for a stranger")
+  func stranger() async throws {
+    #expect(try await TestApp.run(Pay.self).dialog?.full == "보냈어요.")
+    await #expect(throws: IntentFailure(code: .needsAuthentication, detail: "Pay requires authentication")) {
+      try await TestApp.run(Pay.self, host: Stranger())
+    }
+  }
+}
