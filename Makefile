@@ -6,15 +6,16 @@ SWIFT ?= swift
 # Warnings are errors, and a module may import only what it says it depends on.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 RELEASE = -c release --product malgil --static-swift-stdlib
-SOURCES = Sources Tests Phrases Package.swift
+SOURCES = Sources Tests Phrases Benchmarks/Sources Package.swift
+PEERS = Benchmarks/.peers
 
-.PHONY: help run test terminal-test build-tests lint format bench release install libraries test-tools toolchain
+.PHONY: help run test terminal-test build-tests lint format bench bench-peers release install libraries test-tools toolchain
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
 	@echo 'make test       all tests, those of the terminal included'
 	@echo 'make lint       is everything formatted?    make format   formats everything'
-	@echo 'make bench      measures'
+	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
 	@echo 'make release    builds a malgil that needs no Swift on the machine'
 	@echo 'make install    puts it and its phrases under PREFIX=$(PREFIX)'
 
@@ -38,10 +39,20 @@ lint: toolchain
 format: toolchain
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-bench: toolchain libraries
+# make bench [ONLY="start text"] [INTENTS=folder of Home Assistant's sentences]
+bench: toolchain libraries bench-peers
 	$(SWIFT) build -c release --product malgil
-	$(SWIFT) run -c release --package-path Benchmarks Benchmarks "$$($(SWIFT) build -c release --show-bin-path)/malgil" \
-	  Benchmarks/results.json
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(ONLY) \
+	  --malgil "$$($(SWIFT) build -c release --show-bin-path)/malgil" --hassil $(PEERS)/hassil/bin/python \
+	  --intents "$(INTENTS)" --json Benchmarks/results.json
+
+bench-peers: $(PEERS)/hassil/bin/hassil-3.12.1
+
+# A Python of its own for each peer.
+$(PEERS)/hassil/bin/hassil-3.12.1:
+	python3 -m venv $(PEERS)/hassil
+	$(PEERS)/hassil/bin/python -m pip install --quiet hassil==3.12.1
+	touch $@
 
 release: toolchain libraries
 	$(SWIFT) build $(RELEASE)

@@ -1,23 +1,30 @@
 import Foundation
 
-/// `swift run -c release Benchmarks TOOL [JSON]`: runs everything, prints one table, writes it as JSON too.
+/// `Benchmarks [SUBJECT …] [--malgil PATH] [--intents FOLDER] [--hassil PYTHON] [--json FILE]`: measures the
+/// subjects named, or all, prints one table and writes it as JSON too.
 @main
 struct Main {
+  static let subjects: [any Subject] = [
+    StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
+    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(),
+  ]
+
   static func main() throws {
-    let arguments = CommandLine.arguments
-    guard arguments.count >= 2 else {
-      throw BenchmarkFailure("usage: Benchmarks PATH-OF-MALGIL [FILE.json]")
+    let options = try BenchmarkOptions(CommandLine.arguments.dropFirst(), subjects: subjects.map(\.name))
+    var rows: [BenchmarkRow] = []
+    show(BenchmarkRow.heading)
+    for subject in subjects where options.subjects.isEmpty || options.subjects.contains(subject.name) {
+      for row in try subject.rows(options) {
+        show(row.line)
+        rows.append(row)
+      }
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "malgil-bench-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let results = try StartBenchmark(tool: arguments[1], folder: folder).results()
-    print(BenchmarkResult.heading)
-    for result in results { print(result.line) }
-    if arguments.count > 2 {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(results).write(to: URL(filePath: arguments[2]))
-    }
+    guard let json = options.json else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(rows).write(to: json)
   }
+
+  /// At once, for a run takes minutes.
+  private static func show(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

@@ -99,31 +99,30 @@ struct NameCompletion {
     self.pattern = pattern
     self.isWhole = isWhole
     self.limit = limit
-    steps = min(Self.stepLimit, layer.table.recordLength)
+    steps = min(Self.stepLimit, layer.table.trie.length)
   }
 
   mutating func run() {
-    guard layer.table.nameCount > 0 else { return }
-    descend(layer.table.root, state: pattern.start)
+    descend(layer.table.trie.root, state: pattern.start)
   }
 
   private mutating func descend(_ place: Int, state: NamePattern.State) {
-    let table = layer.table
-    let record = table.record(at: place)
+    let trie = layer.table.trie
+    let record = trie.record(at: place)
     let length = codes.count
     steps -= 1 + record.skip.count
     guard steps >= 0, length + record.skip.count <= NameTable.longestName else { return }
     defer { codes.removeSubrange(length...) }
     var state = state
     for place in record.skip {
-      guard step(&state, table.byte(place)) else { return }
-      codes.append(table.byte(place))
+      guard step(&state, trie.byte(place)) else { return }
+      codes.append(trie.byte(place))
     }
     if record.isName, pattern.isComplete(state), state.goesOn != isWhole { note(record.payload) }
     for (index, place) in record.labels.enumerated() where found.count < limit {
       var next = state
-      guard step(&next, table.byte(place)), let below = table.child(index, of: record) else { continue }
-      codes.append(table.byte(place))
+      guard step(&next, trie.byte(place)), let below = trie.child(index, of: record) else { continue }
+      codes.append(trie.byte(place))
       descend(below, state: next)
       codes.removeLast()
     }

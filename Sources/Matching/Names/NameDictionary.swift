@@ -45,14 +45,14 @@ public struct NameDictionary: Sendable {
   /// The dictionary that `bytes` was read from.
   ///
   /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
-  public init(bytes: [UInt8]) throws(NameImageError) { try self.init(image: NameImage(bytes)) }
+  public init(bytes: [UInt8]) throws(NameImageError) { try self.init(image: ImageBytes(copying: bytes)) }
 
   /// The dictionary of an image, which is read where it is.
   ///
   /// - Parameter isVerified: False leaves out the checksum, so that opening a mapped file touches one page of
   ///   it. Damage is then not noticed, and finds wrong names or none; it never does harm.
   /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
-  public init(image: NameImage, isVerified: Bool = true) throws(NameImageError) {
+  public init(image: ImageBytes, isVerified: Bool = true) throws(NameImageError) {
     let table = try NameTable(image, isVerified: isVerified)
     self.init(Layer(table: table), isRepairable: table.isRepairable)
   }
@@ -65,7 +65,7 @@ public struct NameDictionary: Sendable {
   /// The dictionary as bytes, to be kept and read again, on any machine.
   public var bytes: [UInt8] {
     guard layers.count == 1, layers[0].removed.count == 0 else { return compacted.bytes }
-    return Array(layers[0].table.image.bytes)
+    return layers[0].table.image.array
   }
 
   /// Whether nothing has a name.
@@ -113,13 +113,15 @@ public struct NameDictionary: Sendable {
   /// dictionary.
   public func longestName(in codes: [UInt8], from start: Int) -> Int? {
     codes.withUnsafeBufferPointer { codes in
-      var longest: Int?
-      for layer in layers {
-        layer.table.eachName(in: codes, from: start) { end, payload in
-          if end > longest ?? start, layer.isLive(payload) { longest = end }
+      var longest = start
+      for index in layers.indices {
+        layers[index].table.trie.eachName(in: codes, from: start) { end, payload in
+          if end > longest, layers[index].removed.count == 0 || layers[index].isLive(payload) {
+            longest = end
+          }
         }
       }
-      return longest
+      return longest > start ? longest : nil
     }
   }
 }
@@ -127,7 +129,7 @@ public struct NameDictionary: Sendable {
 extension NameDictionary.Layer {
   init(_ builder: consuming NameTableBuilder, isRepairable: Bool) {
     do {
-      table = try NameTable(NameImage(builder.image(isRepairable: isRepairable)), isVerified: false)
+      table = try NameTable(ImageBytes(copying: builder.image(isRepairable: isRepairable)), isVerified: false)
     } catch {
       preconditionFailure("the builder wrote names that cannot be read: \(error)")
     }
@@ -154,7 +156,7 @@ extension NameDictionary.Layer {
   ) {
     var scalar = position
     text.codes.withUnsafeBufferPointer { codes in
-      table.eachName(in: codes, from: Int(text.starts[position])) { end, payload in
+      table.trie.eachName(in: codes, from: Int(text.starts[position])) { end, payload in
         while Int(text.starts[scalar]) < end { scalar += 1 }
         let entries = entries(payload, first: first)
         if !entries.isEmpty { found.append((scalar, entries)) }
@@ -164,7 +166,7 @@ extension NameDictionary.Layer {
 
   fileprivate var entries: [NameDictionary.Entry] {
     var names = [[(ordinal: Int, name: String)]](repeating: [], count: table.entryCount)
-    table.eachName { codes, payload in
+    table.trie.eachName { codes, payload in
       table.eachMeaning(payload) { meaning in
         names[meaning.entry].append((meaning.ordinal, table.name(codes, meaning.form)))
       }

@@ -59,7 +59,7 @@ struct NameRepair {
     for (layer, table) in dictionary.layers.map(\.table).enumerated() {
       codes.withUnsafeBufferPointer { codes in
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameRepairSearch.space) { space in
-          var search = NameRepairSearch(table, codes, ends: ends, limit: limit, space: space)
+          var search = NameRepairSearch(table.trie, codes, ends: ends, limit: limit, space: space)
           search.run()
           hits += search.hits.map { hit in
             var hit = hit

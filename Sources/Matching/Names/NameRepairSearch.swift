@@ -30,7 +30,7 @@ struct NameRepairSearch {
   static let space = (deepest + 1) * (stride + 1)
 
   private(set) var hits: [Hit] = []
-  private let table: NameTable
+  private let trie: NameTrie
   private let codes: UnsafeBufferPointer<UInt8>
   private let ends: [Int]
   private let limit: UInt8
@@ -47,14 +47,14 @@ struct NameRepairSearch {
   ///   - limit: The most a name may differ, in half letters.
   ///   - space: `space` bytes.
   init(
-    _ table: NameTable, _ codes: UnsafeBufferPointer<UInt8>, ends: [Int], limit: UInt8,
+    _ trie: NameTrie, _ codes: UnsafeBufferPointer<UInt8>, ends: [Int], limit: UInt8,
     space: UnsafeMutableBufferPointer<UInt8>
   ) {
-    self.table = table
+    self.trie = trie
     self.codes = codes
     self.ends = ends
     self.limit = limit
-    steps = min(Self.stepLimit, table.recordLength)
+    steps = min(Self.stepLimit, trie.length)
     space.initialize(repeating: Self.never)
     // The buffer has `space` bytes, which is more than none.
     rows = space.baseAddress!
@@ -63,23 +63,22 @@ struct NameRepairSearch {
   }
 
   mutating func run() {
-    guard table.nameCount > 0 else { return }
     for count in 0...min(Self.reach, codes.count) {
       rows[Self.margin + Self.reach + count] = UInt8(count) * JamoLikeness.other
     }
-    descend(table.root, depth: 0)
+    descend(trie.root, depth: 0)
   }
 
   private mutating func descend(_ place: Int, depth: Int) {
-    let record = table.record(at: place)
+    let record = trie.record(at: place)
     var depth = depth
     for place in record.skip {
-      guard advance(table.byte(place), depth: &depth) else { return }
+      guard advance(trie.byte(place), depth: &depth) else { return }
     }
     if record.isName { note(record.payload, depth: depth) }
     for (index, place) in record.labels.enumerated() {
       var below = depth
-      guard advance(table.byte(place), depth: &below), let next = table.child(index, of: record) else {
+      guard advance(trie.byte(place), depth: &below), let next = trie.child(index, of: record) else {
         continue
       }
       descend(next, depth: below)

@@ -10,11 +10,6 @@ import Language
 /// | records | one record for each node of the trie, children before their parent |
 /// | identifiers | where each entry's identifier begins, then its UTF-8 |
 /// | order | entries by identifier, unless they stand in that order already |
-///
-/// A record is a byte of flags (what it has, how wide offsets are, how many codes to skip), the skipped codes,
-/// the labels of its children in order, the distance back to each of them, and what a name that ends here
-/// stands for. A read outside the table gives 0, a record of zeros leads nowhere, and no walk takes more steps
-/// than there are bytes: whatever these are, a walk ends and nothing is read that is not there.
 struct NameTable: Sendable {
   static let version = 1
   static let headerLength = 64
@@ -22,16 +17,13 @@ struct NameTable: Sendable {
   /// The letters of the longest name that is kept; longer ones are no names.
   static let longestName = 4_096
 
-  let image: NameImage
+  let image: ImageBytes
   let isRepairable: Bool
   let entryCount: Int
   /// Different names of entries; one that two entries have counts twice.
   let nameCount: Int
-  let root: Int
-  // Nobody writes there, and `image` keeps it.
-  private nonisolated(unsafe) let records: UnsafeRawPointer
-  /// Bytes of all records, and so the most steps that any walk through the whole trie takes.
-  let recordLength: Int
+  /// The records; to be used while the table is there.
+  let trie: NameTrie
   private let isOrdered: Bool
   private let identifiers: Int
   private let identifierBytes: Range<Int>
@@ -40,22 +32,25 @@ struct NameTable: Sendable {
   /// Reads a compiled table.
   ///
   /// - Parameter isVerified: false leaves out the checksum, and so reads the header only.
-  init(_ image: NameImage, isVerified: Bool = true) throws(NameImageError) {
+  init(_ image: ImageBytes, isVerified: Bool = true) throws(NameImageError) {
     let header = try Header(image)
-    if isVerified, NameImage.checksum(of: image.bytes, from: 24) != header.checksum { throw .damaged }
+    if isVerified, Self.checksum(of: image.bytes) != header.checksum { throw .damaged }
     self.image = image
     isRepairable = header.flags & 1 != 0
     isOrdered = header.flags & 2 != 0
     entryCount = header.entryCount
     nameCount = header.nameCount
-    root = header.root
-    // Inside the image: the header's lengths add up to it.
-    records = image.base + Self.headerLength
-    recordLength = header.recordLength
-    identifiers = Self.headerLength + recordLength
+    // Inside the image: the header's lengths add up to it, and four bytes at least follow the records.
+    trie = NameTrie(image.start + Self.headerLength, length: header.recordLength, root: header.root)
+    identifiers = Self.headerLength + header.recordLength
     order = identifiers + 4 * (entryCount + 1)
     let text = order + (isOrdered ? 0 : 4 * entryCount)
     identifierBytes = text..<text + header.identifierLength
+  }
+
+  /// The checksum of everything behind the checksum.
+  static func checksum(of image: UnsafeRawBufferPointer) -> UInt64 {
+    ImageLayout.checksum(UnsafeRawBufferPointer(rebasing: image[24...]))
   }
 
   struct Header {
@@ -71,73 +66,6 @@ struct NameTable: Sendable {
       headerLength + recordLength + 4 * (entryCount + 1) + (flags & 2 != 0 ? 0 : 4 * entryCount)
         + identifierLength
     }
-  }
-
-  // MARK: Records
-
-  /// A byte of the records; 0 outside of them.
-  @inline(__always)
-  func byte(_ offset: Int) -> UInt8 {
-    guard UInt(bitPattern: offset) < UInt(bitPattern: recordLength) else { return 0 }
-    return records.load(fromByteOffset: offset, as: UInt8.self)
-  }
-
-  /// A number in as many bytes as it needs, seven bits each, and where it ends.
-  @inline(__always)
-  func number(_ offset: Int) -> (value: Int, end: Int) {
-    var value = 0
-    var place = 0
-    var offset = offset
-    while place < 35 {
-      let next = byte(offset)
-      value |= Int(next & 0x7F) << place
-      offset += 1
-      if next < 0x80 { break }
-      place += 7
-    }
-    return (value, offset)
-  }
-
-  /// One record as its parts.
-  struct Record {
-    var start: Int
-    var isName: Bool
-    var offsetWidth: Int
-    var skip: Range<Int>
-    var labels: Range<Int>
-    /// Where what the name stands for begins, if it is one.
-    var payload: Int { labels.upperBound + labels.count * offsetWidth }
-  }
-
-  @inline(__always)
-  func record(at start: Int) -> Record {
-    let flags = byte(start)
-    var place = start + 1
-    var skipped = Int(flags >> 4)
-    if skipped == 15 {
-      let more = number(place)
-      skipped = 15 + min(more.value, Self.longestName)
-      place = more.end
-    }
-    let skip = place..<place + skipped
-    place += skipped
-    let hasChildren = flags & 2 != 0
-    let count = hasChildren ? Int(byte(place)) + 1 : 0
-    if hasChildren { place += 1 }
-    return Record(
-      start: start, isName: flags & 1 != 0, offsetWidth: Int(flags >> 2 & 3) + 1, skip: skip,
-      labels: place..<place + count)
-  }
-
-  /// The record of a child, or nil when the table is damaged there: children lie before their parent.
-  @inline(__always)
-  func child(_ index: Int, of record: Record) -> Int? {
-    let place = record.labels.upperBound + index * record.offsetWidth
-    // Four bytes at once; what follows the records is longer than what may be read too much.
-    let mask = UInt32.max >> UInt32(32 - 8 * record.offsetWidth)
-    let distance = Int(image.word(at: Self.headerLength + place) & mask)
-    guard distance > 0, distance <= record.start else { return nil }
-    return record.start - distance
   }
 
   // MARK: What a name stands for
@@ -159,13 +87,13 @@ struct NameTable: Sendable {
 
   @inline(__always)
   func eachMeaning(_ payload: Int, _ body: (Meaning) -> Void) {
-    var (count, place) = number(payload)
-    while count > 0, place < recordLength {
+    var (count, place) = trie.number(payload)
+    while count > 0, place < trie.length {
       count -= 1
-      let entry = number(place)
-      let form = number(entry.end)
-      let ordinal = form.value & 1 == 0 ? (value: 0, end: form.end) : number(form.end)
-      let end = min(ordinal.end + form.value >> 1, recordLength)
+      let entry = trie.number(place)
+      let form = trie.number(entry.end)
+      let ordinal = form.value & 1 == 0 ? (value: 0, end: form.end) : trie.number(form.end)
+      let end = min(ordinal.end + form.value >> 1, trie.length)
       if entry.value < entryCount, ordinal.end <= end {
         body(Meaning(entry: entry.value, ordinal: ordinal.value, form: ordinal.end..<end))
       }
@@ -174,7 +102,9 @@ struct NameTable: Sendable {
   }
 
   /// A name as it is written, from its codes and its form.
-  func name(_ codes: [UInt8], _ form: Range<Int>) -> String { NameForm.decode(form.map(byte), over: codes) }
+  func name(_ codes: [UInt8], _ form: Range<Int>) -> String {
+    NameForm.decode(form.map(trie.byte), over: codes)
+  }
 
   // MARK: Identifiers
 
@@ -227,7 +157,7 @@ struct NameTable: Sendable {
 }
 
 extension NameTable.Header {
-  init(_ image: NameImage) throws(NameImageError) {
+  init(_ image: ImageBytes) throws(NameImageError) {
     guard image.count >= NameTable.headerLength, image.doubleWord(at: 0) == NameTable.magic else {
       throw .notNames
     }

@@ -32,13 +32,13 @@ struct NameTableBuilder {
       renumbered[entry] = UInt32(entryCount)
       beginEntry(table.identifierSlice(entry))
     }
-    table.eachName { codes, payload in
+    table.trie.eachName { codes, payload in
       table.eachMeaning(payload) { meaning in
         guard renumbered[meaning.entry] != UInt32.max else { return }
         let start = text.count
         text += codes
         appendWriting(
-          meaning.form.lazy.map { table.byte($0) }, count: meaning.form.count, ordinal: meaning.ordinal)
+          meaning.form.lazy.map { table.trie.byte($0) }, count: meaning.form.count, ordinal: meaning.ordinal)
         appendKey(start, length: codes.count, entry: renumbered[meaning.entry])
       }
     }
@@ -102,7 +102,7 @@ struct NameTableBuilder {
     header.flags = (isRepairable ? 1 : 0) | (order.isEmpty ? 2 : 0)
     image += identifiers
     image.replaceSubrange(0..<NameTable.headerLength, with: header.bytes)
-    let checksum = image.withUnsafeBytes { NameImage.checksum(of: $0, from: 24) }
+    let checksum = image.withUnsafeBytes { NameTable.checksum(of: $0) }
     for index in 0..<8 { image[16 + index] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * index)) }
     return image
   }

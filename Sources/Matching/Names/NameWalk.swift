@@ -1,56 +1,73 @@
 import Language
 
-extension NameTable {
+extension NameTrie {
   /// Labels that are compared one after another; among more, the half that holds the code is looked for.
   private static let fewLabels = 16
 
   /// Finds every name that begins at `start`, shortest first: where it ends in `codes`, and what it stands for.
   ///
-  /// Nothing is allocated. The work is that of reading the longest of these names once.
+  /// Nothing is allocated. The work is that of reading the longest of these names once. Whether a record lies
+  /// inside the table is asked once for its skipped codes and once for its labels, not for every byte.
   @inline(__always)
   func eachName(
     in codes: UnsafeBufferPointer<UInt8>, from start: Int, _ found: (_ end: Int, _ payload: Int) -> Void
   ) {
+    guard let text = codes.baseAddress else { return }
     var position = start
-    var record = record(at: root)
+    var record = root
+    guard record < length else { return }
     while true {
-      guard record.skip.count <= codes.count - position else { return }
-      for place in record.skip {
-        guard byte(place) == codes[position] else { return }
-        position += 1
+      var place = record + 1
+      let flags = load(record)
+      var skipped = Int(flags >> 4)
+      if skipped == 15 {
+        let more = number(place)
+        skipped += more.value
+        place = more.end
       }
+      guard skipped <= codes.count - position, place + skipped < length else { return }
+      for index in 0..<skipped {
+        guard load(place + index) == text[position + index] else { return }
+      }
+      position += skipped
+      place += skipped
+      let hasChildren = flags & 2 != 0
+      let count = hasChildren ? Int(load(place)) + 1 : 0
+      if hasChildren { place += 1 }
+      let width = Int(flags >> 2 & 3) + 1
+      let payload = place + count * (1 + width)
+      guard payload <= length else { return }
       // 가 is not in 각.
-      let isWhole = position == codes.count || !JamoCode.isCoda(codes[position])
-      if record.isName, isWhole { found(position, record.payload) }
-      guard position < codes.count, let index = label(codes[position], of: record),
-        let next = child(index, of: record)
-      else { return }
+      if flags & 1 != 0, position == codes.count || !JamoCode.isCoda(text[position]) {
+        found(position, payload)
+      }
+      guard position < codes.count, hasChildren else { return }
+      let index = label(text[position], from: place, count: count)
+      guard index < count else { return }
+      let distance = distance(at: place + count + index * width, width: width)
+      guard distance > 0, distance <= record else { return }
+      record -= distance
       position += 1
-      record = self.record(at: next)
     }
   }
 
-  /// Which child of a record has a label.
+  /// Which of a record's labels is a code; the number of labels if none is. They lie inside the table.
   @inline(__always)
-  private func label(_ code: UInt8, of record: Record) -> Int? {
-    var low = record.labels.lowerBound
-    var high = record.labels.upperBound
+  private func label(_ code: UInt8, from place: Int, count: Int) -> Int {
+    var low = 0
+    var high = count
     while high - low > Self.fewLabels {
       let middle = (low + high) / 2
-      if byte(middle) <= code { low = middle } else { high = middle }
+      if load(place + middle) <= code { low = middle } else { high = middle }
     }
-    while low < high {
-      let label = byte(low)
-      if label >= code { return label == code ? low - record.labels.lowerBound : nil }
-      low += 1
-    }
-    return nil
+    while low < high, load(place + low) < code { low += 1 }
+    return low < high && load(place + low) == code ? low : count
   }
 
   /// Gives every name, by its codes in their order.
   func eachName(_ body: (_ codes: [UInt8], _ payload: Int) -> Void) {
     var codes: [UInt8] = []
-    var steps = nameCount > 0 ? recordLength : 0
+    var steps = length
     descend(root, &codes, &steps, body)
   }
 
@@ -60,10 +77,10 @@ extension NameTable {
     _ body: (_ codes: [UInt8], _ payload: Int) -> Void
   ) {
     let record = record(at: place)
-    let length = codes.count
+    let before = codes.count
     steps -= 1 + record.skip.count
-    guard steps >= 0, length + record.skip.count <= Self.longestName else { return }
-    defer { codes.removeSubrange(length...) }
+    guard steps >= 0, before + record.skip.count <= NameTable.longestName else { return }
+    defer { codes.removeSubrange(before...) }
     for place in record.skip { codes.append(byte(place)) }
     if record.isName { body(codes, record.payload) }
     for (index, place) in record.labels.enumerated() {

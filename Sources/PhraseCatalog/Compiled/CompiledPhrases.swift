@@ -37,8 +37,7 @@ public struct CompiledPhrasesFile: Sendable {
     else { return nil }
     var lists: [DictionaryID: NameDictionary] = [:]
     for (name, bytes) in blobs where name.hasPrefix(Self.listPrefix) {
-      let image = NameImage(mapped: bytes) { _ = file }
-      guard let list = try? NameDictionary(image: image) else { return nil }
+      guard let list = try? NameDictionary(image: ImageBytes(bytes, owner: file)) else { return nil }
       lists[DictionaryID(String(name.dropFirst(Self.listPrefix.count)))] = list
     }
     return CompiledPhrases(set: set, lists: lists, applicationNames: names)

@@ -19,7 +19,7 @@ public struct NameFiles: Sendable {
     guard let file = MappedFile(path: path(of: id)), let blobs = BlobTable(file.bytes),
       let bytes = blobs[version]
     else { return nil }
-    return try? NameDictionary(image: NameImage(mapped: bytes) { _ = file })
+    return try? NameDictionary(image: ImageBytes(bytes, owner: file))
   }
 
   /// Keeps `names`. A disk that takes nothing is no mistake: the names are asked for again then.

@@ -16,6 +16,10 @@ public struct HassilMatcher: Sendable {
   private let joints: HassilJoints
   private let skipWords: HassilSkipWords
 
+  /// Longest sentence that is looked at, in bytes: more than any that `Matcher.utteranceLimit` lets through,
+  /// unless it is mostly space.
+  public static let sentenceLimit = Matcher.utteranceLimit * 16
+
   /// Compiles the templates.
   ///
   /// - Parameter isExact: match as written, which is what hassil does; otherwise each template stands for
@@ -50,6 +54,7 @@ public struct HassilMatcher: Sendable {
   ///
   /// - Parameter context: what is known beside the sentence, such as the area of the speaker.
   public func recognize(_ sentence: String, context: [String: HassilValue] = [:]) -> HassilResult? {
+    guard sentence.utf8.count <= Self.sentenceLimit else { return nil }
     let plain = HassilText(sentence)
     let texts = [plain, plain.skipping(skipWords)].compactMap(\.self)
     let results = texts.flatMap { self.results($0, context) }

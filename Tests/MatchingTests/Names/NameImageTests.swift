@@ -37,28 +37,39 @@ struct NameImageTests {
     }
   }
 
-  @Test("A mapped image is read where it is, and let go once")
+  @Test("An image that lies elsewhere is read where it is, and let go when nobody reads it any more")
   func mapped() throws {
-    let bytes = NameDictionary(["치킨", "피자"]).bytes
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-    memory.copyBytes(from: bytes)
-    nonisolated(unsafe) let mapped = memory
     let released = Released()
     do {
-      let image = NameImage(mapped: UnsafeRawBufferPointer(mapped)) {
-        released.count += 1
-        mapped.deallocate()
-      }
-      let dictionary = try NameDictionary(image: image, isVerified: false)
+      let memory = Memory(NameDictionary(["치킨", "피자"]).bytes, released)
+      let dictionary = try NameDictionary(
+        image: ImageBytes(UnsafeRawBufferPointer(memory.bytes), owner: memory), isVerified: false)
       let copy = dictionary
+      #expect(copy.layers[0].table.image.bytes.baseAddress == UnsafeRawPointer(memory.bytes.baseAddress))
       #expect(copy.names(in: MatchText("피자"), at: 0).map(\.end) == [2])
-      #expect(released.count == 0)
+      #expect(!released.isReleased)
     }
-    #expect(released.count == 1)
+    #expect(released.isReleased)
   }
 
-  private final class Released: @unchecked Sendable {
-    var count = 0
+  private final class Released {
+    var isReleased = false
+  }
+
+  private final class Memory {
+    let bytes: UnsafeMutableRawBufferPointer
+    private let released: Released
+
+    init(_ bytes: [UInt8], _ released: Released) {
+      self.bytes = .allocate(byteCount: bytes.count, alignment: 8)
+      self.bytes.copyBytes(from: bytes)
+      self.released = released
+    }
+
+    deinit {
+      released.isReleased = true
+      bytes.deallocate()
+    }
   }
 
   static let bytes = NameDictionary(["치킨"]).bytes
@@ -104,12 +115,12 @@ struct NameImageTests {
         }
         if !isHeader { #expect(throws: NameImageError.self) { try NameDictionary(bytes: bytes) } }
       }
-      try use(NameImage(bytes), random.name(), everything: round % 15 == 0)
+      try use(ImageBytes(copying: bytes), random.name(), everything: round % 15 == 0)
     }
   }
 
   /// Uses an image of which only the header was looked at.
-  private func use(_ image: NameImage, _ name: String, everything: Bool) throws {
+  private func use(_ image: ImageBytes, _ name: String, everything: Bool) throws {
     guard var dictionary = try? NameDictionary(image: image, isVerified: false), dictionary.count < 10_000
     else {
       return

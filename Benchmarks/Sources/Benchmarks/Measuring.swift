@@ -1,0 +1,69 @@
+import Foundation
+
+/// Times and what they come to.
+enum Measuring {
+  /// Seconds that `work` takes.
+  static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    let time = try clock.measure { try work() }
+    return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+  }
+
+  /// Seconds for each of many short pieces of work.
+  static func seconds<Item>(each items: [Item], _ work: (Item) -> Void) -> [Double] {
+    items.map { item in seconds { work(item) } }
+  }
+
+  static func percentile(_ values: [Double], _ part: Double) -> Double {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
+  }
+
+  static func median(_ values: [Double]) -> Double { percentile(values, 0.5) }
+}
+
+/// Two contestants measured in turns, so that what disturbs one disturbs the other.
+struct Duel {
+  /// For each round a figure of ours and one of the peer's, in seconds.
+  private(set) var rounds: [(ours: Double, peer: Double)] = []
+
+  mutating func add(ours: Double, peer: Double) { rounds.append((ours, peer)) }
+
+  /// A row with the medians and the median of the ratios.
+  func row(
+    _ subject: String, _ what: String, unit: BenchmarkUnit, peer: String, goal: BenchmarkRow.Goal? = nil
+  ) -> BenchmarkRow {
+    BenchmarkRow(
+      subject: subject, what: what, unit: unit.rawValue,
+      value: Measuring.median(rounds.map(\.ours)) * unit.perSecond, peer: peer,
+      peerValue: Measuring.median(rounds.map(\.peer)) * unit.perSecond,
+      ratio: Measuring.median(rounds.map { $0.peer / $0.ours }), goal: goal)
+  }
+}
+
+enum BenchmarkUnit: String {
+  case milliseconds = "ms"
+  case microseconds = "µs"
+  case nanoseconds = "ns"
+
+  var perSecond: Double {
+    switch self {
+    case .milliseconds: 1e3
+    case .microseconds: 1e6
+    case .nanoseconds: 1e9
+    }
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct RepeatableGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
