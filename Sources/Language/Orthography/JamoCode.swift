@@ -13,23 +13,67 @@
 /// starts. A letter written alone (ㅋ) counts as “any other scalar”: it is not the onset of a syllable.
 public enum JamoCode {
   /// The code bytes of some scalars, one after another.
-  public static func encode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
-    var codes: [UInt8] = []
-    for scalar in scalars { append(scalar, to: &codes) }
-    return codes
+  public static func encode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] { encode(Array(scalars)) }
+
+  /// The code bytes of some scalars, one after another.
+  public static func encode(_ scalars: [Unicode.Scalar]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: scalars.count * longestCode) { codes, count in
+      for scalar in scalars { count = put(scalar, into: codes, at: count) }
+    }
   }
 
   /// The code bytes, and for each scalar the offset of its first byte; one more start marks the end.
-  public static func encodeWithStarts(_ scalars: some Sequence<Unicode.Scalar>) -> (
-    codes: [UInt8], starts: [Int32]
-  ) {
+  public static func encodeWithStarts(_ scalars: [Unicode.Scalar]) -> (codes: [UInt8], starts: [Int32]) {
     var codes: [UInt8] = []
-    var starts: [Int32] = [0]
-    for scalar in scalars {
-      append(scalar, to: &codes)
-      starts.append(Int32(clamping: codes.count))
+    let starts = [Int32](unsafeUninitializedCapacity: scalars.count + 1) { starts, startCount in
+      starts[0] = 0
+      startCount = scalars.count + 1
+      codes = [UInt8](unsafeUninitializedCapacity: scalars.count * longestCode) { codes, count in
+        for index in scalars.indices {
+          count = put(scalars[index], into: codes, at: count)
+          starts[index + 1] = Int32(truncatingIfNeeded: count)
+        }
+      }
     }
     return (codes, starts)
+  }
+
+  /// How many bytes the code of one scalar has at most.
+  private static let longestCode = 7
+
+  /// Writes the code of a scalar, and returns where it ends.
+  @inline(__always)
+  private static func put(
+    _ scalar: Unicode.Scalar, into codes: UnsafeMutableBufferPointer<UInt8>, at place: Int
+  )
+    -> Int
+  {
+    let value = scalar.value
+    if value < 0x80 {
+      codes[place] = UInt8(truncatingIfNeeded: value)
+      return place + 1
+    }
+    let syllable = value &- Hangul.firstSyllable
+    guard syllable <= Hangul.lastSyllable - Hangul.firstSyllable else {
+      return putDigits(of: value, into: codes, at: place)
+    }
+    codes[place] = 0x80 + UInt8(truncatingIfNeeded: syllable / 588)
+    codes[place + 1] = 0x93 + UInt8(truncatingIfNeeded: syllable % 588 / 28)
+    let coda = syllable % 28
+    guard coda > 0 else { return place + 2 }
+    codes[place + 2] = 0xA7 + UInt8(truncatingIfNeeded: coda)
+    return place + 3
+  }
+
+  private static func putDigits(
+    of value: UInt32, into codes: UnsafeMutableBufferPointer<UInt8>, at place: Int
+  ) -> Int {
+    let count = (32 - value.leadingZeroBitCount + 3) / 4
+    codes[place] = 0xF0 + UInt8(count)
+    for digit in 0..<count {
+      codes[place + 1 + digit] = 0xD0 + UInt8(value >> UInt32((count - 1 - digit) * 4) & 0xF)
+    }
+    return place + 1 + count
   }
 
   /// The scalars that have these codes, or nil if the bytes are no complete code.
@@ -46,26 +90,6 @@ public enum JamoCode {
 
   /// Whether a byte is a coda, which a match must not end in front of.
   public static func isCoda(_ code: UInt8) -> Bool { (0xA8...0xC2).contains(code) }
-
-  private static func append(_ scalar: Unicode.Scalar, to codes: inout [UInt8]) {
-    if scalar.isASCII {
-      codes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else if let parts = Hangul.decompose(scalar) {
-      codes.append(0x80 + UInt8(parts.onset))
-      codes.append(0x93 + UInt8(parts.vowel))
-      if parts.coda > 0 { codes.append(0xA7 + UInt8(parts.coda)) }
-    } else {
-      appendDigits(of: scalar.value, to: &codes)
-    }
-  }
-
-  private static func appendDigits(of value: UInt32, to codes: inout [UInt8]) {
-    let count = (32 - value.leadingZeroBitCount + 3) / 4
-    codes.append(0xF0 + UInt8(count))
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      codes.append(0xD0 + UInt8(value >> UInt32(place * 4) & 0xF))
-    }
-  }
 
   private static func scalar(in codes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
     switch codes[index] {

@@ -26,10 +26,30 @@ public struct NormalText: Hashable, Sendable {
   /// Whether the text ended in a question mark, which the normal form no longer has.
   public let isQuestion: Bool
 
+  /// For each scalar the index behind the last of its scalars in `source`; empty when each stands for one.
   private let originEnd: [Int]
 
   /// Brings a text into the normal form.
   public init(_ source: String) {
+    self = PlainText(source)?.normal(of: source) ?? NormalText(decorated: source)
+  }
+
+  /// Text of which each scalar stands for itself.
+  init(
+    source: String, scalars: [Unicode.Scalar], spaceBefore: [Bool], origin: [Int], hasInnerSpaces: Bool,
+    isQuestion: Bool
+  ) {
+    self.source = source
+    self.scalars = scalars
+    self.spaceBefore = spaceBefore
+    self.origin = origin
+    self.hasInnerSpaces = hasInnerSpaces
+    self.isQuestion = isQuestion
+    originEnd = []
+  }
+
+  /// The steps of the normal form one after another, for any text.
+  init(decorated source: String) {
     self.source = source
     let whole = ScalarComposition.compose(CodePointFolding.fold(source))
     let body = FinalPunctuation.strip(ChatDecoration.strip(whole))
@@ -53,7 +73,8 @@ public struct NormalText: Hashable, Sendable {
     spaceBefore = spaces + [true]
     hasInnerSpaces = spaces.dropFirst().contains(true)
     origin = origins + [source.unicodeScalars.count]
-    originEnd = ends
+    let areSingle = zip(origins, ends).allSatisfy { $1 == $0 + 1 }
+    originEnd = areSingle ? [] : ends
     isQuestion = body.isQuestion
   }
 
@@ -92,7 +113,8 @@ public struct NormalText: Hashable, Sendable {
   /// Where a part of the normal form stood in `source`, in scalars.
   public func sourceRange(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return origin[range.lowerBound]..<origin[range.lowerBound] }
-    return origin[range.lowerBound]..<originEnd[range.upperBound - 1]
+    let last = range.upperBound - 1
+    return origin[range.lowerBound]..<(originEnd.isEmpty ? origin[last] + 1 : originEnd[last])
   }
 }
 

@@ -18,8 +18,8 @@ struct NearMissSearch {
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
-      var walk = Walk(
-        set: set, text: MatchText(text), dictionaries: matcher.dictionaries, reference: reference)
+      let plan = MatchPlan(set, dictionaries: matcher.dictionaries)
+      var walk = Walk(plan: plan, text: MatchText(text), reference: reference, expects: true)
       _ = walk.ends(of: 0, from: 0)
       guard walk.furthest > 0 else { return nil }
       let at =

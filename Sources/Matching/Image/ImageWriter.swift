@@ -20,7 +20,7 @@ struct ImageWriter {
 
   subscript(section: ImageSection) -> [UInt8] {
     get { sections[section.rawValue] }
-    set { sections[section.rawValue] = newValue }
+    _modify { yield &sections[section.rawValue] }
   }
 
   /// The number of a string in the pool; the same for the same string.
@@ -38,7 +38,6 @@ struct ImageWriter {
   }
 
   mutating func append(_ numbers: [UInt32], to section: ImageSection) {
-    sections[section.rawValue].reserveCapacity(self[section].count + numbers.count * 4)
     for number in numbers { append(number, to: section) }
   }
 

@@ -134,6 +134,10 @@ final class PhraseTables: @unchecked Sendable {
     return firstBytes[bits + Int(label >> 3)] & (1 << (label & 7)) != 0 || firstBytes[bits + 31] & 0xC0 != 0
   }
 
+  /// Whether an automaton may read nothing at all.
+  @inline(__always)
+  func mayReadNothing(_ automaton: Int) -> Bool { firstBytes[automaton * 32 + 31] & 0x40 != 0 }
+
   /// The text that must follow a state from which only one literal leads on; nil where there is a choice.
   func literal(from start: UInt32) -> String? {
     var codes: [UInt8] = []

@@ -44,6 +44,33 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable {
     }
   }
 
+  /// All costs, in the order of their places.
+  static let all = allCases
+
+  /// Where it stands in the table.
+  var place: Int {
+    switch self {
+    case .knownName: 0
+    case .misspelling: 1
+    case .number: 2
+    case .yesNo: 3
+    case .queryText: 4
+    case .freeText: 5
+    case .textCharacter: 6
+    case .ambiguousNumber: 7
+    case .unusualCounter: 8
+    case .applicationNameOmitted: 9
+    case .applicationNameWithoutParticle: 10
+    case .fillerAdded: 11
+    case .particleAdded: 12
+    case .particleDropped: 13
+    case .reordered: 14
+    case .postposed: 15
+    case .spaceIgnored: 16
+    case .brokenWord: 17
+    }
+  }
+
   /// The words of the table in the documentation and in explanations.
   public var meaning: String {
     switch self {

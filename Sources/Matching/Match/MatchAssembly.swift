@@ -1,9 +1,8 @@
 import Language
 
-/// Turns the chain of items behind an accepted reading into a `Match`.
+/// What the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly {
-  private let walk: Walk
-  private var counts: [MatchCost: Int] = [:]
+  private var counts = InlineArray<18, Int32>(repeating: 0)
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
   /// The phrase itself reads the app's name, as only one without widening does.
@@ -13,47 +12,53 @@ struct MatchAssembly {
   private(set) var hasUncertainValue = false
   /// The first name that was misspelt.
   private(set) var repair: Repair?
+  /// Items that wait for those before them; calls use what is behind.
+  private var chain: [Int32] = []
 
   init(_ walk: Walk, end: Int32) {
-    self.walk = walk
-    slots = collect(end)
+    slots = collect(end, walk)
   }
 
   var costs: [CostItem] {
-    MatchCost.allCases.compactMap { what in counts[what].map { CostItem(what: what, count: $0) } }
+    MatchCost.all.compactMap { what in
+      let count = counts[what.place]
+      return count == 0 ? nil : CostItem(what: what, count: Int(count))
+    }
   }
 
-  mutating func add(_ what: MatchCost) { counts[what, default: 0] += 1 }
+  mutating func add(_ what: MatchCost, _ count: Int32 = 1) { counts[what.place] += count }
 
   /// The slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32) -> [SlotMatch] {
-    var chain: [Int32] = []
+  private mutating func collect(_ end: Int32, _ walk: Walk) -> [SlotMatch] {
+    let base = chain.count
     var index = end
     while index >= 0 {
       chain.append(index)
-      index = walk.items[Int(index)].previous
+      index = walk.memory.items[Int(index)].previous
     }
     var found: [SlotMatch] = []
-    for index in chain.reversed() {
-      switch walk.items[Int(index)].event {
+    while chain.count > base {
+      switch walk.memory.items[Int(chain.removeLast())].event {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
-      case .mark(let mark): note(walk.tables.marks[Int(mark)], &found)
-      case .call(let end): found = merge(found, collect(end))
+      case .mark(let mark): note(walk.plan.tables.marks[Int(mark)], &found)
+      case .call(let end): merge(collect(end, walk), into: &found)
       case .slot(let binding, let reading):
-        found.append(slot(walk.tables.slots[Int(binding)].name, walk.readings[Int(reading)]))
+        found.append(slot(Int(binding), walk.memory.readings[Int(reading)], walk))
       }
     }
     return found
   }
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
-  private func merge(_ before: [SlotMatch], _ inner: [SlotMatch]) -> [SlotMatch] {
-    guard let first = inner.first, first.name.isEmpty, var last = before.last else {
-      return before + inner.filter { !$0.name.isEmpty }
+  private func merge(_ inner: [SlotMatch], into found: inout [SlotMatch]) {
+    guard let first = inner.first else { return }
+    guard first.name.isEmpty, let last = found.last else {
+      found += inner.filter { !$0.name.isEmpty }
+      return
     }
-    for modifier in first.modifiers { last = last.modified(by: modifier) }
-    return before.dropLast() + [last] + inner.dropFirst()
+    found[found.count - 1] = first.modifiers.reduce(last) { $0.modified(by: $1) }
+    found += inner.dropFirst()
   }
 
   private mutating func note(_ mark: PhraseMark, _ found: inout [SlotMatch]) {
@@ -72,34 +77,52 @@ struct MatchAssembly {
     found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
-  private mutating func slot(_ name: String, _ reading: Reading) -> SlotMatch {
-    for cost in reading.costs { counts[cost.what, default: 0] += cost.count }
+  private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: Walk) -> SlotMatch {
+    for cost in [reading.costs.0, reading.costs.1, reading.costs.2] where cost.count > 0 {
+      add(cost.what, cost.count)
+    }
     if reading.asksFirst { hasUncertainValue = true }
-    let range = reading.start..<reading.end
+    let range = Int(reading.start)..<Int(reading.end)
     let said = walk.text.said(range)
     let source = walk.text.sourceRange(range)
-    if let name = reading.repairedName, repair == nil {
-      repair = Repair(from: said, to: name, how: .spelling)
-    }
-    let value: SlotValue
+    let value = value(of: reading, binding, said, source, walk)
+    return SlotMatch(
+      name: walk.plan.tables.slots[binding].name, value: value, range: source, said: said,
+      modifiers: reading.modifiers.all)
+  }
+
+  private mutating func value(
+    of reading: Reading, _ binding: Int, _ said: String, _ source: Range<Int>, _ walk: Walk
+  ) -> SlotValue {
     switch reading.value {
-    case .names(let ids): value = .names(ids)
+    case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, said, walk)
     case .text:
       textRanges.append(source)
-      value = .text(said)
-    case .number(let number):
-      value =
-        number.lowerBound == number.upperBound
-        ? .number(number.lowerBound) : .numberRange(number.lowerBound, number.upperBound)
-    case .boolean(let isTrue): value = .boolean(isTrue)
-    case .date(let date):
+      return .text(said)
+    case .number(let from, let through): return from == through ? .number(from) : .numberRange(from, through)
+    case .boolean(let isTrue): return .boolean(isTrue)
+    case .date(let index):
+      let date = walk.memory.dates[Int(index)]
       let start = date.start.flatMap { walk.reference?.secondsSince1970(of: $0) } ?? 0
-      value = .date(date, secondsSince1970: start)
-    case .duration(let seconds, let duration): value = .duration(duration, seconds: seconds)
-    case .list(let end): value = .list(collect(end))
-    case .composite(let end): value = .composite(collect(end))
+      return .date(date, secondsSince1970: start)
+    case .duration(let seconds, let index):
+      let duration = walk.memory.dates[Int(index)].duration ?? CivilDuration()
+      return .duration(duration, seconds: seconds)
+    case .list(let end): return .list(collect(end, walk))
+    case .composite(let end): return .composite(collect(end, walk))
     }
-    return SlotMatch(name: name, value: value, range: source, said: said, modifiers: reading.modifiers)
+  }
+
+  private mutating func names(
+    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ said: String, _ walk: Walk
+  ) -> SlotValue {
+    guard case .names(let dictionary?, _, _) = walk.plan.readers[walk.plan.readerOfSlot[binding]] else {
+      return .names([])
+    }
+    if repair == nil, reading.repairedName >= 0 {
+      repair = Repair(from: said, to: walk.memory.repairedNames[Int(reading.repairedName)], how: .spelling)
+    }
+    return .names(walk.memory.entries[range].map(dictionary.id))
   }
 }
 

@@ -13,10 +13,13 @@ public struct MatchResult: Sendable {
   public let furthest: Int
   /// The utterance was not read at all.
   public let isTooLong: Bool
+  /// How many arcs of the phrases' automata were followed, bytes aside: the work that phrases cause, whatever the
+  /// machine.
+  public let followedArcs: Int
 
   init(
     text: NormalText, matches: [Match], vetoed: [VetoedMatch], vetoes: [SentenceVeto] = [], furthest: Int = 0,
-    isTooLong: Bool = false
+    isTooLong: Bool = false, followedArcs: Int = 0
   ) {
     self.text = text
     self.matches = matches
@@ -24,6 +27,7 @@ public struct MatchResult: Sendable {
     self.vetoes = vetoes
     self.furthest = furthest
     self.isTooLong = isTooLong
+    self.followedArcs = followedArcs
   }
 }
 
@@ -31,7 +35,7 @@ extension MatchResult {
   func followed(by other: MatchResult) -> MatchResult {
     MatchResult(
       text: text, matches: matches + other.matches, vetoed: vetoed, vetoes: vetoes, furthest: furthest,
-      isTooLong: isTooLong)
+      isTooLong: isTooLong, followedArcs: followedArcs + other.followedArcs)
   }
 
   /// The same with every match asking first, if one of them is a plausible repair and no other reading is as
@@ -46,7 +50,8 @@ extension MatchResult {
     let rivals = repaired.dropFirst().filter { $0.cost <= best.cost && !$0.hasValues(of: best) }
     guard takesText || rivals.isEmpty else { return nil }
     return MatchResult(
-      text: text, matches: repaired, vetoed: vetoed, vetoes: vetoes, furthest: furthest, isTooLong: isTooLong)
+      text: text, matches: repaired, vetoed: vetoed, vetoes: vetoes, furthest: furthest, isTooLong: isTooLong,
+      followedArcs: followedArcs)
   }
 }
 

@@ -38,10 +38,12 @@ struct BoundTests {
   func perCharacter(_ piece: String) {
     for count in [100, 1_000] {
       let text = MatchText(String(repeating: piece, count: count / piece.count))
-      var walk = Walk(set: Self.matcher.phrases, text: text, dictionaries: Self.matcher.dictionaries)
+      let plan = MatchPlan(Self.matcher.phrases, dictionaries: Self.matcher.dictionaries)
+      var walk = Walk(plan: plan, text: text)
       _ = walk.ends(of: 0, from: 0)
-      #expect(walk.items.count <= max(1, text.count) * Self.itemsPerCharacter, "\(count) characters")
-      #expect(walk.readings.count <= max(1, text.count) * Self.readingsPerCharacter, "\(count) characters")
+      #expect(walk.memory.items.count <= max(1, text.count) * Self.itemsPerCharacter, "\(count) characters")
+      #expect(
+        walk.memory.readings.count <= max(1, text.count) * Self.readingsPerCharacter, "\(count) characters")
     }
   }
 

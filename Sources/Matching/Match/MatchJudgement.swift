@@ -1,0 +1,131 @@
+import Language
+
+/// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
+struct MatchJudgement {
+  private let sentence: Sentence
+  private let phrases: PhraseSet
+  private var candidates: [Match] = []
+  private var furthest = 0
+  private var followedArcs = 0
+
+  init(_ sentence: Sentence, _ phrases: PhraseSet) {
+    self.sentence = sentence
+    self.phrases = phrases
+  }
+
+  /// Walks one view and keeps what reads all of it.
+  mutating func hear(_ walk: inout Walk, _ view: MatchView) {
+    for index in walk.ends(of: 0, from: 0) where Int(walk.memory.ends[index].position) == view.text.count {
+      let end = walk.memory.ends[index]
+      let accepted = phrases.tables.acceptRange(end.state).map { Int(phrases.tables.accepted[$0]) }
+      let fitting = accepted.filter { isOpen($0, to: view) }
+      if !fitting.isEmpty { keep(fitting, end, walk, view) }
+    }
+    furthest = max(furthest, walk.furthest)
+    followedArcs += walk.followedArcs
+  }
+
+  /// A name set aside is that of one app.
+  private func isOpen(_ phrase: Int, to view: MatchView) -> Bool {
+    view.app.map { phrases.tables.app(ofPhrase: phrase) == $0 } ?? true
+  }
+
+  /// The phrases that end alike were read alike.
+  private mutating func keep(_ accepted: [Int], _ end: Walk.End, _ walk: Walk, _ view: MatchView) {
+    var assembly = MatchAssembly(walk, end: end.item)
+    let isNamed = view.app != nil || assembly.saysApplicationName
+    if !isNamed { assembly.add(.applicationNameOmitted) }
+    if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
+    let costs = assembly.costs
+    let cost = costs.reduce(0) { $0 + $1.amount }
+    let isAskFirst = assembly.ending.map {
+      $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion)
+    }
+    for phrase in accepted {
+      candidates.append(
+        Match(
+          phrase: phrase, slots: assembly.slots, costs: costs, cost: cost, literalCount: Int(end.literals),
+          textRanges: assembly.textRanges, ending: assembly.ending?.family,
+          asksFirst: (isAskFirst ?? false) || view.isReplacement || assembly.hasUncertainValue,
+          isApplicationNamed: isNamed, repair: assembly.repair))
+    }
+  }
+
+  /// The best of each intent and values.
+  func result() -> MatchResult {
+    let normal = sentence.normal
+    var matches: [Match] = []
+    var vetoed: [VetoedMatch] = []
+    for match in distinct(ranked) {
+      let held = sentence.vetoes.filter { holds($0, for: match) }
+      if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
+        vetoed.append(VetoedMatch(match: match, rule: veto.rule, range: normal.sourceRange(veto.range)))
+      } else {
+        matches.append(held.isEmpty ? match : match.askingFirst())
+      }
+    }
+    let spans = sentence.vetoes.filter { !$0.onlyAsksFirst }.map {
+      SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range))
+    }
+    return MatchResult(
+      text: normal, matches: matches, vetoed: vetoed,
+      vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
+      furthest: normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound,
+      followedArcs: followedArcs)
+  }
+
+  private func holds(_ veto: PhraseVeto, for match: Match) -> Bool {
+    guard phrases.tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
+    return match.swallows(veto, in: sentence.normal)
+  }
+
+  private func intent(_ match: Match) -> UInt32 { phrases.tables.phrases[match.phrase].intent }
+
+  private struct Identity: Hashable {
+    let intent: UInt32
+    let slots: [SlotMatch]
+    let asksFirst: Bool
+  }
+
+  private func distinct(_ ranked: [Match]) -> [Match] {
+    guard ranked.count > 1 else { return ranked }
+    var seen: Set<Identity> = []
+    return ranked.filter {
+      seen.insert(Identity(intent: intent($0), slots: $0.slots, asksFirst: $0.asksFirst)).inserted
+    }
+  }
+
+  /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.
+  private var ranked: [Match] {
+    guard candidates.count > 1 else { return candidates }
+    let groups = Dictionary(grouping: candidates, by: intent).values.map { group in
+      group.sorted { left, right in
+        let (filled, others) = (left.knownSlotCount, right.knownSlotCount)
+        return filled != others ? filled > others : left.isCheaper(than: right)
+      }
+    }
+    return groups.sorted { $0[0].isCheaper(than: $1[0]) }.flatMap(\.self)
+  }
+}
+
+extension Match {
+  /// Free text contains what the rule is about.
+  func swallows(_ veto: PhraseVeto, in normal: NormalText) -> Bool {
+    textRanges.contains { $0.overlaps(normal.sourceRange(veto.range)) }
+  }
+
+  /// The same values for the same slots, wherever they were said.
+  func hasValues(of other: Match) -> Bool { slots.map(\.unplaced) == other.slots.map(\.unplaced) }
+
+  func askingFirst(_ repair: Repair? = nil) -> Match {
+    Match(
+      phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount,
+      textRanges: textRanges,
+      ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed, repair: repair ?? self.repair)
+  }
+
+  /// The order of the ranking: cost, then more literal text, then the order of the phrases.
+  func isCheaper(than other: Match) -> Bool {
+    (cost, -literalCount, phrase) < (other.cost, -other.literalCount, other.phrase)
+  }
+}

@@ -1,0 +1,68 @@
+import Language
+
+/// An utterance with what is found out about it once.
+struct Sentence {
+  let normal: NormalText
+  let reference: DateReference?
+  /// What each language says must not be executed.
+  let vetoes: [PhraseVeto]
+
+  init(_ normal: NormalText, _ phrases: PhraseSet, _ reference: DateReference?) {
+    self.normal = normal
+    self.reference = reference
+    vetoes = phrases.languages.flatMap { $0.vetoes(in: normal) }
+  }
+}
+
+/// The utterance, or the utterance with one app's name set aside.
+struct MatchView {
+  var text: MatchText
+  var app: String?
+  var isMarked = true
+  /// What stood before 말고 is set aside; what is left was said in its place.
+  var isReplacement = false
+}
+
+extension Matcher {
+  func views(of sentence: Sentence) -> [MatchView] {
+    let normal = sentence.normal
+    var views = [MatchView(text: MatchText(normal))]
+    for veto in sentence.vetoes where veto.onlyAsksFirst {
+      let text = MatchText(normal, without: 0..<veto.range.upperBound)
+      if text.count > 0 { views.append(MatchView(text: text, isReplacement: true)) }
+    }
+    for (app, name) in applicationNames {
+      for start in occurrences(of: name, in: normal.scalars) {
+        append(app, at: start..<start + name.count, in: normal, to: &views)
+      }
+    }
+    return views
+  }
+
+  /// Once for each way in which languages read the name there.
+  private func append(_ app: String, at range: Range<Int>, in normal: NormalText, to views: inout [MatchView])
+  {
+    let first = views.count
+    for language in phrases.languages {
+      guard let span = language.applicationName(at: range, in: normal) else { continue }
+      let isKnown = views[first...].contains { $0.text.hole == span.range && $0.isMarked == span.isMarked }
+      guard !isKnown else { continue }
+      let text = MatchText(normal, without: span.range)
+      views.append(MatchView(text: text, app: app, isMarked: span.isMarked))
+    }
+  }
+
+  /// More places at which a name stands are not looked at.
+  private static let occurrenceLimit = 3
+
+  private func occurrences(of name: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> [Int] {
+    guard let first = name.first, name.count <= scalars.count else { return [] }
+    var found: [Int] = []
+    for start in 0...scalars.count - name.count where scalars[start] == first {
+      guard name.indices.allSatisfy({ scalars[start + $0] == name[$0] }) else { continue }
+      found.append(start)
+      if found.count == Self.occurrenceLimit { break }
+    }
+    return found
+  }
+}

@@ -1,0 +1,268 @@
+import Language
+
+/// A value that a slot reader found.
+struct Reading {
+  enum Value {
+    /// Entries of the reader's dictionary: indices in `WalkMemory.entries`.
+    case names(first: Int32, end: Int32)
+    case text
+    case number(from: Double, through: Double)
+    case boolean(Bool)
+    /// Indices in `WalkMemory.dates`.
+    case date(Int32)
+    case duration(seconds: Int, Int32)
+    /// The last item of a list's or composite's own chain.
+    case list(Int32)
+    case composite(Int32)
+  }
+
+  var start: Int32
+  var end: Int32
+  var value: Value
+  /// What it costs; nothing where the count is 0.
+  var costs: (Cost, Cost, Cost) = (Cost(), Cost(), Cost())
+  var cost: Int32 = 0
+  /// Texts inside it that nothing explains.
+  var textCount: Int32 = 0
+  var modifiers: Modifiers = []
+  /// The name that a misspelt one was taken for, as an index in `WalkMemory.repairedNames`; -1 for none.
+  var repairedName: Int32 = -1
+  /// It is easily misread, so it is repeated before it is acted on.
+  var asksFirst = false
+  /// Text without an end of its own: it may stop anywhere.
+  var isOpenText = false
+
+  struct Cost {
+    var what = MatchCost.knownName
+    var count: Int32 = 0
+  }
+
+  struct Modifiers: OptionSet {
+    let rawValue: UInt8
+    static let only = Modifiers(rawValue: 1)
+    static let also = Modifiers(rawValue: 2)
+    static let each = Modifiers(rawValue: 4)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    var all: Set<SlotModifier> {
+      if isEmpty { return [] }
+      return Set(
+        [(Modifiers.only, SlotModifier.only), (.also, .also), (.each, .each)].filter { contains($0.0) }.map(
+          \.1))
+    }
+  }
+
+  init(from start: Int, to end: Int, _ value: Value) {
+    self.start = Int32(start)
+    self.end = Int32(end)
+    self.value = value
+  }
+
+  /// The same with something more to pay; three different things at most.
+  func costing(_ what: MatchCost, _ count: Int = 1) -> Reading {
+    guard count > 0 else { return self }
+    var reading = self
+    let cost = Cost(what: what, count: Int32(count))
+    if costs.0.count == 0 {
+      reading.costs.0 = cost
+    } else if costs.1.count == 0 {
+      reading.costs.1 = cost
+    } else {
+      reading.costs.2 = cost
+    }
+    reading.cost += Int32(what.amount * count)
+    return reading
+  }
+}
+
+extension Walk {
+  /// Longest text for a query, in characters. Names of things are shorter; a `String` slot has no limit.
+  static let queryTextLimit = 40
+
+  /// Indices in `memory.readings` of all values that begin at `position`.
+  mutating func readings(of reader: Int, at position: Int) -> Range<Int> {
+    if let known = memory.readingRanges[reader, position] { return known }
+    let range = read(plan.readers[reader], at: position)
+    memory.readingRanges[reader, position] = range
+    return range
+  }
+
+  private mutating func read(_ reader: MatchPlan.Reader, at position: Int) -> Range<Int> {
+    switch reader {
+    case .list(let grammar): return readGrammar(grammar, at: position) { .list($0) }
+    case .composite(let grammar): return readGrammar(grammar, at: position) { .composite($0) }
+    default: break
+    }
+    let first = memory.readings.count
+    if position < text.count, text.isWordEnd(position) {
+      switch reader {
+      case .names(let dictionary, let acceptsOtherText, let rules):
+        if let dictionary {
+          readNames(dictionary, at: position, rules)
+          if repairsNames, dictionary.isRepairable { readMisspelt(dictionary, at: position) }
+        }
+        if acceptsOtherText { readText(.queryText, at: position, rules, limit: Self.queryTextLimit) }
+      case .number(let bounds, let rules): readNumbers(bounds, at: position, plan.rules[rules])
+      case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
+      case .date(let rules): readDates(at: position, plan.rules[rules])
+      case .duration(let rules): readDurations(at: position, plan.rules[rules])
+      case .text(let rules): readText(.freeText, at: position, rules, limit: text.count)
+      case .list, .composite, .nothing: break
+      }
+    }
+    return first..<memory.readings.count
+  }
+
+  private mutating func readNames(_ dictionary: NameDictionary, at position: Int, _ rules: Int?) {
+    for name in dictionary.names(in: text, at: position) {
+      guard let end = wordEnd(ofName: position..<name.end, rules) else { continue }
+      memory.readings.append(
+        Reading(from: position, to: end, keep(name.entries)).costing(.knownName)
+          .costing(.spaceIgnored, spaceCount(in: position..<name.end)))
+    }
+  }
+
+  private mutating func keep(_ entries: some Sequence<Int32>) -> Reading.Value {
+    let first = Int32(memory.entries.count)
+    memory.entries.append(contentsOf: entries)
+    return .names(first: first, end: Int32(memory.entries.count))
+  }
+
+  /// A name ends where a word ends, or where its inflection does: two colas.
+  private func wordEnd(ofName name: Range<Int>, _ rules: Int?) -> Int? {
+    if text.isWordEnd(name.upperBound) { return name.upperBound }
+    guard let rules else { return nil }
+    let end = plan.rules[rules].language.inflectedEnd(
+      ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
+    return end.flatMap { text.isWordEnd($0) ? $0 : nil }
+  }
+
+  private mutating func readMisspelt(_ dictionary: NameDictionary, at position: Int) {
+    for finding in NameRepair(dictionary, text, at: position).findings() where text.isWordEnd(finding.end) {
+      var reading = Reading(from: position, to: finding.end, keep(finding.entries)).costing(.knownName)
+        .costing(.misspelling, finding.distance)
+      reading.repairedName = Int32(memory.repairedNames.count)
+      memory.repairedNames.append(finding.name)
+      memory.readings.append(reading)
+    }
+  }
+
+  private mutating func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: MatchPlan.Rules) {
+    let numbers = rules.language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+    for number in numbers where text.isWordEnd(number.end) {
+      let value = number.value
+      if let bounds, !bounds.contains(value.lowerBound) || !bounds.contains(value.upperBound) { continue }
+      var reading = Reading(
+        from: position, to: number.end, .number(from: value.lowerBound, through: value.upperBound)
+      ).costing(.number)
+      if number.isAmbiguous { reading = reading.costing(.ambiguousNumber) }
+      if number.isCounterUnusual { reading = reading.costing(.unusualCounter) }
+      for mark in number.marks { reading.modifiers.formUnion(.init(mark)) }
+      memory.readings.append(reading)
+    }
+  }
+
+  private func dates(at position: Int, _ rules: MatchPlan.Rules) -> [DateReading] {
+    guard let reference else { return [] }
+    return rules.language.dates(
+      in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference
+    ).filter { text.isWordEnd($0.end) && $0.role == .at }
+  }
+
+  /// A limit (금요일까지, by Friday) is no date by itself: what it limits, the phrase would have to say.
+  private mutating func readDates(at position: Int, _ rules: MatchPlan.Rules) {
+    for date in dates(at: position, rules) where date.start != nil && date.recurrence == nil {
+      var reading = Reading(from: position, to: date.end, .date(keep(date))).costing(.number)
+      reading.asksFirst = date.isUncertain || date.isInterval
+      memory.readings.append(reading)
+    }
+  }
+
+  private mutating func readDurations(at position: Int, _ rules: MatchPlan.Rules) {
+    for date in dates(at: position, rules) {
+      guard let duration = date.duration, let reference else { continue }
+      let value = Reading.Value.duration(seconds: reference.seconds(of: duration), keep(date))
+      var reading = Reading(from: position, to: date.end, value).costing(.number)
+      reading.asksFirst = date.isUncertain
+      memory.readings.append(reading)
+    }
+  }
+
+  private mutating func keep(_ date: DateReading) -> Int32 {
+    memory.dates.append(date)
+    return Int32(memory.dates.count - 1)
+  }
+
+  private mutating func readBooleans(at position: Int, _ rules: MatchPlan.Rules) {
+    for (word, value) in rules.booleans where text.has(word, at: position) {
+      let end = position + word.count
+      guard text.isWordEnd(end) else { continue }
+      memory.readings.append(Reading(from: position, to: end, .boolean(value)).costing(.yesNo))
+    }
+  }
+
+  private mutating func readText(_ what: MatchCost, at position: Int, _ rules: Int?, limit: Int) {
+    let rules = rules.map { markPointingWords($0) }
+    guard !isPointing(position, rules) else { return }
+    let broken = position == 0 || text.spaceBefore[position] ? 0 : 1
+    // A single character finds too much in a query to be a name.
+    let first = position + (what == .queryText ? 2 : 1)
+    let last = min(text.count, position + limit)
+    guard first <= last else { return }
+    for end in first...last where text.isWordEnd(end) && !isPointing(end - 1, rules) {
+      var reading = Reading(from: position, to: end, .text).costing(what)
+        .costing(.textCharacter, end - position).costing(.brokenWord, broken)
+      reading.isOpenText = true
+      reading.textCount = 1
+      memory.readings.append(reading)
+    }
+  }
+
+  private func isPointing(_ position: Int, _ rules: Int?) -> Bool {
+    rules.map { memory.pointing[$0][position] } ?? false
+  }
+
+  /// Marks where words stand that point at something (그거, 하나 더); they are never free text, nor part of it.
+  private mutating func markPointingWords(_ rules: Int) -> Int {
+    guard memory.pointing[rules].isEmpty else { return rules }
+    for _ in 0..<text.count { memory.pointing[rules].append(false) }
+    for start in 0..<text.count where start == 0 || text.spaceBefore[start] {
+      for word in plan.rules[rules].pointing where text.has(word, at: start) {
+        let end = start + word.count
+        guard text.isTypedSpace(end) else { continue }
+        for position in start..<end { memory.pointing[rules][position] = true }
+      }
+    }
+    return rules
+  }
+
+  private mutating func readGrammar(_ grammar: Int, at position: Int, _ value: (Int32) -> Reading.Value)
+    -> Range<Int>
+  {
+    let ends = ends(of: grammar, from: position)
+    let first = memory.readings.count
+    for index in ends {
+      let end = memory.ends[index]
+      guard end.position > position else { continue }
+      var reading = Reading(from: position, to: Int(end.position), value(end.item))
+      reading.cost = end.cost
+      reading.textCount = end.texts
+      memory.readings.append(reading)
+    }
+    return first..<memory.readings.count
+  }
+
+  private func spaceCount(in range: Range<Int>) -> Int { range.dropFirst().count { text.spaceBefore[$0] } }
+}
+
+extension Reading.Modifiers {
+  fileprivate init(_ mark: PhraseMark) {
+    switch mark {
+    case .only: self = .only
+    case .also: self = .also
+    case .each: self = .each
+    default: self = []
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Language
+
+@Suite("A plain text is brought into the normal form in one pass")
+struct PlainTextTests {
+  @Test("One pass gives what the steps one after another give", arguments: [81, 82, 83] as [UInt64])
+  func agreement(_ seed: UInt64) {
+    var state = seed
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(truncatingIfNeeded: (state >> 33) % UInt64(count))
+    }
+    let letters = Array("치킨각힣abZ09  .!?,;:~^ㅋㅠㅏ-/()…é👍\n".unicodeScalars)
+    var plainCount = 0
+    for _ in 0..<3_000 {
+      // Rare letters would make every text one that is not plain.
+      let pool = random(3) == 0 ? letters.count : 20
+      let scalars = (0..<random(12)).map { _ in letters[random(pool)] }
+      let text = String(String.UnicodeScalarView(scalars))
+      if PlainText(text) != nil { plainCount += 1 }
+      #expect(NormalText(text) == NormalText(decorated: text), "“\(text)”")
+    }
+    #expect(plainCount > 500, "too few texts are plain for the comparison to say much")
+  }
+
+  @Test(
+    "Ordinary sentences are plain", arguments: ["치킨 두 마리 주문해줘", "Order 2 pizzas, please!", "몇 시야??", "3.5점"])
+  func ordinary(_ text: String) { #expect(PlainText(text) != nil) }
+
+  @Test(
+    "What may be decoration is not",
+    arguments: ["", "?!", "ㅋㅋ 네", "2~3개", "네. 응", "네!! 응", "e\u{301}", "네\n"])
+  func decorated(_ text: String) { #expect(PlainText(text) == nil) }
+}
