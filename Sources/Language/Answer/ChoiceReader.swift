@@ -26,16 +26,39 @@ struct ChoiceReader {
     let starts = range.filter { $0 == range.lowerBound || text.spaceBefore[$0] }
     for start in starts {
       guard let mention = mentions(from: start, to: range.upperBound) else { continue }
+      if let either = alternative(to: mention, range.upperBound) { return .ambiguous(either) }
       if mention.isAmbiguous { return .ambiguous(mention.indices) }
       let end = ChoiceTail.end(of: text, from: mention.end, to: range.upperBound)
       guard end == range.upperBound || text.spaceBefore[end] || end > mention.end || !text.hasInnerSpaces
       else { continue }
       let after = end..<range.upperBound
+      // 2번은 얼마야 asks and does not choose.
+      if asks(after) { return nil }
       let before = range.lowerBound..<start
       if after.isEmpty { return .choice(mention.indices, rest: before.isEmpty ? nil : before) }
       return .choice(mention.indices, rest: after)
     }
     return nil
+  }
+
+  /// 1번이나 2번, 1 or 2: one of them, but nobody knows which.
+  private func alternative(to first: Mention, _ end: Int) -> [Int]? {
+    for word in ["이나", "나", "또는", "아니면", "혹은", "or"] where starts(word, at: first.end) {
+      guard let other = mention(from: first.end + word.unicodeScalars.count, to: end) else { continue }
+      return first.indices + other.indices.filter { !first.indices.contains($0) }
+    }
+    return nil
+  }
+
+  /// Whether words behind a choice are a question.
+  func asks(_ rest: Range<Int>) -> Bool {
+    guard !rest.isEmpty, rest.upperBound == text.count else { return false }
+    let words = NormalText(text.spacedSlice(rest))
+    let isNumber = NumberReading.all(in: words.scalars, from: 0, spaceBefore: words.spaceBefore).contains {
+      !$0.isBare
+    }
+    if text.isQuestion { return !isNumber }
+    return QuestionWord.all.contains { words.text.hasPrefix($0) }
   }
 
   /// 2번 빼고 다, 콜라 말고 나머지; all but the second one.
@@ -47,16 +70,15 @@ struct ChoiceReader {
       else { return nil }
       return .choice(options.indices.filter { !mention.indices.contains($0) }, rest: nil)
     }
-    guard !options.isEmpty, let mention = mentions(from: 0, to: text.count), !mention.isAmbiguous else {
-      return nil
-    }
+    guard !options.isEmpty, let mention = mentions(from: 0, to: text.count) else { return nil }
     let end = ["은", "는", "을", "를", "만", ""].map { mention.end + $0.unicodeScalars.count }
-    for word in ["제외하고", "제외", "빼고", "말고"] {
+    for word in ["제외하고", "제외해주세요", "제외해줘", "제외", "빼고", "빼주세요", "빼줘", "말고"] {
       guard let place = end.first(where: { starts(word, at: $0) && isParticle(mention.end..<$0) }) else {
         continue
       }
       let rest = text.slice(place + word.unicodeScalars.count..<text.count)
       let others = options.indices.filter { !mention.indices.contains($0) }
+      if others.isEmpty { return .noneOfThese }
       // 1번 말고 says which one it is not; only of two that says which one it is.
       if word == "말고", isDismissal(rest) {
         return others.count == 1 ? .choice(others, rest: nil) : .ambiguous(others)
@@ -85,7 +107,7 @@ struct ChoiceReader {
   private func mentions(from start: Int, to end: Int) -> Mention? {
     guard var result = mention(from: start, to: end) else { return nil }
     while !result.isAmbiguous {
-      if let range = leading(result) {
+      if let range = leading(result) ?? open(result) {
         result = range
         break
       } else if let range = span(result, to: end) {
@@ -117,6 +139,18 @@ struct ChoiceReader {
       }
     }
     return mention
+  }
+
+  /// 3번까지, 2번부터 다: the list's own end is the other one.
+  private func open(_ mention: Mention) -> Mention? {
+    guard mention.isLabel, mention.indices.count == 1, let index = mention.indices.first else { return nil }
+    if starts("까지", at: mention.end) {
+      return Mention(indices: Array(0...index), end: mention.end + 2)
+    }
+    for word in ["부터다", "부터전부", "부터모두", "부터쭉"] where starts(word, at: mention.end) {
+      return Mention(indices: Array(index..<options.count), end: mention.end + word.unicodeScalars.count)
+    }
+    return nil
   }
 
   /// 위에서부터 두 개, 처음 두 개: so many from one end. 위에 거 두 개 is one of them, twice.
@@ -201,7 +235,7 @@ extension ChoiceReader {
   private func mayEnd(at stop: Int, to end: Int) -> Bool {
     stop == end || text.spaceBefore[stop] || joiner(at: stop) != nil
       || ChoiceTail.end(of: text, from: stop, to: end) > stop
-      || ["빼고", "말고", "제외"].contains { starts($0, at: stop) } || !text.hasInnerSpaces
+      || ["빼고", "말고", "제외", "이나", "나", "또는", "아니면", "혹은"].contains { starts($0, at: stop) } || !text.hasInnerSpaces
   }
 }
 

@@ -64,6 +64,8 @@ struct ComparisonReader {
       return nil
     }
     let rest = stop..<range.upperBound
+    // 제일 싼 게 뭐야 asks and does not choose.
+    guard !ChoiceReader(text: text, options: []).asks(rest) else { return nil }
     return .comparison(row.comparison, rest: rest.isEmpty ? nil : rest)
   }
 
@@ -77,7 +79,10 @@ struct ComparisonReader {
 
   /// 데, 곳, 집: what is compared, where it is no 거.
   private func skippingNoun(at start: Int, to end: Int) -> Int {
-    let nouns = ["음식점", "식당", "가게", "메뉴", "곳", "데", "집", "놈", "애", "쪽", "편"]
+    let nouns = [
+      "음식점", "식당", "가게", "메뉴", "곳", "데", "집", "놈", "애", "쪽", "편", "restaurant", "place", "option", "dish",
+      "item", "choice",
+    ]
     return nouns.first { starts($0, at: start, to: end) }.map { start + $0.unicodeScalars.count } ?? start
   }
 

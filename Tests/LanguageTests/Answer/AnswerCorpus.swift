@@ -42,7 +42,7 @@ enum AnswerCorpus {
     (.value, .skip, "건너뛰기|패스|넘어가 줘|skip|스킵할게"),
     (.value, .any, "아무거나|상관없음|알아서 해 줘|골라 줘|추천해 줘|아무거나 괜찮아|whatever"), (.value, .cancel, "취소|그만할래"),
     (.value, .wait, "잠깐"),
-    (menu, .all, "다|전부|모두|전부 다|다 주세요|하나씩|all|싹 다|다 담아줘"),
+    (menu, .all, "다|전부|모두|전부 다|다 주세요|하나씩|all|싹 다|전부 주문해줘|모두 시켜 주세요|다 담아줘"),
     (two, .all, "둘 다|둘 다 주세요|두 개 다|둘 다요|양쪽 다|둘 다 좋아요|both|both of them"),
     (three, .all, "셋 다|세 개 다|all three"),
     (menu, .noneOfThese, "없어|여기 없어|이 중에 없어|다른 거|다른 거 없어?|다 별로야|none|둘 다 아니야|그거 말고|something else"),
@@ -77,7 +77,7 @@ enum AnswerCorpus {
   static let comparisons: [(comparison: OptionComparison, said: String)] = [
     (
       OptionComparison(.price, .least),
-      "제일 싼 거|가장 싼 걸로|젤 싼거요|싼 거|더 싼 걸로 할게요|저렴한 걸로 부탁해요|안 비싼 거|최저가|음 제일 싼 걸로|가격이 제일 낮은 거|값싼 거|the cheapest one|cheapest|least expensive please"
+      "제일 싼 거|가장 싼 걸로|젤 싼거요|싼 거|더 싼 걸로 할게요|저렴한 걸로 부탁해요|안 비싼 거|최저가|음 제일 싼 걸로|가격이 제일 낮은 거|값싼 거|the cheapest one|cheapest|the cheapest option please|cheapest place|least expensive please"
     ),
     (OptionComparison(.price, .most), "제일 비싼 거|비싼 걸로|the most expensive one"),
     (
@@ -129,6 +129,8 @@ enum AnswerCorpus {
     (menu, [0, 1], "1번 2번|첫번째 두번째|1번 2번 둘 다|위에서부터 두 개|처음 두 개|1번에서 2번|1번하고 2번 둘 다"),
     (menu, [3, 4], "마지막 두 개|끝에서부터 두 개|밑에 두 개"),
     (menu, [0, 1, 2], "치킨 다|치킨 전부|1번 2번 3번|1 2 3|1번부터 3번까지 다 주세요"),
+    (menu, [0, 1, 2], "3번까지|3번까지 다"), (menu, [1, 2, 3, 4], "2번부터 다|2번부터 끝까지"),
+    (menu, [0, 1, 2, 3], "콜라 빼줘|콜라는 빼 주세요|콜라만 빼고 다"), (menu, [1], "이번엔 2번|2번?"),
     (menu, [1, 2, 3, 4], "1번은 빼고|1번 빼고 전부 다|후라이드는 빼고"), (two, [1], "1번 말고|후자|한입치킨 말고|한입치킨 말고 다른 거"),
     (two, [0], "전자|둘 중에 첫 번째 거"),
     (AnswerContext.choice(["매운갈비찜", "순한갈비찜"]), [0], "매운 거"),
@@ -143,7 +145,9 @@ enum AnswerCorpus {
   ]
 
   static let ambiguous: [(context: AnswerContext, indices: [Int], said: String)] = [
-    (menu, [0, 1, 2], "치킨|치킨이요|치킨으로 할게요"), (three, [0, 1, 2], "둘 다|둘 다 주세요|두 개 다|both"),
+    (menu, [0, 1, 2], "치킨|치킨이요|치킨으로 할게요"), (menu, [0, 1], "1번이나 2번|1번 또는 2번|1번 아니면 2번|후라이드나 양념|1 or 2"),
+    (menu, [3, 4], "치킨 말고"),
+    (three, [0, 1, 2], "둘 다|둘 다 주세요|두 개 다|both"),
     (three, [1, 2], "1번 말고|1번 말고 다른 거"), (three, [0, 1], "치킨|ㅊㅋ"),
   ]
 
@@ -159,7 +163,8 @@ enum AnswerCorpus {
     (.confirm, "치킨 두 마리 주문해줘 집으로"), (.confirm, "세 마리"), (.value, "두 마리"), (.value, "네 마리"), (.value, "주문해줘"),
     (.value, "강남역"), (menu, "6번"), (menu, "치"), (menu, "짜장면"), (menu, "두 마리"), (menu, "배달 언제 와"),
     (.value, "넷"), (.confirm, "말고기"), (.confirm, ""),
-    (menu, "아이스크림"), (.confirm, "취소 수수료 얼마야"), (.value, "네네치킨"), (menu, "오는 거"), (menu, "매운탕"), (menu, "싼티"),
+    (menu, "아이스크림"), (.confirm, "취소 수수료 얼마야"), (.value, "네네치킨"), (menu, "오는 거"), (menu, "2번은 얼마야"),
+    (menu, "2번 어때?"), (menu, "제일 싼 게 뭐야"), (menu, "가장 가까운 데 어디야"), (menu, "매운탕"), (menu, "싼티"),
     (menu, "먼지떡볶이"),
     (.confirm, "제일 싼 거"), (.confirm, "양파 넣지 마 그리고 단무지는 많이 줘"),
   ]
