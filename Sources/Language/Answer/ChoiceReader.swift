@@ -235,7 +235,8 @@ extension ChoiceReader {
   private func mayEnd(at stop: Int, to end: Int) -> Bool {
     stop == end || text.spaceBefore[stop] || joiner(at: stop) != nil
       || ChoiceTail.end(of: text, from: stop, to: end) > stop
-      || ["빼고", "말고", "제외", "이나", "나", "또는", "아니면", "혹은"].contains { starts($0, at: stop) } || !text.hasInnerSpaces
+      || ["빼고", "말고", "제외", "이나", "나", "또는", "아니면", "혹은"].contains { starts($0, at: stop) }
+      || !text.hasInnerSpaces
   }
 }
 
