@@ -1,7 +1,7 @@
-/// The machine that is walked: deterministic in its symbols, flat, immutable.
+/// The machine that phrases are compiled to: deterministic in its symbols, flat, immutable.
 ///
 /// Several arcs may leave a state (a byte, a slot, a call); no two carry the same symbol, so phrases with
-/// a common beginning share its states, however many they are.
+/// a common beginning share its states, however many they are. An image holds it in a form that is walked.
 struct Automaton: Sendable {
   struct State: Sendable {
     /// Into `byteLabels` and `byteTargets`; labels are sorted within a state.
@@ -13,7 +13,7 @@ struct Automaton: Sendable {
   }
 
   struct Arc: Sendable {
-    var symbol: Symbol
+    var symbol: PackedSymbol
     var target: Int32
   }
 
@@ -29,52 +29,51 @@ struct Automaton: Sendable {
   /// - Throws: `StateLimitExceeded` as soon as more than `limit` states exist, or as many of `source` are in
   ///   them that the tables would be small and making them still too much.
   init(_ source: NondeterministicAutomaton, limit: Int) throws(StateLimitExceeded) {
-    var indices: [[Int32]: Int32] = [:]
-    var subsets = [source.closure(of: [0])]
-    indices[subsets[0]] = 0
+    var graph = AutomatonGraph(source)
+    var subsets = StateSubsets()
+    var members: [Int32] = [0]
+    graph.close(&members)
+    _ = subsets.number(of: members)
+    var arcs: [UInt64] = []
     var next = 0
-    var memberCount = 0
     while next < subsets.count {
-      let subset = subsets[next]
-      memberCount += subset.count
-      guard memberCount <= limit * Self.membersPerState else {
+      guard subsets.memberCount(through: next) <= limit * Self.membersPerState else {
         throw StateLimitExceeded(states: subsets.count)
       }
-      next += 1
-      var targets: [Symbol: Set<Int32>] = [:]
-      for state in subset {
-        for arc in source.arcs[Int(state)] { targets[arc.symbol, default: []].insert(arc.target) }
-      }
-      let arcs = targets.map { (symbol: $0.key, target: source.closure(of: $0.value)) }
-        .sorted { Self.order($0.symbol) < Self.order($1.symbol) }
-        .map { arc in
-          let index = indices[arc.target] ?? Int32(subsets.count)
-          if index == subsets.count {
-            indices[arc.target] = index
-            subsets.append(arc.target)
-          }
-          return Arc(symbol: arc.symbol, target: index)
+      arcs.removeAll(keepingCapacity: true)
+      graph.appendArcs(of: subsets[next], to: &arcs)
+      let (firstByte, firstOther) = (Int32(byteLabels.count), Int32(otherArcs.count))
+      var index = 0
+      while index < arcs.count {
+        let symbol = UInt32(truncatingIfNeeded: arcs[index] >> 32)
+        members.removeAll(keepingCapacity: true)
+        while index < arcs.count, UInt32(truncatingIfNeeded: arcs[index] >> 32) == symbol {
+          members.append(Int32(truncatingIfNeeded: arcs[index]))
+          index += 1
         }
+        graph.close(&members)
+        append(symbol, Int32(subsets.number(of: members)))
+      }
       guard subsets.count <= limit else { throw StateLimitExceeded(states: subsets.count) }
-      append(arcs: arcs, accepts: Set(subset.flatMap { source.accepts[Int($0)] }).sorted())
+      finishState(firstByte: firstByte, firstOther: firstOther, accepts: graph.accepted(by: subsets[next]))
+      next += 1
     }
   }
 
   /// How many states of the source one state may stand for on the average.
   private static let membersPerState = 50
 
-  private mutating func append(arcs: [Arc], accepts: [Int32]) {
-    let firstByte = Int32(byteLabels.count)
-    let firstOther = Int32(otherArcs.count)
-    let firstAccept = Int32(accepted.count)
-    for arc in arcs {
-      if case .byte(let label) = arc.symbol {
-        byteLabels.append(label)
-        byteTargets.append(arc.target)
-      } else {
-        otherArcs.append(arc)
-      }
+  private mutating func append(_ symbol: UInt32, _ target: Int32) {
+    if symbol < 1 << 28 {
+      byteLabels.append(UInt8(truncatingIfNeeded: symbol))
+      byteTargets.append(target)
+    } else {
+      otherArcs.append(Arc(symbol: PackedSymbol(bits: symbol - 1 << 28), target: target))
     }
+  }
+
+  private mutating func finishState(firstByte: Int32, firstOther: Int32, accepts: [Int32]) {
+    let firstAccept = Int32(accepted.count)
     accepted += accepts
     states.append(
       State(
@@ -82,23 +81,62 @@ struct Automaton: Sendable {
         accepts: firstAccept..<Int32(accepted.count)))
   }
 
-  /// A total order of symbols, so that the same phrases always give the same tables.
-  private static func order(_ symbol: Symbol) -> Int64 {
-    switch symbol {
-    case .byte(let label): Int64(label)
-    case .wordEnd: 1 << 32
-    case .joined: 1 << 32 + 1
-    case .typedSpace: 1 << 32 + 2
-    case .mark(let mark): 2 << 32 + Int64(mark)
-    case .call(let grammar): 3 << 32 + Int64(grammar)
-    case .slot(let slot): 4 << 32 + Int64(slot)
-    }
-  }
-
   /// The arcs of a state that are no bytes.
   func otherArcs(of state: Int32) -> ArraySlice<Arc> {
     let range = states[Int(state)].others
     return otherArcs[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}
+
+/// Sets of states, each with a number, the same set always with the same.
+private struct StateSubsets {
+  private var members: [Int32] = []
+  private var starts: [Int] = [0]
+  private var hashes: [UInt32] = []
+  /// Numbers of sets by hash, -1 where there is none.
+  private var slots = [Int32](repeating: -1, count: 64)
+
+  var count: Int { starts.count - 1 }
+
+  subscript(number: Int) -> ArraySlice<Int32> { members[starts[number]..<starts[number + 1]] }
+
+  /// How many members the sets up to `number` have together.
+  func memberCount(through number: Int) -> Int { starts[number + 1] }
+
+  mutating func number(of set: [Int32]) -> Int {
+    let hash = Self.hash(set)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] >= 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, self[known].elementsEqual(set) { return known }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = Int32(count)
+    hashes.append(hash)
+    members += set
+    starts.append(members.count)
+    if count * 2 > slots.count { grow() }
+    return count - 1
+  }
+
+  private mutating func grow() {
+    let mask = slots.count * 2 - 1
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(hash) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(number)
+    }
+  }
+
+  private static func hash(_ set: [Int32]) -> UInt32 {
+    var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
+    for member in set {
+      sum = (sum ^ UInt64(UInt32(bitPattern: member))) &* 0xFF51_AFD7_ED55_8CCD
+      sum ^= sum >> 32
+    }
+    return UInt32(truncatingIfNeeded: sum)
   }
 }
 

@@ -68,7 +68,14 @@ struct PhraseCompiler {
   }
 
   private func meaning(of written: PhraseNode, phrase: Phrase) -> MeantPhrase {
-    guard !phrase.isExact, let language = languages[phrase.language] else {
+    Self.meaning(of: written, phrase: phrase, language: languages[phrase.language])
+  }
+
+  /// What a phrase stands for; as written if it is exact, or its language has no rules here.
+  static func meaning(
+    of written: PhraseNode, phrase: Phrase, language: (any PhraseLanguage)?
+  ) -> MeantPhrase {
+    guard !phrase.isExact, let language else {
       return MeantPhrase(kind: .request, node: written.separatingWords())
     }
     return language.meaning(of: written)

@@ -18,6 +18,14 @@ struct SymbolTable: SymbolNumbering {
   private var language = ""
   private var readers: [String: SlotReader] = [:]
   private var parameters: [String: String] = [:]
+  /// The numbers of the slots met in what was entered last.
+  private var enteredSlots: [String: Int32] = [:]
+  private var compiledReaders: [ReaderInLanguage: CompiledReader] = [:]
+
+  private struct ReaderInLanguage: Hashable {
+    let reader: SlotReader
+    let language: String
+  }
 
   private struct GrammarToCompile {
     var node: PhraseNode
@@ -41,15 +49,20 @@ struct SymbolTable: SymbolNumbering {
     language = phrase.language
     self.readers = readers
     self.parameters = parameters
+    enteredSlots.removeAll(keepingCapacity: true)
   }
 
   mutating func slot(named name: String) -> Int32 {
+    if let known = enteredSlots[name] { return known }
     let reader = readers[name] ?? .text
     let binding = SlotBinding(name: parameters[name] ?? name, reader: compiled(reader))
-    if let number = slotNumbers[binding] { return number }
-    slots.append(binding)
-    slotNumbers[binding] = Int32(slots.count - 1)
-    return Int32(slots.count - 1)
+    let number = slotNumbers[binding] ?? Int32(slots.count)
+    if number == slots.count {
+      slots.append(binding)
+      slotNumbers[binding] = number
+    }
+    enteredSlots[name] = number
+    return number
   }
 
   mutating func mark(_ mark: PhraseMark) -> Int32 {
@@ -82,6 +95,7 @@ struct SymbolTable: SymbolNumbering {
       language = grammar.language
       readers = grammar.readers
       parameters = [:]
+      enteredSlots.removeAll(keepingCapacity: true)
       automata.append(try automaton(of: grammar))
     }
     return automata
@@ -90,6 +104,14 @@ struct SymbolTable: SymbolNumbering {
   // MARK: Lists and composites
 
   private mutating func compiled(_ reader: SlotReader) -> CompiledReader {
+    let key = ReaderInLanguage(reader: reader, language: language)
+    if let known = compiledReaders[key] { return known }
+    let made = make(reader)
+    compiledReaders[key] = made
+    return made
+  }
+
+  private mutating func make(_ reader: SlotReader) -> CompiledReader {
     switch reader {
     case .names(let dictionary, let acceptsOtherText):
       .names(dictionary, acceptsOtherText: acceptsOtherText, language: language)

@@ -18,8 +18,7 @@ extension ImageWriter {
     for state in automaton.states {
       appendBytes(automaton, Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound), base: base)
       for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
-        guard let symbol = PackedSymbol(arc.symbol) else { continue }
-        append([symbol.bits, UInt32(arc.target) + base], to: .arcs)
+        append([arc.symbol.bits, UInt32(arc.target) + base], to: .arcs)
       }
       for id in automaton.accepted[Int(state.accepts.lowerBound)..<Int(state.accepts.upperBound)] {
         append(UInt32(id), to: .accepted)
@@ -117,12 +116,12 @@ struct FirstBytes {
       }
       if !state.accepts.isEmpty { insert(Self.nothing) }
       for arc in machine.otherArcs(of: index) {
-        switch arc.symbol {
-        case .slot, .byte:
+        switch arc.symbol.kind {
+        case .slot:
           insert(Self.slot)
           continue
-        case .call(let callee):
-          let inner = set(of: Int(callee))
+        case .call:
+          let inner = set(of: arc.symbol.number)
           for byte in bits.indices { bits[byte] |= byte == 31 ? inner[byte] & 0xBF : inner[byte] }
           guard inner[31] & 0x40 != 0 else { continue }
         default: break

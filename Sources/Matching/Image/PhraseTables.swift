@@ -176,6 +176,8 @@ struct PackedSymbol: Equatable {
     case wordEnd, joined, typedSpace, mark, call, slot
   }
 
+  init(bits: UInt32) { self.bits = bits }
+
   init(_ kind: Kind, _ number: Int32 = 0) { bits = kind.rawValue << 28 | UInt32(number) }
 
   /// Nil for a symbol that the tables cannot hold.

@@ -75,12 +75,14 @@ public struct Matcher: Sendable {
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
     var judgement = MatchJudgement(sentence, phrases)
+    var itemLimit = Walk.itemLimit
     // A phrase of nothing but optional parts would match silence.
     for view in views(of: sentence) where view.text.count > 0 {
       var walk = Walk(
         plan: plan, text: view.text, repairsNames: repairsNames, reference: sentence.reference,
-        memory: memories.take())
+        memory: memories.take(), itemLimit: itemLimit)
       judgement.hear(&walk, view)
+      itemLimit -= min(itemLimit, walk.memory.items.count)
       memories.giveBack(walk.memory)
     }
     return judgement.result()

@@ -8,8 +8,8 @@ import Language
 struct Walk {
   /// Different readings kept for one place.
   static let readingsPerPlace = 3
-  /// Items after which a walk gives up; far more than any sentence of a person needs.
-  static let itemLimit = 400_000
+  /// Items after which the walks of a sentence give up; far more than any sentence of a person needs.
+  static let itemLimit = 100_000
 
   struct Item {
     var state: UInt32
@@ -56,6 +56,7 @@ struct Walk {
   /// What dates count from; none are read without it.
   let reference: DateReference?
   var memory: WalkMemory
+  private let itemLimit: Int
   /// The furthest position that literal text or a value reached, for explaining what did not match.
   private(set) var furthest = 0
   /// How many arcs were followed that are no bytes: the work that phrases cause.
@@ -66,11 +67,14 @@ struct Walk {
 
   private let tables: PhraseTables
 
-  /// - Parameter expects: note what could have followed at the furthest place, for explaining.
+  /// - Parameters:
+  ///   - itemLimit: the walk gives up after so many items.
+  ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
     plan: MatchPlan, text: MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
-    memory: consuming WalkMemory = WalkMemory(), expects: Bool = false
+    memory: consuming WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
+    self.itemLimit = itemLimit
     self.plan = plan
     tables = plan.tables
     self.text = text
@@ -81,7 +85,7 @@ struct Walk {
     self.memory = memory
   }
 
-  var isExhausted: Bool { memory.items.count >= Self.itemLimit }
+  var isExhausted: Bool { memory.items.count >= itemLimit }
 
   /// Slots and literal text that could have followed at the furthest place.
   var wanted: Set<String> { expectation?.wanted ?? [] }

@@ -22,7 +22,17 @@ struct RandomGrammar {
   static let parameters: [String: SlotReader] = [
     "x": .names(DictionaryID("x"), acceptsOtherText: false),
     "y": .names(DictionaryID("y"), acceptsOtherText: false),
+    "xs": .list(.names(DictionaryID("x"), acceptsOtherText: false)),
+    "xy": .composite(
+      forms: [form],
+      slots: names.keys.reduce(into: [:]) { $0[$1] = .names(DictionaryID($1), acceptsOtherText: false) }),
   ]
+  /// What the slots `xs` and `xy` are, for the reference.
+  static let lists = ["xs": "x"]
+  static let composites = ["xy": form]
+  private static let form = PhraseNode.sequence([
+    .slot("x"), .text(" "), .alternatives([.slot("y"), .text("나"), .empty]),
+  ])
 
   var generator: SeededGenerator
 
@@ -36,7 +46,7 @@ struct RandomGrammar {
   private mutating func element(_ depth: Int) -> String {
     switch depth == 0 ? Int.random(in: 0...2, using: &generator) : Int.random(in: 0...6, using: &generator) {
     case 0, 1: return Self.words.randomElement(using: &generator) ?? "a"
-    case 2: return Bool.random(using: &generator) ? "{x}" : "{y}"
+    case 2: return ["{x}", "{y}", "{x}", "{y}", "{xs}", "{xy}"].randomElement(using: &generator) ?? "{x}"
     case 3: return "[\(template(depth: depth - 1))]"
     case 4: return "(\(template(depth: depth - 1))|\(template(depth: depth - 1)))"
     case 5: return "[\(template(depth: depth - 1))|\(template(depth: depth - 1))]"
@@ -48,7 +58,7 @@ struct RandomGrammar {
   mutating func sentence(of node: PhraseNode) -> String {
     switch node {
     case .text(let text): return text
-    case .slot(let name): return " " + (Self.names[name]?.randomElement(using: &generator)?.name ?? "") + " "
+    case .slot(let name): return " " + value(of: name) + " "
     case .sequence(let nodes): return nodes.map { sentence(of: $0) }.joined()
     case .alternatives(let nodes):
       return nodes.randomElement(using: &generator).map { sentence(of: $0) } ?? ""
@@ -58,13 +68,22 @@ struct RandomGrammar {
     }
   }
 
+  private mutating func value(of slot: String) -> String {
+    if let form = Self.composites[slot] { return sentence(of: form) }
+    guard let member = Self.lists[slot] else {
+      return Self.names[slot]?.randomElement(using: &generator)?.name ?? ""
+    }
+    return (0..<Int.random(in: 1...3, using: &generator)).map { _ in value(of: member) }
+      .joined(separator: Bool.random(using: &generator) ? "," : ", ")
+  }
+
   mutating func changed(_ sentence: String) -> String {
     var letters = Array(sentence)
     for _ in 0..<Int.random(in: 0...2, using: &generator) {
       let place = Int.random(in: 0...letters.count, using: &generator)
       switch Int.random(in: 0...2, using: &generator) {
       case 0 where place < letters.count: letters.remove(at: place)
-      case 1: letters.insert("ab가각나 ".randomElement(using: &generator) ?? " ", at: place)
+      case 1: letters.insert("ab가각나 ,".randomElement(using: &generator) ?? " ", at: place)
       default: letters.insert(" ", at: place)
       }
     }

@@ -8,8 +8,22 @@ import Language
 struct ReferenceMatcher {
   struct Slot: Hashable {
     var name: String
-    var ids: [String]
+    var value: Value
     var range: Range<Int>
+  }
+
+  indirect enum Value: Hashable {
+    case names([String])
+    case list([Slot])
+    case composite([Slot])
+
+    /// How many names it holds.
+    var nameCount: Int {
+      switch self {
+      case .names: 1
+      case .list(let members), .composite(let members): members.reduce(0) { $0 + $1.value.nameCount }
+      }
+    }
   }
 
   struct Reading: Hashable {
@@ -18,15 +32,26 @@ struct ReferenceMatcher {
     var spacesInNames = 0
 
     /// As the documentation's table has it, the app's name being left out.
-    var cost: Int { slots.count * 10 + spacesInNames + 1 }
+    var cost: Int { slots.reduce(0) { $0 + $1.value.nameCount } * 10 + spacesInNames + 1 }
   }
 
   /// The names of each slot, with the ids they stand for.
   let names: [String: [(name: String, ids: [String])]]
+  /// Slots that take members of another slot with commas between them.
+  var lists: [String: String] = [:]
+  /// Slots that take a form with slots of its own.
+  var composites: [String: PhraseNode] = [:]
   private var scalars: [Unicode.Scalar] = []
   private var spaceBefore: [Bool] = []
 
-  init(names: [String: [(name: String, ids: [String])]]) { self.names = names }
+  init(
+    names: [String: [(name: String, ids: [String])]], lists: [String: String] = [:],
+    composites: [String: PhraseNode] = [:]
+  ) {
+    self.names = names
+    self.lists = lists
+    self.composites = composites
+  }
 
   /// Every reading of the whole utterance.
   mutating func readings(of node: PhraseNode, in utterance: String) -> Set<Reading> {
@@ -89,24 +114,74 @@ struct ReferenceMatcher {
   }
 
   private func walk(slot: String, from position: Int, _ reading: Reading) -> Set<Place> {
+    Set(
+      values(of: slot, from: position).map { value in
+        var next = reading
+        next.slots.append(Slot(name: slot, value: value.value, range: position..<value.end))
+        next.spacesInNames += value.spaces
+        return Place(position: value.end, reading: next)
+      })
+  }
+
+  private struct Found: Hashable {
+    var end: Int
+    var value: Value
+    var spaces: Int
+  }
+
+  private func values(of slot: String, from position: Int) -> Set<Found> {
+    if let member = lists[slot] { return Set(members(of: member, from: position).map(\.list)) }
+    if let form = composites[slot] {
+      return Set(
+        walk(form, from: position, Reading()).filter { $0.position > position }.map {
+          Found(end: $0.position, value: .composite($0.reading.slots), spaces: $0.reading.spacesInNames)
+        })
+    }
+    return names(of: slot, from: position)
+  }
+
+  private struct Members: Hashable {
+    var members: [Slot]
+    var end: Int
+    var spaces: Int
+
+    var list: Found { Found(end: end, value: .list(members), spaces: spaces) }
+  }
+
+  /// One member, or one and a comma and more.
+  private func members(of slot: String, from position: Int) -> Set<Members> {
+    var found: Set<Members> = []
+    for first in values(of: slot, from: position) {
+      let member = Slot(name: "member", value: first.value, range: position..<first.end)
+      found.insert(Members(members: [member], end: first.end, spaces: first.spaces))
+      guard first.end < scalars.count, scalars[first.end] == "," else { continue }
+      for rest in members(of: slot, from: first.end + 1) {
+        found.insert(
+          Members(members: [member] + rest.members, end: rest.end, spaces: first.spaces + rest.spaces))
+      }
+    }
+    return found
+  }
+
+  private func names(of slot: String, from position: Int) -> Set<Found> {
     guard isWordEnd(position) else { return [] }
-    var places: Set<Place> = []
+    var found: Set<Found> = []
     for (name, ids) in names[slot] ?? [] {
       let letters = name.unicodeScalars.filter { $0 != " " }
       let end = position + letters.count
       guard end <= scalars.count, scalars[position..<end].elementsEqual(letters), isWordEnd(end) else {
         continue
       }
-      var next = reading
-      next.slots.append(Slot(name: slot, ids: ids, range: position..<end))
-      next.spacesInNames += (position..<end).dropFirst().count { spaceBefore[$0] }
-      places.insert(Place(position: end, reading: next))
+      let spaces = (position..<end).dropFirst().count { spaceBefore[$0] }
+      found.insert(Found(end: end, value: .names(ids), spaces: spaces))
     }
-    return places
+    return found
   }
+
+  private func isLetter(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
 
   private func isWordEnd(_ position: Int) -> Bool {
     guard position > 0, position < scalars.count, !spaceBefore[position] else { return true }
-    return !(scalars[position - 1].isASCII && scalars[position].isASCII)
+    return !(isLetter(scalars[position - 1]) && isLetter(scalars[position]))
   }
 }

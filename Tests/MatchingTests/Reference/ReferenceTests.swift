@@ -59,7 +59,8 @@ struct ReferenceTests {
   private func agree(_ matcher: Matcher, _ node: PhraseNode, _ template: String, _ utterance: String) throws
     -> Bool
   {
-    var reference = ReferenceMatcher(names: RandomGrammar.names)
+    var reference = ReferenceMatcher(
+      names: RandomGrammar.names, lists: RandomGrammar.lists, composites: RandomGrammar.composites)
     let expected = reference.readings(of: node, in: utterance)
     let matches = matcher.match(utterance).matches
     let normal = NormalText(utterance)
@@ -86,6 +87,12 @@ extension ReferenceMatcher.Slot {
   func match(in text: NormalText) -> SlotMatch {
     let source = text.sourceRange(range)
     let said = String(String.UnicodeScalarView(Array(text.source.unicodeScalars)[source]))
-    return SlotMatch(name: name, value: .names(ids), range: source, said: said)
+    let value: SlotValue =
+      switch value {
+      case .names(let ids): .names(ids)
+      case .list(let members): .list(members.map { $0.match(in: text) })
+      case .composite(let slots): .composite(slots.map { $0.match(in: text) })
+      }
+    return SlotMatch(name: name, value: value, range: source, said: said)
   }
 }
