@@ -21,6 +21,18 @@ extension IntentResult where Self == AnyIntentResult {
   }
 
   public static func result(
+    actionButtonIntent: any AppIntent, dialog: IntentDialog? = nil
+  ) -> AnyIntentResult {
+    AnyIntentResult(_erased: _ErasedResult(dialog: dialog, actionButton: actionButtonIntent))
+  }
+
+  public static func result(
+    value: (some _IntentValue)?, actionButtonIntent: any AppIntent, dialog: IntentDialog? = nil
+  ) -> AnyIntentResult {
+    AnyIntentResult(_erased: _ErasedResult(value: value, dialog: dialog, actionButton: actionButtonIntent))
+  }
+
+  public static func result(
     opensIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil, view: sending some View
   ) -> AnyIntentResult {
     AnyIntentResult(

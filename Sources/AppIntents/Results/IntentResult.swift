@@ -39,6 +39,8 @@ public struct _ErasedResult: Sendable {
   /// The intent that the snippet comes from, if it is one's.
   var shows: (any SnippetIntent)?
   var dialog: IntentDialog?
+  /// Something to do next, offered beside the rest.
+  var actionButton: (any AppIntent)?
 }
 
 /// A result with its types; `Never` stands for what it does not have.
@@ -49,10 +51,13 @@ public struct IntentResultContainer<
   public private(set) var opensIntent: OpensAppIntent?
   public private(set) var dialog: Dialog?
   var snippet: Snippet?
+  var actionButton: (any AppIntent)?
 
   init(
-    value: Value? = nil, opensIntent: OpensAppIntent? = nil, snippet: Snippet? = nil, dialog: Dialog? = nil
+    value: Value? = nil, opensIntent: OpensAppIntent? = nil, snippet: Snippet? = nil, dialog: Dialog? = nil,
+    actionButton: (any AppIntent)? = nil
   ) {
+    self.actionButton = actionButton
     self.value = value
     self.opensIntent = opensIntent
     self.snippet = snippet
@@ -63,7 +68,8 @@ public struct IntentResultContainer<
     _ErasedResult(
       value: value, opens: opensIntent as? any AppIntent,
       snippet: (snippet as? _SnippetViewContainer)?.view ?? (snippet as? _SnippetIntentContainer)?.view,
-      shows: (snippet as? _SnippetIntentContainer)?.intent, dialog: dialog as? IntentDialog)
+      shows: (snippet as? _SnippetIntentContainer)?.intent, dialog: dialog as? IntentDialog,
+      actionButton: actionButton)
   }
 }
 

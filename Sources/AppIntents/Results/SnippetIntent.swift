@@ -58,4 +58,17 @@ extension AppIntent {
     try await confirm(
       conditions: conditions, actionName: actionName, dialog: dialog, snippet: SnippetView(snippetIntent))
   }
+
+  /// The same for a snippet with a value, which is given back after a yes.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+  ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    try await confirm(
+      conditions: conditions, actionName: actionName, dialog: dialog, snippet: SnippetView(snippetIntent))
+    guard let value = try await snippetIntent.perform().value else {
+      throw IntentValueMissing(intent: Snippet.persistentIdentifier)
+    }
+    return value
+  }
 }

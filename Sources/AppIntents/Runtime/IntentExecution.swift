@@ -67,16 +67,21 @@ struct IntentExecution: Sendable {
     let language = run.host.language
     let texts = ValueText(language: language)
     let snippet = try await result.snippet?.content()
+    let button = result.actionButton.map { intent in
+      SnippetAction(title: type(of: intent).title.text(in: language), call: call(of: intent, texts))
+    }
+    let actions =
+      (snippet?.actions ?? []).map { action in
+        SnippetAction(title: action.title, call: call(of: action.intent, texts))
+      } + [button].compactMap(\.self)
     return IntentOutcome(
       dialog: result.dialog?.spoken(in: language), snippet: snippet?.lines ?? [],
-      actions: snippet.flatMap { $0.actions.isEmpty ? nil : $0.actions }?.map {
-        SnippetAction(title: $0.title, call: self.call(of: $0.intent, texts))
-      },
-      shows: result.shows.map { self.call(of: $0, texts) },
+      actions: actions.isEmpty ? nil : actions,
+      shows: result.shows.map { call(of: $0, texts) },
       value: result.value?._present.map { value in
         OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
       },
-      opens: result.opens.map { self.call(of: $0, texts) },
+      opens: result.opens.map { call(of: $0, texts) },
       canUndo: run.undoManager.canUndo, undoToken: undoToken())
   }
 

@@ -50,6 +50,49 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
+  /// By a part of a text.
+  public init<Value>(
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryTextTest,
+    _ text: String, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType == String {
+    holds = { intent in (intent[keyPath: parameter].current as? String).map { test.holds($0, text) } ?? false
+    }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
+  /// By the identifier of an entity.
+  public init<Value>(
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, identifier test: SummaryEqualityTest,
+    _ identifier: Value.UnwrappedType.ID, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType: AppEntity {
+    let wanted = identifier.entityIdentifierString
+    holds = { intent in
+      let entity = intent[keyPath: parameter].current as? any AppEntity
+      return (entity?.identifierText == wanted) == (test == .equalTo)
+    }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
+  /// By the identifiers of entities.
+  public init<Value>(
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable,
+    identifier test: SummaryMembershipTest,
+    _ identifiers: [Value.UnwrappedType.ID], @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType: AppEntity {
+    let wanted = identifiers.map(\.entityIdentifierString)
+    holds = { intent in
+      (intent[keyPath: parameter].current as? any AppEntity).map { wanted.contains($0.identifierText) }
+        ?? false
+    }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
   public func _sentence(for intent: any AppIntent) -> _SummarySentence {
     guard let typed = intent as? Intent, holds(typed) else { return otherwise._sentence(for: intent) }
     return then._sentence(for: intent)
@@ -59,6 +102,19 @@ public struct ParameterSummaryWhenCondition<
 public enum SummaryPresenceTest: Hashable, Sendable { case hasAnyValue, hasNoValue }
 public enum SummaryEqualityTest: Hashable, Sendable { case equalTo, notEqualTo }
 public enum SummaryMembershipTest: Hashable, Sendable { case oneOf }
+
+public enum SummaryTextTest: Hashable, Sendable {
+  case contains, doesNotContain, hasPrefix, hasSuffix
+
+  func holds(_ text: String, _ part: String) -> Bool {
+    switch self {
+    case .contains: text.contains(part)
+    case .doesNotContain: !text.contains(part)
+    case .hasPrefix: text.hasPrefix(part)
+    case .hasSuffix: text.hasSuffix(part)
+    }
+  }
+}
 
 public enum SummaryOrderTest: Hashable, Sendable {
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo

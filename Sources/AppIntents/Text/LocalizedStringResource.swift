@@ -25,19 +25,23 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public let bundle: BundleDescription
   /// Language tag to text, for texts that are translated in code. Ours, not Apple's.
   public let translations: [String: String.LocalizationValue]
+  /// The language when no other is wanted; a conversation always wants its own.
+  public var locale: Locale?
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
-    comment: StaticString? = nil
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.init(key: nil, value: keyAndValue, table: table, bundle: bundle, translations: [:])
+    self.locale = locale
   }
 
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    bundle: BundleDescription = .main, comment: StaticString? = nil
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.init(key: key.description, value: defaultValue, table: table, bundle: bundle, translations: [:])
+    self.locale = locale
   }
 
   /// The text in several languages, by BCP 47 tag. `value` holds for every language that is not listed.
@@ -71,6 +75,7 @@ extension LocalizedStringResource {
 
   /// The text in `language`, in its parent language (`ko` for `ko-KR`), else in the development language.
   package func text(in language: String?) -> String {
+    let language = language ?? locale?.identifier
     for tag in LanguageTag.candidates(for: language) {
       if let translation = translations[tag] { return translation.text(in: language) }
       if let format = LocalizationTables.app.format(for: self, language: tag) {
