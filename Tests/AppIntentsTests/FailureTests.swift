@@ -1,9 +1,9 @@
-import AppIntents
+@testable import AppIntents
 import Foundation
 import Synchronization
 import Testing
 
-/// A host whose seconds pass at once, and only so many of them.
+/// A host whose seconds pass at once, and only as many as it is given.
 final class ImpatientHost: IntentDialogHost {
   let language = "ko"
   let now = Date(timeIntervalSince1970: 0)
@@ -11,8 +11,8 @@ final class ImpatientHost: IntentDialogHost {
   private let seconds: Mutex<Int>
   private let answers: ScriptedHost
 
-  /// After `seconds` the clock stands still.
-  init(seconds: Int = .max, _ answers: IntentAnswer...) {
+  /// Until it is given more, the clock stands still.
+  init(seconds: Int = 0, _ answers: IntentAnswer...) {
     self.seconds = Mutex(seconds)
     self.answers = ScriptedHost(answers)
   }
@@ -30,24 +30,33 @@ final class ImpatientHost: IntentDialogHost {
   func report(_ progress: IntentProgress) { reported.withLock { $0.append(progress.fraction) } }
 
   func sleep(seconds: Int) async throws {
-    let isOver = self.seconds.withLock { left in
-      left -= 1
-      return left < 0
+    let isGiven: @Sendable () -> Bool = {
+      self.seconds.withLock { left in
+        guard left > 0 else { return false }
+        left -= 1
+        return true
+      }
     }
-    if isOver { try await Task.sleep(for: .seconds(3600)) }
-    await Task.yield()
+    while !isGiven() { try await moment() }
   }
+
+  func give(seconds: Int) { self.seconds.withLock { $0 += seconds } }
 }
+
+/// Lets others go on.
+private func moment() async throws { try await Task.sleep(for: .milliseconds(1)) }
 
 @Suite("Failures") struct FailureTests {
   /// Waits until somebody cancels.
   struct Endless: CancellableIntent {
     static let title: LocalizedStringResource = "끝없음"
     static let reason = Mutex<IntentCancellationReason?>(nil)
+    static let hasStarted = Mutex(false)
 
     func perform() async throws -> some IntentResult {
       await withIntentCancellationHandler {
-        while !Task.isCancelled { await Task.yield() }
+        Self.hasStarted.withLock { $0 = true }
+        while !Task.isCancelled { try? await moment() }
       } onCancel: { reason in
         Self.reason.withLock { $0 = reason }
       }
@@ -78,8 +87,10 @@ final class ImpatientHost: IntentDialogHost {
       progress.totalUnitCount = 4
       for step in 1...4 {
         progress.completedUnitCount = Int64(step)
+        let host = Self.host.withLock(\.self)
+        host?.give(seconds: 1)
         // Until the host has heard of this step.
-        while Self.host.withLock({ $0?.reported.withLock(\.last) }) != Double(step) / 4 { await Task.yield() }
+        while host?.reported.withLock(\.last) != Double(step) / 4 { try await moment() }
       }
       return .result(dialog: "다 했어요.")
     }
@@ -87,19 +98,26 @@ final class ImpatientHost: IntentDialogHost {
 
   @Test("A run without progress for 30 seconds ends, and knows why")
   func endless() async throws {
+    let host = ImpatientHost()
+    let running = Task { try await TestApp.run(Endless.self, host: host) }
+    while !Endless.hasStarted.withLock(\.self) { try await moment() }
+    host.give(seconds: 30)
     await #expect(throws: IntentFailure(code: .timedOut, detail: "no progress for 30 seconds")) {
-      try await TestApp.run(Endless.self, host: ImpatientHost())
+      try await running.value
     }
-    while Endless.reason.withLock({ $0 }) == nil { await Task.yield() }
+    while Endless.reason.withLock({ $0 }) == nil { try await moment() }
     #expect(Endless.reason.withLock { $0 } == .timeout)
   }
 
   @Test("A run that listens to nobody is given up, and refused whatever it asks later")
   func deaf() async throws {
+    let host = ImpatientHost()
+    let running = Task { try await TestApp.run(Deaf.self, host: host) }
+    while Deaf.gate.withLock({ $0 == nil }) { try await moment() }
+    host.give(seconds: 30)
     await #expect(throws: IntentFailure(code: .timedOut, detail: "no progress for 30 seconds")) {
-      try await TestApp.run(Deaf.self, host: ImpatientHost())
+      try await running.value
     }
-    while Deaf.gate.withLock({ $0 == nil }) { await Task.yield() }
     let isRefused = await withCheckedContinuation { continuation in
       Deaf.refused.withLock { $0 = continuation }
       Deaf.gate.withLock { $0?.resume() }
@@ -109,7 +127,7 @@ final class ImpatientHost: IntentDialogHost {
 
   @Test("Progress is told, and buys time")
   func steady() async throws {
-    let host = ImpatientHost(seconds: 29)
+    let host = ImpatientHost()
     Steady.host.withLock { $0 = host }
     #expect(try await TestApp.run(Steady.self, host: host).dialog?.full == "다 했어요.")
     #expect(host.reported.withLock { $0 } == [0.25, 0.5, 0.75, 1])
@@ -158,6 +176,54 @@ final class ImpatientHost: IntentDialogHost {
     }
     #expect(failure?.code == .needsPermission)
     #expect(failure?.message == SpokenText(full: "사진을 볼 수 없어요."))
+  }
+}
+
+@Suite("The time that a run has") struct StopwatchTests {
+  @Test("30 seconds without progress run it out; progress and pauses do not")
+  func running() {
+    let stopwatch = Stopwatch()
+    for _ in 0..<29 { #expect(!stopwatch.tick(progressed: false)) }
+    #expect(!stopwatch.tick(progressed: true))
+    for _ in 0..<29 { #expect(!stopwatch.tick(progressed: false)) }
+    stopwatch.pause()
+    for _ in 0..<100 { #expect(!stopwatch.tick(progressed: false)) }
+    stopwatch.resume()
+    for _ in 0..<29 { #expect(!stopwatch.tick(progressed: false)) }
+    #expect(!stopwatch.isRunOut)
+    #expect(stopwatch.tick(progressed: false))
+    #expect(stopwatch.isRunOut)
+  }
+
+  @Test("Whoever waits for it to run is woken when it does, or when cancelled")
+  func waiting() async {
+    let stopwatch = Stopwatch()
+    await stopwatch.untilRunning()
+    stopwatch.pause()
+    let first = Task { await stopwatch.untilRunning() }
+    stopwatch.resume()
+    await first.value
+    stopwatch.pause()
+    let second = Task { await stopwatch.untilRunning() }
+    second.cancel()
+    await second.value
+  }
+
+  struct Background: LongRunningIntent {
+    static let title: LocalizedStringResource = "뒤에서"
+
+    func perform() async throws -> some ReturnsValue<Bool> {
+      let stopwatch = IntentRun.current?.stopwatch
+      let runsOut = await performBackgroundTask {
+        (0..<100).contains { _ in stopwatch?.tick(progressed: false) == true }
+      }
+      return .result(value: runsOut)
+    }
+  }
+
+  @Test("A task in the background has no limit")
+  func background() async throws {
+    #expect(try await TestApp.run(Background.self).value?.text == "아니요")
   }
 }
 

@@ -7,6 +7,13 @@ final class Stopwatch: Sendable {
     var idle = 0
     var pauses = 0
     var isRunOut = false
+    /// Those who want to know when it runs again.
+    var waiting: [CheckedContinuation<Void, Never>] = []
+
+    mutating func takeWaiting() -> [CheckedContinuation<Void, Never>] {
+      defer { waiting = [] }
+      return waiting
+    }
   }
 
   private let state = Mutex(State())
@@ -17,9 +24,28 @@ final class Stopwatch: Sendable {
   func pause() { state.withLock { $0.pauses += 1 } }
 
   func resume() {
-    state.withLock { state in
+    let waiting = state.withLock { state in
       state.pauses -= 1
       state.idle = 0
+      return state.pauses == 0 ? state.takeWaiting() : []
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Suspends while it stands still, so that a question that is open for days costs nothing. Returns at once when
+  /// the task is cancelled.
+  func untilRunning() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isRunning = state.withLock { state in
+          guard state.pauses > 0, !Task.isCancelled else { return true }
+          state.waiting.append(continuation)
+          return false
+        }
+        if isRunning { continuation.resume() }
+      }
+    } onCancel: {
+      for continuation in state.withLock({ $0.takeWaiting() }) { continuation.resume() }
     }
   }
 
@@ -60,6 +86,7 @@ extension IntentRun {
   private func runOut() async -> Bool {
     var last = 0.0
     while true {
+      await stopwatch.untilRunning()
       do { try await host.sleep(seconds: 1) } catch { return false }
       let fraction = progress.fractionCompleted
       let progressed = fraction != last
