@@ -93,7 +93,7 @@ import Testing
     #expect(outcome.dialog?.full == "콜라 1개")
     let questions = await host.questions
     #expect(questions.map(\.slot) == ["dish"])
-    #expect(questions[0].situation == .owners(said: "콜라"))
+    #expect(questions[0].situation == .ambiguous(said: "콜라", owner: nil))
     #expect(questions[0].options.map(\.subtitle) == ["2000원", "1500원"])
   }
 

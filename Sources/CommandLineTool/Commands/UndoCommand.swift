@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assistant
 import Foundation
 
 /// `malgil undo`: takes back the last outcome of this terminal that can be.
