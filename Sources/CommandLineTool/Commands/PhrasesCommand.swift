@@ -17,7 +17,8 @@ struct PhrasesCommand: AsyncParsableCommand {
     let workplace = try await Workplace(options, keepsConversations: false)
     let catalog = await workplace.assistant.catalog
     let groups = catalog.apps.flatMap { app in
-      app.descriptor.intents.filter { intent == nil || $0.name == intent }.map { described in
+      app.descriptor.intents.filter(\.isDiscoverable).filter { intent == nil || $0.name == intent }.map {
+        described in
         PhraseGroup(
           app: app.descriptor.name, intent: described.name,
           title: described.title[workplace.language] ?? described.title[""] ?? described.name,

@@ -50,7 +50,7 @@ import Testing
     let json = try await tool.run("phrases", "--json")
     #expect(json.status == 0)
     let groups = try json.objects
-    #expect(groups.count == 23)
+    #expect(groups.count == 48)
     #expect(groups.allSatisfy { $0.keys.sorted() == ["app", "intent", "sentences", "title"] })
     #expect(groups.allSatisfy { ($0["sentences"] as? [String])?.isEmpty == false })
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(table.output.contains("  OrderFood "))
     let json = try await tool.run("intents", "--json", "--lang", "en")
     let reports = try json.objects
-    #expect(reports.count == 23)
+    #expect(reports.count == 52)
     let order = try #require(reports.first { $0["intent"] as? String == "OrderFood" })
     #expect(order.keys.sorted() == ["app", "intent", "risk", "schema", "summary", "title"])
     #expect(order["title"] as? String == "Order food")

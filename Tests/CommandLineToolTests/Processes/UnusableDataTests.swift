@@ -5,15 +5,29 @@ import Testing
 @Suite struct UnusableDataTests {
   private static let damage = Data("This is not a database, but it is somebody's file.\n".utf8)
 
-  @Test("the app's data, damaged, end with 69 and stay as they are")
+  private static let apps = ["FoodDelivery", "Landmarks"]
+
+  @Test("the data of every app, damaged, end with 69 and stay as they are")
+  func damagedApps() async throws {
+    let tool = try Tool.ordering()
+    let files = Self.apps.map { tool.data.appending(path: "\($0).sqlite") }
+    for file in files { try Self.damage.write(to: file) }
+    let run = try await tool.run("--say", "치킨 주문해줘")
+    #expect(run.status == 69)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("malgil: "))
+    for file in files { #expect(try Data(contentsOf: file) == Self.damage) }
+  }
+
+  @Test("of two apps the one whose data are damaged says so, and a sentence for it ends with 69")
   func damagedApp() async throws {
     let tool = try Tool.ordering()
     let file = tool.data.appending(path: "FoodDelivery.sqlite")
     try Self.damage.write(to: file)
     let run = try await tool.run("--say", "치킨 주문해줘")
     #expect(run.status == 69)
-    #expect(run.output == "")
-    #expect(run.errors.hasPrefix("malgil: "))
+    #expect(run.output.contains("한입배달의 자료를 열 수 없어요."))
+    #expect(run.errors.contains("한입배달의 자료를 열 수 없어요."))
     #expect(try Data(contentsOf: file) == Self.damage)
   }
 
@@ -55,7 +69,7 @@ import Testing
     let lock = try DatabaseLock(file)
     let run = try await tool.run("--say", "치킨 주문해줘")
     #expect(run.status == 75)
-    #expect(run.errors.hasPrefix("malgil: "))
+    #expect(run.errors.contains("한입배달의 자료를 다른 곳에서 쓰고 있어요."))
     lock.release()
   }
 

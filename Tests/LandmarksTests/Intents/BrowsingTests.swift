@@ -10,10 +10,13 @@ import Testing
     let travel = TestTravel()
     let korean = await travel.run("ShowLandmark", ["landmark": .thing("l1")])
     #expect(korean.said == "조선의 으뜸 궁궐이에요. 근정전과 경회루를 걸어 보세요.")
-    #expect(korean.snippet == ["☆ 경복궁", "서울 · 궁궐", "09:00–18:00, 화요일 쉼 · 입장료 3,000원"])
+    #expect(korean.snippet == ["경복궁", "서울 · 궁궐", "09:00–18:00, 화요일 쉼 · 입장료 3,000원", "☐ [즐겨찾기]", "[입장권 찾기]"])
     try await travel.database.setFavourite("l18", true, now: .at(0))
     let english = await travel.run("ShowLandmark", ["landmark": .thing("l18")], language: "en")
-    #expect(english.snippet == ["★ Haeundae Beach", "Busan · Beach", "Always open · Admission: free"])
+    #expect(
+      english.snippet == [
+        "Haeundae Beach", "Busan · Beach", "Always open · Admission: free", "☑ [Favourite]",
+      ])
   }
 
   @Test("a landmark that was not named is asked for, the favourites first")
@@ -24,7 +27,8 @@ import Testing
     let question = try #require(await run.lastQuestion)
     #expect(question.dialog?.full == "어느 명소예요?")
     #expect(question.options.map(\.title) == ["세병관", "경복궁", "해운대", "성산일출봉", "남산서울타워"])
-    #expect(run.snippet.first == "★ 세병관")
+    #expect(run.snippet.first == "세병관")
+    #expect(run.snippet.contains("☑ [즐겨찾기]"))
   }
 
   @Test("words that describe several places ask which one is meant")
@@ -32,7 +36,7 @@ import Testing
     let run = await TestTravel().run(
       "ShowLandmark", ["landmark": .text("부산")], answers: [.options(["l19"])])
     #expect(await run.lastQuestion?.options.map(\.title) == ["부산타워", "해운대", "오륙도", "감천문화마을"])
-    #expect(run.snippet.first == "☆ 오륙도")
+    #expect(run.snippet.first == "오륙도")
   }
 
   @Test("a section and a landmark come to the front")
@@ -68,6 +72,37 @@ import Testing
       "SearchLandmarks",
       ["condition": .cases(["open"], said: "문 연"), "kind": .cases(["palace"], said: "궁궐")], now: .at(20))
     #expect(open.said == "그런 명소를 찾지 못했어요. 조건을 줄여서 다시 말해 주세요.")
+  }
+
+  @Test("the query filters and sorts by properties")
+  func properties() async throws {
+    let travel = TestTravel()
+    let islands = LandmarkFilter { $0.kind == .island }
+    let jeju = LandmarkFilter { $0.region == .jeju }
+    let both = try await travel.with {
+      try await LandmarkQuery().entities(matching: [islands, jeju], mode: .and, sortedBy: [], limit: nil)
+    }
+    #expect(both.map(\.landmark.name) == ["마라도"])
+    let either = try await travel.with {
+      try await LandmarkQuery().entities(matching: [islands, jeju], mode: .or, sortedBy: [], limit: 3)
+    }
+    #expect(either.map(\.landmark.name) == ["성산일출봉", "남이섬", "한라산"])
+  }
+
+  @Test("what is seen in a picture leads to the places that fit most of it")
+  func picture() async throws {
+    let found = try await TestTravel().with {
+      try await LandmarkPictureQuery().values(for: ["부산", "바다", "숲속"])
+    }
+    #expect(found.first?.landmark.name == "해운대")
+    #expect(try await TestTravel().with { try await LandmarkPictureQuery().values(for: []) }.isEmpty)
+  }
+
+  @Test("opening a landmark is the same as opening an address")
+  func address() throws {
+    let landmark = LandmarkEntity(try #require(try Atlas.shipped.get().landmark("l1")))
+    let url = try OpenLandmark(target: landmark).representedURL()
+    #expect(url.absoluteString == "travelnotes://landmark/l1")
   }
 
   @Test(

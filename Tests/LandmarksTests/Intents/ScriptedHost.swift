@@ -83,6 +83,11 @@ struct TestTravel: Sendable {
     return Run(host: host, outcome: outcome)
   }
 
+  /// Does something with this app's data in place.
+  func with<Value: Sendable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
+    try await AppDependencyManager.$local.withValue(dependencies, operation: body)
+  }
+
   /// Takes back what `run` did.
   func undo(_ run: Run) async throws -> Bool {
     guard let token = try run.outcome.get().undoToken else { return false }

@@ -28,12 +28,16 @@ struct LandmarkView: View {
 
   var body: some View {
     VStack {
-      HStack {
-        Text(isFavourite ? "★" : "☆")
-        Text(landmark.localizedStringResource)
-      }
+      Text(landmark.localizedStringResource)
       Text(.list([landmark.region.localizedStringResource, landmark.kind.localizedStringResource]))
       Text(.list([hours, admission]))
+      Toggle(
+        LocalizedStringResource(ko: "즐겨찾기", en: "Favourite"), isOn: isFavourite,
+        intent: UpdateFavourite(landmark: landmark, isFavourite: !isFavourite))
+      if !landmark.isFree {
+        Button(
+          LocalizedStringResource(ko: "입장권 찾기", en: "Find tickets"), intent: FindTickets(landmark: landmark))
+      }
     }
   }
 

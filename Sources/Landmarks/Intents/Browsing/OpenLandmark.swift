@@ -28,3 +28,9 @@ struct OpenLandmark: OpenIntent {
       snippetIntent: LandmarkSnippet(landmark: target))
   }
 }
+
+extension OpenLandmark: TargetContentProvidingIntent {}
+
+extension OpenLandmark: URLRepresentableIntent {
+  static var urlRepresentation: URLRepresentation { "travelnotes://landmark/\(\.$target)" }
+}

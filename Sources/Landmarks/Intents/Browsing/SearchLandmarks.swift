@@ -27,10 +27,10 @@ struct SearchLandmarks: AppIntent {
     -> some IntentResult & ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView
   {
     let now = try await IntentContext.now
-    let found = try database.atlas.landmarks.filter { fits($0, now: now) }
-      .sorted { $0.popularity > $1.popularity }
+    let found = try await LandmarkQuery().entities(
+      matching: filters(now: now), mode: .and, sortedBy: [], limit: nil)
     guard !found.isEmpty else { throw TravelRefusal.noLandmark }
-    let shown = found.prefix(5).map(LandmarkEntity.init)
+    let shown = Array(found.prefix(5))
     return .result(value: shown, dialog: dialog(found.count)) {
       ForEach(shown) { place in
         Text(
@@ -41,15 +41,18 @@ struct SearchLandmarks: AppIntent {
     }
   }
 
-  private func fits(_ landmark: Landmark, now: Date) -> Bool {
-    if let region, landmark.region != region { return false }
-    if let kind, landmark.kind != kind { return false }
-    if let maximumFee, landmark.fee > maximumFee { return false }
+  private func filters(now: Date) -> [LandmarkFilter] {
+    var filters: [LandmarkFilter] = []
+    if let region { filters.append(LandmarkFilter { $0.region == region }) }
+    if let kind { filters.append(LandmarkFilter { $0.kind == kind }) }
+    if let maximumFee { filters.append(LandmarkFilter { $0.fee <= maximumFee }) }
+    let calendar = database.calendar
     switch condition {
-    case .free: return landmark.fee == 0
-    case .open: return landmark.isOpen(at: now, calendar: database.calendar)
-    case nil: return true
+    case .free: filters.append(LandmarkFilter { $0.fee == 0 })
+    case .open: filters.append(LandmarkFilter { $0.isOpen(at: now, calendar: calendar) })
+    case nil: break
     }
+    return filters
   }
 
   private func dialog(_ count: Int) -> IntentDialog {

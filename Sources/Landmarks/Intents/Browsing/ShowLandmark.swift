@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Tells about a landmark without leaving what one is doing.
-struct ShowLandmark: AppIntent {
+struct ShowLandmark: PredictableIntent {
   static let title = LocalizedStringResource(ko: "명소 보기", en: "Show a landmark")
   static let description = IntentDescription(
     LocalizedStringResource(
@@ -9,6 +9,12 @@ struct ShowLandmark: AppIntent {
   static let risk = IntentRisk.reads
 
   static var parameterSummary: some ParameterSummary { Summary("\(\.$landmark) 보기") }
+
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: \.$landmark) { landmark in
+      DisplayRepresentation(title: LocalizedStringResource(ko: "\(landmark) 보기", en: "Show \(landmark)"))
+    }
+  }
 
   @Parameter(
     title: LocalizedStringResource(ko: "명소", en: "Landmark"),

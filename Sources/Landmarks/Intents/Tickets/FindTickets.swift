@@ -25,6 +25,12 @@ struct FindTickets: SelfConfirmingIntent {
   @Parameter(title: LocalizedStringResource(ko: "몇 장", en: "How many"), default: 1, inclusiveRange: (1, 20))
   var count: Int
 
+  init() {}
+
+  init(landmark: LandmarkEntity) {
+    self.landmark = landmark
+  }
+
   func perform() async throws
     -> some IntentResult & ReturnsValue<TicketRequestEntity> & ProvidesDialog & ShowsSnippetIntent
   {
