@@ -44,14 +44,19 @@ bench: toolchain libraries bench-peers
 	$(SWIFT) build -c release --product malgil
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(ONLY) \
 	  --malgil "$$($(SWIFT) build -c release --show-bin-path)/malgil" --hassil $(PEERS)/hassil/bin/python \
-	  --intents "$(INTENTS)" --json Benchmarks/results.json
+	  --names $(PEERS)/names/bin/python --intents "$(INTENTS)" --json Benchmarks/results.json
 
-bench-peers: $(PEERS)/hassil/bin/hassil-3.12.1
+bench-peers: $(PEERS)/hassil/bin/hassil-3.12.1 $(PEERS)/names/bin/names-1
 
 # A Python of its own for each peer.
 $(PEERS)/hassil/bin/hassil-3.12.1:
 	python3 -m venv $(PEERS)/hassil
 	$(PEERS)/hassil/bin/python -m pip install --quiet hassil==3.12.1
+	touch $@
+
+$(PEERS)/names/bin/names-1:
+	python3 -m venv $(PEERS)/names
+	$(PEERS)/names/bin/python -m pip install --quiet marisa-trie==1.4.1 rapidfuzz==3.14.6
 	touch $@
 
 release: toolchain libraries

@@ -5,15 +5,18 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "malgil", path: "..")],
   targets: [
+    // The walk through compiled names in C, to be measured beside ours.
+    .target(name: "CNameWalk", cSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        .product(name: "Language", package: "malgil"), .product(name: "Matching", package: "malgil"),
+        "CNameWalk", .product(name: "Language", package: "malgil"),
+        .product(name: "Matching", package: "malgil"),
         .product(name: "PhraseCatalog", package: "malgil"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ]
 )

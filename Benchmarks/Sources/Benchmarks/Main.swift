@@ -1,12 +1,13 @@
 import Foundation
 
-/// `Benchmarks [SUBJECT …] [--malgil PATH] [--intents FOLDER] [--hassil PYTHON] [--json FILE]`: measures the
-/// subjects named, or all, prints one table and writes it as JSON too.
+/// `Benchmarks [SUBJECT …] [--malgil PATH] [--intents FOLDER] [--hassil PYTHON] [--names PYTHON] [--json FILE]`:
+/// measures the subjects named, or all, prints one table and writes it as JSON too.
 @main
 struct Main {
   static let subjects: [any Subject] = [
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
-    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(),
+    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), NameCompilation(), NameLookup(), NameChanges(),
+    NameRepairs(),
   ]
 
   static func main() throws {

@@ -24,6 +24,8 @@ struct BenchmarkOptions {
   var intents: URL?
   /// A Python that has hassil.
   var hassil: String?
+  /// A Python that has marisa-trie and rapidfuzz.
+  var names: String?
   var json: URL?
 
   init(_ arguments: some Sequence<String>, subjects known: [String]) throws {
@@ -33,6 +35,7 @@ struct BenchmarkOptions {
       case "--malgil": malgil = words.popLast()
       case "--intents": intents = words.popLast().flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
       case "--hassil": hassil = words.popLast()
+      case "--names": names = words.popLast()
       case "--json": json = words.popLast().map { URL(filePath: $0) }
       case _ where known.contains(word): subjects.append(word)
       default:
