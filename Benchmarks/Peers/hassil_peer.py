@@ -31,11 +31,11 @@ class Set:
         times = []
         understood = 0
         for sentence, lists, context in self.work:
-            start = time.perf_counter_ns()
+            start = time.thread_time_ns()
             result = recognize_best(
                 sentence, self.intents, slot_lists=lists, intent_context=context, best_slot_name="name"
             )
-            times.append(time.perf_counter_ns() - start)
+            times.append(time.thread_time_ns() - start)
             understood += result is not None
         return {"times": times, "understood": understood}
 
@@ -145,9 +145,9 @@ def hostile(question):
     try:
         intents, lists = hostile_intents(question)
         signal.setitimer(signal.ITIMER_REAL, question["limit"])
-        start = time.perf_counter()
+        start = time.thread_time()
         recognize_best(question["sentence"], intents, slot_lists=lists)
-        return {"seconds": time.perf_counter() - start}
+        return {"seconds": time.thread_time() - start}
     except TimeoutError:
         return {"remark": f"over {question['limit']:.0f} s"}
     except BaseException as error:  # RecursionError, AssertionError: that is the answer

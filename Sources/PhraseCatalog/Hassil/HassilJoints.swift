@@ -27,9 +27,10 @@ struct HassilJoints: Sendable {
     beforeSlots = Dictionary(grouping: before.map { Array($0.reversed()) }) { $0[0] }
   }
 
+  var isEmpty: Bool { behindSlots.isEmpty && beforeSlots.isEmpty }
+
   /// Where a value may begin or end inside a word of `scalars`, which are in lower case.
   func places(in scalars: [Unicode.Scalar]) -> Set<Int> {
-    guard !behindSlots.isEmpty || !beforeSlots.isEmpty else { return [] }
     let inner = scalars.indices.dropFirst().filter {
       HassilText.isLatinLetter(scalars[$0 - 1]) && HassilText.isLatinLetter(scalars[$0])
     }
