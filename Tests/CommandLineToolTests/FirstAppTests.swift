@@ -33,7 +33,7 @@ struct FirstAppTests {
     let conversation = try conversation()
     let question = try await conversation.say("하나 끝내줘")
     #expect(question.text == "무엇을 끝냈어요?")
-    #expect(question.options.map(\.title).prefix(3) == ["빨래", "설거지", "분리수거"])
+    #expect(question.question?.options.map(\.title) == ["빨래", "설거지", "분리수거"])
     #expect(try await conversation.say("2번").text == "설거지 끝! 수고했어요.")
   }
 

@@ -10,14 +10,32 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
+  /// What is shown of the inside.
+  enum Dump: String, ExpressibleByArgument, CaseIterable {
+    case phrase, automaton, image
+  }
+
+  @Option(help: "Shows what the winning phrase becomes inside, or what is in the compiled image.")
+  var dump: Dump?
+
   @Argument(help: "The words of the sentence.")
-  var words: [String]
+  var words: [String] = []
+
+  func validate() throws {
+    if words.isEmpty, dump != .image { throw ValidationError("Say a sentence to explain.") }
+  }
 
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
+    let matcher = await workplace.assistant.catalog.matcher
+    if dump == .image { return Output.line(PhraseDump(matcher.phrases).image) }
     let explanation = Explanation(
-      words.joined(separator: " "), matcher: await workplace.assistant.catalog.matcher,
-      at: workplace.assistant.dateReference)
+      words.joined(separator: " "), matcher: matcher, at: workplace.assistant.dateReference)
+    if let dump {
+      guard let phrase = explanation.winner?.phrase else { throw ToolExit.notUnderstood }
+      let inside = PhraseDump(matcher.phrases)
+      return Output.line(dump == .phrase ? inside.meaning(of: phrase) : inside.automaton(of: phrase))
+    }
     if options.json {
       Output.line(try ExplanationReport(explanation).json())
     } else {
