@@ -30,7 +30,7 @@ struct FirstAppTests {
 
   @Test("asks with all three, and takes a number")
   func asks() async throws {
-    let conversation = try conversation()
+    let conversation = try await conversation()
     let question = try await conversation.say("하나 끝내줘")
     #expect(question.text == "무엇을 끝냈어요?")
     #expect(question.question?.options.map(\.title) == ["빨래", "설거지", "분리수거"])
@@ -42,10 +42,11 @@ struct FirstAppTests {
     #expect(try await conversation().say("빨래 끝내지 마").error?.rule == "prohibition")
   }
 
-  private func conversation() throws -> Conversation {
+  private func conversation() async throws -> Conversation {
     let catalog = try AppCatalog(apps: [Chores.self], phrases: [])
     let assistant = Assistant(
       catalog: catalog, store: MemoryStore(), clock: { Date(timeIntervalSince1970: 0) })
+    await assistant.loadNames(language: "ko")
     return assistant.conversation(language: "ko", focus: nil, owner: "test")
   }
 }

@@ -97,6 +97,8 @@ struct AnswerUnderstanding {
 
   /// 주문 취소해 줘 at 주문할까요?: the thing that was asked about is not to be done.
   func isSayingTitleAway(_ text: NormalText) -> Bool {
+    // 계획 취소 is a yes where 계획 취소 is what was asked.
+    if AnswerReader.read(text, in: context) == .yes { return false }
     let names = (question.confirmation?.accept ?? []) + intentWords
     return names.contains { name in
       let word = NormalText(name).text
