@@ -25,14 +25,14 @@ public struct EnglishLanguage: PhraseLanguage {
   ]
 
   /// The name with the preposition before it; alone only at the start or end of the sentence.
-  public func applicationName(at range: Range<Int>, in text: NormalText) -> (
-    range: Range<Int>, isMarked: Bool
-  )? {
+  public func applicationNames(
+    at range: Range<Int>, in text: NormalText
+  ) -> [(range: Range<Int>, isMarked: Bool)] {
     let startsWord = range.lowerBound == 0 || text.spaceBefore[range.lowerBound]
     let endsWord =
       range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound]
       || text.scalars[range.upperBound] == ","
-    guard startsWord, endsWord else { return nil }
+    guard startsWord, endsWord else { return [] }
     let end = range.upperBound < text.scalars.count && text.scalars[range.upperBound] == "," ? 1 : 0
     let whole = range.lowerBound..<range.upperBound + end
     for preposition in Self.applicationPrepositions {
@@ -40,10 +40,10 @@ public struct EnglishLanguage: PhraseLanguage {
       guard start >= 0, start == 0 || text.spaceBefore[start],
         text.scalars[start..<whole.lowerBound].elementsEqual(preposition.unicodeScalars)
       else { continue }
-      return (start..<whole.upperBound, true)
+      return [(start..<whole.upperBound, true)]
     }
     let isAtEdge = whole.lowerBound == 0 || whole.upperBound == text.scalars.count
-    return isAtEdge ? (whole, end == 1) : nil
+    return isAtEdge ? [(whole, end == 1)] : []
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {

@@ -19,24 +19,28 @@ public struct KoreanLanguage: PhraseLanguage {
 
   /// Read as a whole, also behind these: a name with its particle, anywhere; without one, only at the start
   /// or end of the sentence and beside a space.
-  public func applicationName(at range: Range<Int>, in text: NormalText) -> (
-    range: Range<Int>, isMarked: Bool
-  )? {
+  public func applicationNames(
+    at range: Range<Int>, in text: NormalText
+  ) -> [(range: Range<Int>, isMarked: Bool)] {
+    var names: [(range: Range<Int>, isMarked: Bool)] = []
+    // 한입배달주문취소해줘: where nothing is spaced, a name may open the sentence.
+    let opensUnspaced = range.lowerBound == 0 && !text.hasInnerSpaces && range.upperBound < text.scalars.count
     let rest = text.scalars[range.upperBound...]
     for particle in Self.applicationParticles where rest.starts(with: particle) {
       let end = range.upperBound + particle.count
       // 한입에서 is a name with its particle; in 한입에 the rest of a word may follow, so a space has to.
       if particle.count > 1 || end == text.scalars.count || text.spaceBefore[end] {
-        return (range.lowerBound..<end, true)
+        return [(range.lowerBound..<end, true)]
       }
+      // 한입에새메뉴추가해줘, but 한입에어컨켜줘.
+      if opensUnspaced { names.append((range.lowerBound..<end, true)) }
     }
     let isAtEdge = range.lowerBound == 0 || range.upperBound == text.scalars.count
     let isSpaced =
       (range.lowerBound == 0 || text.spaceBefore[range.lowerBound])
       && (range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound])
-    // 한입배달주문취소해줘: where nothing is spaced, a name may open the sentence.
-    let opensUnspaced = range.lowerBound == 0 && !text.hasInnerSpaces && range.upperBound < text.scalars.count
-    return isAtEdge && isSpaced || opensUnspaced ? (range, false) : nil
+    if isAtEdge && isSpaced || opensUnspaced { names.append((range, false)) }
+    return names
   }
 
   private static let applicationParticles = [

@@ -15,9 +15,9 @@ public protocol PhraseLanguage: Sendable {
   /// What may stand between two members of a list: 이랑, 하고, a comma, “and”, or nothing.
   var listJoiner: MeantPhrase { get }
 
-  /// What belongs to an app's name said at `range`: the name with its particle or preposition, and whether
-  /// it has one. Nil when the name cannot be one there.
-  func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)?
+  /// What may belong to an app's name said at `range`: the name with its particle or preposition, and whether
+  /// it has one. None when the name cannot be one there; several where nothing is spaced and either may be meant.
+  func applicationNames(at range: Range<Int>, in text: NormalText) -> [(range: Range<Int>, isMarked: Bool)]
 
   /// Numbers with their counters that begin at `position`.
   func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber]

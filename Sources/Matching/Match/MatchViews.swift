@@ -43,8 +43,7 @@ extension Matcher {
   private func append(_ app: String, at range: Range<Int>, in normal: NormalText, to views: inout [MatchView])
   {
     let first = views.count
-    for language in phrases.languages {
-      guard let span = language.applicationName(at: range, in: normal) else { continue }
+    for span in phrases.languages.flatMap({ $0.applicationNames(at: range, in: normal) }) {
       let isKnown = views[first...].contains { $0.text.hole == span.range && $0.isMarked == span.isMarked }
       guard !isKnown else { continue }
       let text = MatchText(normal, without: span.range)

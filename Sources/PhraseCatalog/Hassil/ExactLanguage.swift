@@ -18,8 +18,8 @@ struct ExactLanguage: PhraseLanguage {
 
   var listJoiner: MeantPhrase { MeantPhrase(kind: .noun, node: .empty) }
 
-  func applicationName(at range: Range<Int>, in text: NormalText) -> (range: Range<Int>, isMarked: Bool)? {
-    nil
+  func applicationNames(at range: Range<Int>, in text: NormalText) -> [(range: Range<Int>, isMarked: Bool)] {
+    []
   }
 
   func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {

@@ -14,6 +14,7 @@ struct ApplicationNameTests {
     ("한입 주문 취소해줘", "Hanip", true),
     ("한입배달주문취소해줘", "Hanip", true),
     ("한입주문취소해줘", "Hanip", true),
+    ("한입에주문취소해줘", "Hanip", true),
     ("주문 취소해줘 한입", "Hanip", true),
     ("주문 한입에서 취소해줘", "Hanip", true),
     ("여행수첩에서 주문 취소해줘", "Travel", true),

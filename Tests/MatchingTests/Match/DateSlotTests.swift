@@ -46,6 +46,15 @@ struct DateSlotTests {
     #expect(both.matches.first?.slots.first?.value.summary == "PT30M")
   }
 
+  @Test("지금 beside other words hurries; alone it is a time")
+  func now() throws {
+    let matcher = try Self.matcher(["[{when}에] 알려줘", "{when}"])
+    let hurried = try #require(matcher.match("지금 알려줘", at: Self.reference).matches.first)
+    #expect(hurried.slots.isEmpty)
+    let answered = try #require(matcher.match("지금이요", at: Self.reference).matches.first)
+    #expect(answered.slots.map(\.value.summary) == ["2026-11-21T10:00:00"])
+  }
+
   @Test("an hour without a part of the day asks first")
   func uncertain() throws {
     let matcher = try Self.matcher(["{when}에 알려줘"])
