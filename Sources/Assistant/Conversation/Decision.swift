@@ -28,6 +28,14 @@ package enum UtteranceReading: Hashable, Sendable {
   case unknown
   case silence
   case tooLong
+
+  /// An intent of an app, or several that it could be.
+  var isRequest: Bool {
+    switch self {
+    case .intent, .intents: true
+    default: false
+    }
+  }
 }
 
 /// Sentences that steer the conversation, whatever it is about.

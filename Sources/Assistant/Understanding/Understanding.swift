@@ -81,15 +81,13 @@ package struct Understanding {
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
     if let again = repetition(text) { return Result(reading: .intent(again)) }
     let result = await readRequest(utterance, text)
+    let isFresh = state.receipt?.isFresh(now) ?? false
+    // What an app understands is the app's; of several the person says which.
+    if result.reading.isRequest, !isFresh { return result }
     guard let command = AnswerUnderstanding.command(text) else { return result }
-    // What was just done is what 취소해 줘 is about; otherwise it is an app's to understand, if one does.
-    if command == .cancel, let receipt = state.receipt, receipt.isFresh(now) {
-      return Result(reading: .command(.cancel))
-    }
-    switch result.reading {
-    case .intent, .intents: return result
-    default: return Result(reading: .command(command))
-    }
+    // What was just done is what 취소해 줘 is about.
+    if result.reading.isRequest, command != .cancel { return result }
+    return Result(reading: .command(command))
   }
 
   /// A request: a command of several parts, or one intent, also one that points at what was spoken of.

@@ -174,15 +174,13 @@ extension Walk {
   private mutating func readDates(at position: Int, _ rules: MatchPlan.Rules) {
     for date in dates(at: position, rules) where date.start != nil && date.recurrence == nil {
       // “Now” beside other words only hurries; as an answer it is a time.
-      if date.start == reference?.now, position > 0 || text.count - date.end > Self.longestCloser { continue }
+      let isAlone = position == 0 && (date.end == text.count || !text.spaceBefore[date.end])
+      if date.start == reference?.now, !isAlone { continue }
       var reading = Reading(from: position, to: date.end, .date(keep(date))).costing(.number)
       reading.asksFirst = date.isUncertain || date.isInterval
       memory.readings.append(reading)
     }
   }
-
-  /// What is said behind an answer and adds nothing to it: 이에요.
-  private static let longestCloser = 3
 
   private mutating func readDurations(at position: Int, _ rules: MatchPlan.Rules) {
     for date in dates(at: position, rules) {
