@@ -61,6 +61,18 @@ struct KoreanNumberTests {
     #expect(try #require(KoreanNumber.read(text)).possibleValues == values)
   }
 
+  @Test(
+    "The 이 of a polite ending is no digit",
+    arguments: [
+      ("칠삼일육이요", 7_316.0), ("칠삼일육이에요", 7_316), ("공일공이요", 10), ("일이삼이요", 123), ("일이삼사이요", 12_342),
+      ("칠삼일육이", 73_162), ("칠삼일육이 요", 73_162), ("칠삼일육이요구르트", 73_162),
+    ])
+  func sparesPoliteEndings(text: String, value: Double) {
+    let normal = NormalText(text)
+    let readings = NumberReading.all(in: normal.scalars, from: 0, spaceBefore: normal.spaceBefore)
+    #expect(readings.first?.value == value)
+  }
+
   @Test("Spaces keep digits apart")
   func keepsDigitsApart() {
     let text = NormalText("1 3")
@@ -172,7 +184,9 @@ enum NumberCorpus {
     Row("엳아홉 개", 8, "개", upper: 9), Row("몇 개", 2, "개", upper: 9), Row("여러 마리", 2, "마리", upper: 9),
     Row("수십 명", 20, "명", upper: 90), Row("2-3개", 2, "개", upper: 3), Row("두 개나 세 개", 2, "개", upper: 3),
     Row("두 개 아니면 세 개", 2, "개", upper: 3), Row("삼사만 원", 30_000, "원", upper: 40_000),
-    Row("이십여 명", 20, "명", marks: .about),
+    Row("이십여 명", 20, "명", marks: .about), Row("댓 개", 4, "개", upper: 6), Row("댓 명", 4, "명", upper: 6),
+    Row("여남은 명", 11, "명", upper: 13), Row("두서넛", 2, upper: 4), Row("일여덟 개", 7, "개", upper: 8),
+    Row("몇천 원", 2_000, "원", upper: 9_000), Row("수만 명", 20_000, "명", upper: 90_000),
     Row("일등", 1, "등", .ordinal), Row("1위", 1, "위", .ordinal), Row("넘버원", 1, nil, .label),
     Row("열두째", 12, nil, .ordinal),
     Row("스무째", 20, nil, .ordinal), Row("세째", 3, nil, .ordinal), Row("네번째", 4, nil, .ordinal),
@@ -231,7 +245,8 @@ enum NumberCorpus {
   ]
 
   static let none = [
-    "", "치킨", "두부", "만두", "만두 두 개", "사과", "오이", "이불", "구이", "육개장", "백반", "반반", "공기밥", "네네치킨", "세트", "하나로마트",
+    "", "치킨", "두부", "만두", "만두 두 개", "사과", "오이", "이불", "구이", "육개장", "백반", "반반", "공기밥", "네네치킨", "댓글", "댓",
+    "여남은", "수만", "칠삼일육이요", "세트", "하나로마트",
     "두 마리 치킨", "1 3", "이사", "한우", "2번 3번", "열쇠",
   ]
 }

@@ -84,6 +84,11 @@ enum KoreanDateWords {
     ("재작년", -2), ("작년 지난해", -1), ("올해 금년", 0), ("내년 다음해", 1), ("내후년 다다음해", 2),
   ])
 
+  /// The first month of three, as the Korea Meteorological Administration divides the year.
+  static let seasons = WordTable<Int>([("봄", 3), ("여름", 6), ("가을", 9), ("겨울", 12)])
+
+  static let thisYearsSeason = WordTable("올 이번 요번")
+
   static let parts = WordTable<DayPart>([
     ("새벽 새벽에", .dawn), ("아침 아침에", .morning), ("오전 오전에 am a.m a.m.", .forenoon), ("점심 점심때 점심시간 점심에", .lunch),
     ("낮 낮에 대낮 한낮", .daytime), ("오후 오후에 pm p.m p.m.", .afternoon), ("저녁 저녁때 저녁에", .evening), ("밤 밤에", .night),

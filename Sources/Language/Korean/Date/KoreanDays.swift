@@ -5,7 +5,7 @@ extension KoreanDateScanner {
   func days(at start: Int) -> [Found<DayWords>] {
     let dated =
       relativeDays(at: start) + monthDays(at: start) + lunarDays(at: start)
-      + writtenDays(at: start) + holidays(at: start)
+      + writtenDays(at: start) + holidays(at: start) + seasons(at: start)
     let all = dated.flatMap(withWeekday) + weeks(at: start) + weekdays(at: start) + movedDays(at: start)
     return all.flatMap { [$0] + neighbours(of: $0) }
   }

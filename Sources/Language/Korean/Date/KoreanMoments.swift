@@ -18,7 +18,7 @@ extension KoreanDateScanner {
   private func unrounded(at start: Int) -> [DateReading] {
     let points = said(at: start).map { reading($0) } + delays(at: start) + offsetSpans(at: start)
     return isoMoments(at: start) + points + points.flatMap(marked) + spans(at: start) + recurrences(at: start)
-      + durations(at: start)
+      + durations(at: start) + withinDays(points)
   }
 
   func said(at start: Int) -> [Said] {
@@ -71,6 +71,13 @@ extension KoreanDateScanner {
       result.append(reading.ending(at: end, role: .until))
     }
     return Array(result.dropFirst())
+  }
+
+  /// 오늘 중으로, 내일 안에. Behind the durations, because 3일 안에 says how long.
+  private func withinDays(_ points: [DateReading]) -> [DateReading] {
+    points.filter { $0.resolution == .day }.compactMap { day in
+      end(of: KoreanDateWords.during, at: day.end).map { day.ending(at: $0, role: .until) }
+    }
   }
 
   /// 한 시간 반, 사흘 동안; 30분 안에.

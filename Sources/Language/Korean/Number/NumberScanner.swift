@@ -103,6 +103,17 @@ struct NumberScanner {
 
   func hasSpace(_ index: Int) -> Bool { index < spaceBefore.count - 1 && index > 0 && spaceBefore[index] }
 
+  /// 이요, 이에요 at the end of a word, behind a digit that ends in a consonant.
+  private func isPoliteEnding(from start: Int, behind digit: Unicode.Scalar) -> Bool {
+    guard scalar(start) == "이", !hasSpace(start + 1), Hangul.finalConsonant(of: digit) != nil else {
+      return false
+    }
+    return ["이요", "이에요", "이예요", "이야", "이고요", "이죠", "이지요", "이네요"].contains { ending in
+      let end = start + ending.unicodeScalars.count
+      return starts(ending, at: start) && (end == scalars.count || hasSpace(end))
+    }
+  }
+
   /// 공일공, 일이삼사: three or more digit words without a place between them.
   private func spelledDigits(from start: Int) -> Scan? {
     var end = start
@@ -116,6 +127,11 @@ struct NumberScanner {
         break
       }
       end += 1
+    }
+    // 칠삼일육이요 is 7316 said politely: behind a vowel 이요 would be 요.
+    if end - start > 3, isPoliteEnding(from: end - 1, behind: scalars[end - 2]) {
+      end -= 1
+      value = (value - 2) / 10
     }
     let isPlace = scalar(end).map { NumeralTables.smallUnits[$0] ?? NumeralTables.bigUnits[$0] } ?? nil
     return end - start >= 3 && end - start <= 15 && isPlace == nil

@@ -29,12 +29,14 @@ enum NumeralTables {
   static let ranges: [(word: String, lower: Double, upper: Double)] = [
     ("두서너", 2, 4), ("너더댓", 4, 5), ("일고여덟", 7, 8), ("여덟아홉", 8, 9), ("엳아홉", 8, 9), ("예닐곱", 6, 7), ("대여섯", 5, 6),
     ("네다섯", 4, 5), ("너덧", 4, 5), ("네댓", 4, 5), ("서너", 3, 4), ("두세", 2, 3), ("두셋", 2, 3), ("한두", 1, 2),
-    ("한둘", 1, 2), ("서넛", 3, 4),
+    ("한둘", 1, 2), ("서넛", 3, 4), ("두서넛", 2, 4), ("일여덟", 7, 8),
   ]
 
-  /// A few, with a counter behind it: nobody knows how many.
+  /// A few, with a counter behind it: nobody knows how many. 댓 is about five, 여남은 a few more than ten.
   static let vague: [(word: String, lower: Double, upper: Double)] = [
-    ("몇십", 20, 90), ("수십", 20, 90), ("몇백", 200, 900), ("수백", 200, 900), ("몇", 2, 9), ("여러", 2, 9),
+    ("몇십", 20, 90), ("수십", 20, 90), ("몇백", 200, 900), ("수백", 200, 900), ("몇천", 2_000, 9_000),
+    ("수천", 2_000, 9_000),
+    ("몇만", 20_000, 90_000), ("수만", 20_000, 90_000), ("몇", 2, 9), ("여러", 2, 9), ("댓", 4, 6), ("여남은", 11, 13),
   ]
 
   /// Counters of old measures, which only the old forms of numerals stand before: 서 돈, 넉 냥.

@@ -40,21 +40,20 @@ struct KoreanPhraseMeaning {
       return .alternatives([sentence(before + [group]), sentence(before)])
     }
     if case .group(let rows) = last.token {
-      let literal = before.trailingText
-      let tails = rows.map { row in tail(row, after: literal) }
+      let tails = rows.map { row in tail(row, after: before) }
       return arranged(before, tail: .alternatives(tails))
     }
     return sentenceWithPredicate(elements)
   }
 
   /// A row of a closing group: a sentence of its own, or just the predicate.
-  private mutating func tail(_ row: [PhraseElement], after text: [String]) -> PhraseNode {
-    noteSpelledOut(text + row.trailingText)
+  private mutating func tail(_ row: [PhraseElement], after before: [PhraseElement]) -> PhraseNode {
+    noteSpelledOut(before + row)
     return sentence(row)
   }
 
   private mutating func sentenceWithPredicate(_ elements: [PhraseElement]) -> PhraseNode {
-    noteSpelledOut(elements.trailingText)
+    noteSpelledOut(elements)
     let words = elements.trailingText
     if let predicate = KoreanPredicateGrammar(words) {
       grammars.merge(predicate.grammars) { first, _ in first }
@@ -70,10 +69,10 @@ struct KoreanPhraseMeaning {
     return arranged(elements, tail: .sequence([.mark(.knownValuesOnly), .mark(bare)]))
   }
 
-  private mutating func noteSpelledOut(_ words: [String]) {
-    guard !words.isEmpty else { return }
-    let text = NormalText(words.joined(separator: " "))
-    spelledOut.formUnion(KoreanLanguage.vetoRules(in: text))
+  private mutating func noteSpelledOut(_ elements: [PhraseElement]) {
+    for text in elements.trailingTexts {
+      spelledOut.formUnion(KoreanLanguage.vetoRules(in: NormalText(text)))
+    }
   }
 
   // MARK: Order

@@ -10,6 +10,9 @@ struct PredicateAnalysis {
       if let kind = listed(from: start) { return KoreanPredicate(kind: kind, lead: lead(before: start)) }
     }
     let last = starts.last ?? 0
+    if starts.count > 1, let noun = QuestionWord.copulaNoun(rest(from: last), after: lead(before: last)) {
+      return KoreanPredicate(kind: .copula(noun), lead: lead(before: last))
+    }
     for start in starts {
       if let kind = recovered(from: start) { return KoreanPredicate(kind: kind, lead: lead(before: start)) }
     }
@@ -121,6 +124,30 @@ public enum QuestionWord {
   static let placedHosts = ["언제", "어디", "얼마", "몇시", "몇분", "며칠"].flatMap { word in
     ["쯤", "까지", "부터", "정도", "쯤까지"].map { word + $0 }
   }
+
+  private static let determiners = ["어떤", "무슨", "어느"]
+
+  /// The noun of a text that is one with its copula behind 어떤, 무슨 or 어느: 어떤 곳이야 → 곳.
+  static func copulaNoun(_ text: String, after lead: String) -> String? {
+    guard let word = lead.split(separator: " ").last, determiners.contains(String(word)) else { return nil }
+    for ending in copulas where text.hasSuffix(ending) {
+      let noun = String(text.dropLast(ending.count))
+      guard let last = noun.unicodeScalars.last, Hangul.isSyllable(last) else { continue }
+      let isAfterConsonant = Hangul.finalConsonant(of: last) != nil
+      if isAfterConsonant
+        ? ending.hasPrefix("이") || ending.hasPrefix("인") || ending.hasPrefix("일")
+          || ending.hasPrefix("입") : !ending.hasPrefix("이")
+      {
+        return noun
+      }
+    }
+    return nil
+  }
+
+  /// How an author writes a copula, the longer ones first.
+  private static let copulas = [
+    "인가요", "일까요", "입니까", "이에요", "이예요", "이지요", "예요", "에요", "인가", "일까", "이야", "이죠", "이지", "야", "죠",
+  ]
 
   /// The question word of a text that is one with or without a copula: 뭐야 → 뭐.
   static func copulaHost(of text: String) -> String? {
