@@ -57,7 +57,7 @@ struct NearMissSearch {
     return Set(zip(scalars, scalars.dropFirst()).map { String(String.UnicodeScalarView([$0, $1])) })
   }
 
-  private func reason(_ walk: Walk, _ text: NormalText) -> String {
+  private func reason(_ walk: borrowing Walk, _ text: NormalText) -> String {
     let wanted =
       walk.wanted.isEmpty ? "" : ", wanted " + walk.wanted.sorted().prefix(4).joined(separator: " or ")
     guard walk.furthest < text.scalars.count else { return "the sentence ends here" + wanted }

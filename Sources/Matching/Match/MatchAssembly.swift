@@ -15,7 +15,7 @@ struct MatchAssembly {
   /// Items that wait for those before them; calls use what is behind.
   private var chain: [Int32] = []
 
-  init(_ walk: Walk, end: Int32) {
+  init(_ walk: borrowing Walk, end: Int32) {
     slots = collect(end, walk)
   }
 
@@ -29,7 +29,7 @@ struct MatchAssembly {
   mutating func add(_ what: MatchCost, _ count: Int32 = 1) { counts[what.place] += count }
 
   /// The slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32, _ walk: Walk) -> [SlotMatch] {
+  private mutating func collect(_ end: Int32, _ walk: borrowing Walk) -> [SlotMatch] {
     let base = chain.count
     var index = end
     while index >= 0 {
@@ -77,7 +77,7 @@ struct MatchAssembly {
     found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
-  private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: Walk) -> SlotMatch {
+  private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: borrowing Walk) -> SlotMatch {
     for cost in [reading.costs.0, reading.costs.1, reading.costs.2] where cost.count > 0 {
       add(cost.what, cost.count)
     }
@@ -92,7 +92,7 @@ struct MatchAssembly {
   }
 
   private mutating func value(
-    of reading: Reading, _ binding: Int, _ said: String, _ source: Range<Int>, _ walk: Walk
+    of reading: Reading, _ binding: Int, _ said: String, _ source: Range<Int>, _ walk: borrowing Walk
   ) -> SlotValue {
     switch reading.value {
     case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, said, walk)
@@ -103,7 +103,8 @@ struct MatchAssembly {
     case .boolean(let isTrue): return .boolean(isTrue)
     case .date(let index):
       let date = walk.memory.dates[Int(index)]
-      let start = date.start.flatMap { walk.reference?.secondsSince1970(of: $0) } ?? 0
+      let reference = walk.reference
+      let start = date.start.flatMap { reference?.secondsSince1970(of: $0) } ?? 0
       return .date(date, secondsSince1970: start)
     case .duration(let seconds, let index):
       let duration = walk.memory.dates[Int(index)].duration ?? CivilDuration()
@@ -114,7 +115,7 @@ struct MatchAssembly {
   }
 
   private mutating func names(
-    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ said: String, _ walk: Walk
+    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ said: String, _ walk: borrowing Walk
   ) -> SlotValue {
     guard case .names(let dictionary?, _, _) = walk.plan.readers[walk.plan.readerOfSlot[binding]] else {
       return .names([])

@@ -3,21 +3,21 @@ import Language
 /// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
 struct MatchJudgement {
   private let sentence: Sentence
-  private let phrases: PhraseSet
+  private let tables: PhraseTables
   private var candidates: [Match] = []
   private var furthest = 0
   private var followedArcs = 0
 
-  init(_ sentence: Sentence, _ phrases: PhraseSet) {
+  init(_ sentence: Sentence, _ tables: PhraseTables) {
     self.sentence = sentence
-    self.phrases = phrases
+    self.tables = tables
   }
 
   /// Walks one view and keeps what reads all of it.
   mutating func hear(_ walk: inout Walk, _ view: MatchView) {
     for index in walk.ends(of: 0, from: 0) where Int(walk.memory.ends[index].position) == view.text.count {
       let end = walk.memory.ends[index]
-      let accepted = phrases.tables.acceptRange(end.state).map { Int(phrases.tables.accepted[$0]) }
+      let accepted = tables.acceptRange(end.state).map { Int(tables.accepted[$0]) }
       let fitting = accepted.filter { isOpen($0, to: view) }
       if !fitting.isEmpty { keep(fitting, end, walk, view) }
     }
@@ -27,11 +27,11 @@ struct MatchJudgement {
 
   /// A name set aside is that of one app.
   private func isOpen(_ phrase: Int, to view: MatchView) -> Bool {
-    view.app.map { phrases.tables.app(ofPhrase: phrase) == $0 } ?? true
+    view.app.map { tables.app(ofPhrase: phrase) == $0 } ?? true
   }
 
   /// The phrases that end alike were read alike.
-  private mutating func keep(_ accepted: [Int], _ end: Walk.End, _ walk: Walk, _ view: MatchView) {
+  private mutating func keep(_ accepted: [Int], _ end: Walk.End, _ walk: borrowing Walk, _ view: MatchView) {
     var assembly = MatchAssembly(walk, end: end.item)
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
@@ -75,11 +75,11 @@ struct MatchJudgement {
   }
 
   private func holds(_ veto: PhraseVeto, for match: Match) -> Bool {
-    guard phrases.tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
+    guard tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
     return match.swallows(veto, in: sentence.normal)
   }
 
-  private func intent(_ match: Match) -> UInt32 { phrases.tables.phrases[match.phrase].intent }
+  private func intent(_ match: Match) -> UInt32 { tables.phrases[match.phrase].intent }
 
   private struct Identity: Hashable {
     let intent: UInt32

@@ -1,7 +1,7 @@
 import Language
 
 /// An utterance with what is found out about it once.
-struct Sentence {
+final class Sentence {
   let normal: NormalText
   let reference: DateReference?
   /// What each language says must not be executed.

@@ -65,7 +65,8 @@ public struct Matcher: Sendable {
     }
     let sentence = Sentence(normal, phrases, reference)
     let exact = match(sentence, repairsNames: false)
-    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty, !exact.matches.contains(where: \.textRanges.isEmpty)
+    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty,
+      !exact.matches.contains(where: { $0.textRanges.isEmpty })
     else {
       return exact
     }
@@ -74,7 +75,7 @@ public struct Matcher: Sendable {
   }
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    var judgement = MatchJudgement(sentence, phrases)
+    var judgement = MatchJudgement(sentence, phrases.tables)
     var itemLimit = Walk.itemLimit
     // A phrase of nothing but optional parts would match silence.
     for view in views(of: sentence) where view.text.count > 0 {
@@ -83,7 +84,7 @@ public struct Matcher: Sendable {
         memory: memories.take(), itemLimit: itemLimit)
       judgement.hear(&walk, view)
       itemLimit -= min(itemLimit, walk.memory.items.count)
-      memories.giveBack(walk.memory)
+      memories.giveBack(walk.finished())
     }
     return judgement.result()
   }

@@ -30,6 +30,14 @@ final class MatchPlan: Sendable {
     case composite(Int)
     /// Without its language nothing can be read.
     case nothing
+
+    /// Reads text that nothing explains.
+    var takesText: Bool {
+      switch self {
+      case .text, .names(_, acceptsOtherText: true, _): true
+      default: false
+      }
+    }
   }
 
   struct Mark: Sendable {

@@ -29,8 +29,6 @@ struct Reading {
   var repairedName: Int32 = -1
   /// It is easily misread, so it is repeated before it is acted on.
   var asksFirst = false
-  /// Text without an end of its own: it may stop anywhere.
-  var isOpenText = false
 
   struct Cost {
     var what = MatchCost.knownName
@@ -80,7 +78,7 @@ extension Walk {
   /// Longest text for a query, in characters. Names of things are shorter; a `String` slot has no limit.
   static let queryTextLimit = 40
 
-  /// Indices in `memory.readings` of all values that begin at `position`.
+  /// Indices in `memory.readings` of all values that begin at `position`, text aside.
   mutating func readings(of reader: Int, at position: Int) -> Range<Int> {
     if let known = memory.readingRanges[reader, position] { return known }
     let range = read(plan.readers[reader], at: position)
@@ -97,20 +95,35 @@ extension Walk {
     let first = memory.readings.count
     if position < text.count, text.isWordEnd(position) {
       switch reader {
-      case .names(let dictionary, let acceptsOtherText, let rules):
+      case .names(let dictionary, _, let rules):
         if let dictionary {
           readNames(dictionary, at: position, rules)
           if repairsNames, dictionary.isRepairable { readMisspelt(dictionary, at: position) }
         }
-        if acceptsOtherText { readText(.queryText, at: position, rules, limit: Self.queryTextLimit) }
       case .number(let bounds, let rules): readNumbers(bounds, at: position, plan.rules[rules])
       case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
       case .date(let rules): readDates(at: position, plan.rules[rules])
       case .duration(let rules): readDurations(at: position, plan.rules[rules])
-      case .text(let rules): readText(.freeText, at: position, rules, limit: text.count)
-      case .list, .composite, .nothing: break
+      case .text, .list, .composite, .nothing: break
       }
     }
+    return first..<memory.readings.count
+  }
+
+  /// Indices in `memory.readings` of the texts that begin at `position`: one for every place where it may end.
+  mutating func texts(of reader: Int, at position: Int) -> Range<Int> {
+    let row = plan.readers.count + reader
+    if let known = memory.readingRanges[row, position] { return known }
+    let first = memory.readings.count
+    if position < text.count, text.isWordEnd(position) {
+      switch plan.readers[reader] {
+      case .names(_, acceptsOtherText: true, let rules):
+        readText(.queryText, at: position, rules, limit: Self.queryTextLimit)
+      case .text(let rules): readText(.freeText, at: position, rules, limit: text.count)
+      default: break
+      }
+    }
+    memory.readingRanges[row, position] = first..<memory.readings.count
     return first..<memory.readings.count
   }
 
@@ -216,7 +229,6 @@ extension Walk {
     for end in first...last where text.isWordEnd(end) && !isPointing(end - 1, rules) {
       var reading = Reading(from: position, to: end, .text).costing(what)
         .costing(.textCharacter, end - position).costing(.brokenWord, broken)
-      reading.isOpenText = true
       reading.textCount = 1
       memory.readings.append(reading)
     }

@@ -5,7 +5,7 @@ import Language
 /// Readings are kept as a chain of items in one array. For each place (state, position) the few cheapest items
 /// are kept; every grammar and every slot reader is asked at most once for each position. Work is therefore
 /// bounded by places, whatever the phrases are, and memory is that of the walks before (`WalkMemory`).
-struct Walk {
+struct Walk: ~Copyable {
   /// Different readings kept for one place.
   static let readingsPerPlace = 3
   /// Items after which the walks of a sentence give up; far more than any sentence of a person needs.
@@ -84,6 +84,9 @@ struct Walk {
     memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
     self.memory = memory
   }
+
+  /// The memory, for the next walk.
+  consuming func finished() -> WalkMemory { memory }
 
   var isExhausted: Bool { memory.items.count >= itemLimit }
 
@@ -259,23 +262,29 @@ struct Walk {
     let position = Int(next.position)
     guard position < text.count else { return }
     let reader = plan.readerOfSlot[slot]
+    for index in readings(of: reader, at: position) { fill(slot, index, next, &run) }
     // Text may end anywhere, so even looking for it takes time; not where it may not begin.
-    if case .text = plan.readers[reader], !mayBeginText(at: next.position, next.state, run) { return }
-    for index in readings(of: reader, at: position) {
-      let reading = memory.readings[index]
-      if next.isTextBarred, reading.textCount > 0 { continue }
-      if reading.isOpenText {
-        guard mayBeginText(at: next.position, next.state, run) else { continue }
-        noteTextStart(reading.start, next.state, run)
-      }
-      var filled = next
-      filled.position = reading.end
-      filled.cost += reading.cost
-      filled.texts += reading.textCount
-      if run.automaton == 0, reading.textCount == 0 { filled.filled += 1 }
-      filled.event = .slot(binding: Int32(slot), reading: Int32(index))
-      push(filled, &run)
-    }
+    guard plan.readers[reader].takesText, !next.isTextBarred,
+      mayBeginText(at: next.position, next.state, run)
+    else { return }
+    let texts = texts(of: reader, at: position)
+    guard !texts.isEmpty else { return }
+    noteTextStart(next.position, next.state, run)
+    for index in texts { fill(slot, index, next, &run) }
+  }
+
+  private mutating func fill(_ slot: Int, _ index: Int, _ next: Item, _ run: inout Run) {
+    let (end, cost, textCount) = (
+      memory.readings[index].end, memory.readings[index].cost, memory.readings[index].textCount
+    )
+    if next.isTextBarred, textCount > 0 { return }
+    var filled = next
+    filled.position = end
+    filled.cost += cost
+    filled.texts += textCount
+    if run.automaton == 0, textCount == 0 { filled.filled += 1 }
+    filled.event = .slot(binding: Int32(slot), reading: Int32(index))
+    push(filled, &run)
   }
 }
 

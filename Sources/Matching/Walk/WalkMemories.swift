@@ -7,17 +7,20 @@ final class WalkMemories: Sendable {
   private let free = Mutex<[WalkMemory]>([])
 
   private static let limit = 8
-  /// Items of the largest memory that is kept.
-  private static let largestKept = 1 << 16
+  /// Items beyond which a memory is large.
+  private static let largeCapacity = 1 << 14
 
   func take() -> WalkMemory { free.withLock { $0.popLast() } ?? WalkMemory() }
 
   func giveBack(_ memory: consuming WalkMemory) {
     let memory = memory
-    // Few sentences need as much as a hostile one, and none for long.
-    guard memory.items.capacity <= Self.largestKept else { return }
     free.withLock { free in
-      if free.count < Self.limit { free.append(memory) }
+      // Few sentences need as much as a hostile one: what one of them needed is kept, for whichever comes next.
+      let isLarge = memory.items.capacity > Self.largeCapacity
+      guard free.count < Self.limit,
+        !isLarge || !free.contains(where: { $0.items.capacity > Self.largeCapacity })
+      else { return }
+      free.append(memory)
     }
   }
 }

@@ -47,7 +47,7 @@ struct WalkMemory {
   var entries: [Int32] = []
   var dates: [DateReading] = []
   var repairedNames: [String] = []
-  /// What each reader found at each position.
+  /// What each reader found at each position: known values, and behind all readers texts.
   var readingRanges = ReadingRanges()
   /// For each language where its pointing words stand, a flag for each position; empty until asked for.
   var pointing: [[Bool]] = []
@@ -68,7 +68,7 @@ struct WalkMemory {
     entries.removeAll(keepingCapacity: true)
     dates.removeAll(keepingCapacity: true)
     repairedNames.removeAll(keepingCapacity: true)
-    readingRanges.reset(readers: readers, count: count)
+    readingRanges.reset(readers: readers * 2, count: count)
     if pointing.count < languages {
       pointing += Array(repeating: [], count: languages - pointing.count)
     }

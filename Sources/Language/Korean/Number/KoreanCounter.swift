@@ -23,14 +23,10 @@ public enum KoreanCounter {
 
   /// The longest counter that begins at a place, and where it ends.
   static func longest(in scalars: [Unicode.Scalar], at start: Int) -> (counter: String, end: Int)? {
-    for length in stride(from: min(maximum, scalars.count - start), to: 0, by: -1) {
-      let word = String(String.UnicodeScalarView(scalars[start..<start + length]))
-      if table[word] != nil { return (word, start + length) }
-    }
-    return nil
+    words.longest(in: scalars, at: start).map { ($0.value, $0.end) }
   }
 
-  private static let maximum = table.keys.map(\.unicodeScalars.count).max() ?? 0
+  private static let words = WordTable(table.keys.map { ($0, $0) })
 
   private static let lists: [(Series, String)] = [
     (

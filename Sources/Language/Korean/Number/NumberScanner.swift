@@ -26,9 +26,7 @@ struct NumberScanner {
   func scalar(_ index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   func starts(_ word: String, at index: Int) -> Bool {
-    let letters = word.unicodeScalars
-    return index + letters.count <= scalars.count
-      && scalars[index..<index + letters.count].elementsEqual(letters)
+    scalars.end(of: word, at: index) != nil
   }
 
   /// 몇, 여러: only before a counter, because 몇 asks and 여러 stands before any noun.

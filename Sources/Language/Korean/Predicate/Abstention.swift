@@ -5,7 +5,7 @@ extension PredicateContext {
   var abstention: Veto? {
     guard let predicate else { return nil }
     let isAbstaining =
-      Self.abstaining.contains { predicate.stem.hasSuffix($0) }
+      Self.abstaining.contains { predicate.stem.ends(with: $0) }
       || ["자제", "금지", "지양"].contains { predicate.stem.hasPrefix($0) }
     if isAbstaining { return Veto(rule: .prohibition, range: predicate.start..<predicate.end) }
     guard heeds(predicate) else { return nil }
@@ -13,7 +13,7 @@ extension PredicateContext {
   }
 
   private func heeds(_ predicate: LocatedPredicate) -> Bool {
-    Self.heeding.contains { predicate.stem.hasSuffix($0) }
+    Self.heeding.contains { predicate.stem.ends(with: $0) }
       || (predicate.stem == "쓰" && ["신경", "신경을", "신경좀"].contains { endsWith($0, at: predicate.start) })
       || (predicate.stem == "두" && ["기억해", "명심해", "알아"].contains { endsWith($0, at: predicate.start) })
   }
@@ -29,7 +29,9 @@ extension PredicateContext {
     {
       return Veto(rule: .prohibition, range: predicate.start..<predicate.end)
     }
-    guard ["하", "해보", "도와주", "돕", "부탁하"].contains(where: { predicate.stem.hasSuffix($0) }) else { return nil }
+    guard ["하", "해보", "도와주", "돕", "부탁하"].contains(where: { predicate.stem.ends(with: $0) }) else {
+      return nil
+    }
     return lastRange(
       of: ["싶지않", "싶지가않", "싶지는않", "지않고싶", "안하고싶", "않았음", "않았으면", "원하지않", "원치않", "못찾았음", "못하도록", "못하게"],
       before: predicate.start
@@ -49,7 +51,7 @@ extension PredicateContext {
   /// 시키지 않도록 해 줘, 보내지 말기로 해요, 알림이 안 오게 해 줘, 늦는 일이 없도록 주의해 줘.
   var arranged: Veto? {
     guard let predicate else { return nil }
-    let arranges = predicate.stem == "하" || Self.arranging.contains { predicate.stem.hasSuffix($0) }
+    let arranges = predicate.stem == "하" || Self.arranging.contains { predicate.stem.ends(with: $0) }
     for place in Set([predicate.start, predicate.verbStart]).sorted() {
       for end in places(before: place) {
         if let range = negatedGoal(endingAt: end, arranges: arranges) {

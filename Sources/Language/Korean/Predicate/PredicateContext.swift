@@ -89,7 +89,7 @@ struct PredicateContext {
 
   private var tells: Bool {
     guard let stem = predicate?.stem else { return false }
-    return stem.isEmpty || VerbLexicon.telling.contains { stem.hasSuffix($0) }
+    return stem.isEmpty || VerbLexicon.telling.contains { stem.ends(with: $0) }
   }
 
   private var howTo: Veto? {
@@ -98,7 +98,7 @@ struct PredicateContext {
     }
     guard let predicate else { return purpose }
     if let how = lastRange(of: ["어떻게", "어케", "어떡해", "어떻해"], before: predicate.tailStart),
-      !predicate.stem.hasSuffix("되"),
+      !predicate.stem.ends(with: "되"),
       !predicate.isGiving || ending != nil
     {
       return Veto(rule: .howTo, range: how)
@@ -178,7 +178,8 @@ struct PredicateContext {
   /// 라고, 다고, 자고, 냐고 directly before a verb of saying; or quotation marks before it.
   private var quotation: Veto? {
     guard let predicate, !asksOwnIntention || ["하", "말하"].contains(predicate.stem) else { return nil }
-    guard VerbLexicon.quoting.contains(where: { predicate.stem == $0 || predicate.stem.hasSuffix($0) }) else {
+    guard VerbLexicon.quoting.contains(where: { predicate.stem == $0 || predicate.stem.ends(with: $0) })
+    else {
       return nil
     }
     let starts = [predicate.start, predicate.verbStart, medium(before: predicate.start)].compactMap { $0 }
@@ -249,9 +250,7 @@ struct PredicateContext {
   }
 
   func endsWith(_ suffix: String, at end: Int) -> Bool {
-    let length = suffix.unicodeScalars.count
-    return end >= length && end <= text.count
-      && text.scalars[end - length..<end].elementsEqual(suffix.unicodeScalars)
+    text.scalars.ends(with: suffix, at: end)
   }
 
   func lastRange(of words: [String], before end: Int) -> Range<Int>? {

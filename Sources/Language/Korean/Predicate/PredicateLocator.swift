@@ -147,7 +147,7 @@ struct PredicateLocator {
       else { continue }
       if VerbLexicon.isState(verb), case .request = tail.meaning {
         // 위험합니다 states something; without this it would be 하다 behind a noun, and 힘들어요 the verb 들다.
-        if verb.stem.hasSuffix("하") || verb.stem == "힘들" { return statement(verb, verbStart..<start, end) }
+        if verb.stem.ends(with: "하") || verb.stem == "힘들" { return statement(verb, verbStart..<start, end) }
         continue
       }
       let noun = nounStart(before: verbStart, verb)
@@ -237,8 +237,7 @@ struct PredicateLocator {
   }
 
   private func endsWith(_ suffix: String, at end: Int) -> Bool {
-    let length = suffix.unicodeScalars.count
-    return end >= length && text.slice(end - length..<end) == suffix
+    text.scalars.ends(with: suffix, at: end)
   }
 
   /// The start of the longest noun in the list that ends here. A noun of one syllable must be a word.
