@@ -55,12 +55,18 @@ struct MatchJudgement {
   func result() -> MatchResult {
     let normal = sentence.normal
     var matches: [Match] = []
-    var vetoed: [VetoedMatch] = []
-    for match in distinct(ranked) {
+    var vetoed: [(identity: Identity, match: VetoedMatch)] = []
+    var kept: Set<Identity> = []
+    var refused: Set<Identity> = []
+    // What a rule takes from one phrase may be what another one spells out.
+    for (match, identity) in ranked.map({ ($0, identity($0)) }) where !kept.contains(identity) {
       let held = sentence.vetoes.filter { holds($0, for: match) }
       if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
-        vetoed.append(VetoedMatch(match: match, rule: veto.rule, range: normal.sourceRange(veto.range)))
+        guard refused.insert(identity).inserted else { continue }
+        let range = normal.sourceRange(veto.range)
+        vetoed.append((identity, VetoedMatch(match: match, rule: veto.rule, range: range)))
       } else {
+        kept.insert(identity)
         matches.append(held.isEmpty ? match : match.askingFirst())
       }
     }
@@ -68,7 +74,7 @@ struct MatchJudgement {
       SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range))
     }
     return MatchResult(
-      text: normal, matches: matches, vetoed: vetoed,
+      text: normal, matches: matches, vetoed: vetoed.filter { !kept.contains($0.identity) }.map(\.match),
       vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
       furthest: normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound,
       followedArcs: followedArcs)
@@ -87,12 +93,8 @@ struct MatchJudgement {
     let asksFirst: Bool
   }
 
-  private func distinct(_ ranked: [Match]) -> [Match] {
-    guard ranked.count > 1 else { return ranked }
-    var seen: Set<Identity> = []
-    return ranked.filter {
-      seen.insert(Identity(intent: intent($0), slots: $0.slots, asksFirst: $0.asksFirst)).inserted
-    }
+  private func identity(_ match: Match) -> Identity {
+    Identity(intent: intent(match), slots: match.slots, asksFirst: match.asksFirst)
   }
 
   /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.

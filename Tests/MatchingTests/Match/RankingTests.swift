@@ -100,6 +100,14 @@ struct RankingTests {
     #expect(try matcher(phrases).match("치킨 주문해줘").matches.count == 1)
   }
 
+  @Test("A phrase that spells out what a rule forbids stands, though another one reads the same words")
+  func spelledOutBesideOther() throws {
+    let matcher = try matcher([("Crowd", "{dish} 얼마나 붐벼"), ("Crowd", "{dish} 얼마나 붐비는지 알려줘")])
+    let result = matcher.match("치킨 얼마나 붐비는지 알려줘")
+    #expect(result.matches.map(\.phrase) == [1])
+    #expect(matcher.match("치킨 얼마나 붐비는지 알려주지 마").matches.isEmpty)
+  }
+
   @Test("A name of several things is one value with all of them")
   func severalThings() throws {
     var maker = TestPhrases(language: "ko", parameters: Self.parameters)
