@@ -82,7 +82,8 @@ let package = Package(
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Landmarks", "Language", "Matching", "Phrases",
+        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Landmarks", "Language", "Matching",
+        "Phrases",
         "PhraseCatalog",
         "Store", "malgil",
       ]),
