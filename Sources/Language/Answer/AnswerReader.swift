@@ -14,6 +14,9 @@ public struct AnswerReader {
   private let context: AnswerContext
   private let accepting: [PredicateMatcher]
   private let denying: [PredicateMatcher]
+  private let names: [OptionNames]
+  /// The whole, and the whole without openers and closers (음 …, … 고마워).
+  private let strippedRanges: [Range<Int>]
 
   /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a
   /// value or a new request.
@@ -32,6 +35,8 @@ public struct AnswerReader {
     self.context = context
     accepting = context.acceptWords.compactMap { PredicateMatcher(phrase: $0) }
     denying = context.denyWords.compactMap { PredicateMatcher(phrase: $0) }
+    names = context.options.map { OptionNames($0) }
+    strippedRanges = AnswerEdges(text: text, optionCount: context.options.count).ranges
   }
 
   private var whole: Range<Int> { 0..<text.count }
@@ -86,7 +91,7 @@ public struct AnswerReader {
   ]
 
   private var exactOption: Int? {
-    let matches = context.options.indices.filter { OptionNames(context.options[$0]).contains(text.text) }
+    let matches = names.indices.filter { names[$0].contains(text.text) }
     return matches.count == 1 ? matches[0] : nil
   }
 
@@ -152,43 +157,6 @@ public struct AnswerReader {
   private func all(of count: Int) -> AnswerReading {
     guard !context.options.isEmpty, context.options.count != count else { return .all }
     return .ambiguous(Array(context.options.indices))
-  }
-
-  /// The whole, and the whole without openers and closers (음 …, … 고마워).
-  private var strippedRanges: [Range<Int>] {
-    var start = 0
-    while let length = length(of: Self.openers, at: start) ?? among(at: start) { start += length }
-    let end = min(SentenceClosers.end(of: text), EnglishAnswers.end(of: text))
-    return [whole, start..<whole.upperBound, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
-  }
-
-  private static let openers =
-    [
-      "음", "어", "아", "저기", "저기요", "그럼", "그러면", "저", "흠", "자", "엄", "아이고", "에이", "그냥", "걍", "일단", "나는", "난",
-      "저는",
-      "전", "나도", "저도", "우리는", "우린", "아무래도", "역시", "글쎄", "글쎄요", "딱", "이번엔", "이번에는",
-    ] + EnglishAnswers.openers
-
-  private func length(of words: [String], at start: Int) -> Int? {
-    words.map(\.unicodeScalars.count).first { length in
-      start + length < text.count && words.contains(text.slice(start..<start + length))
-        && isBoundary(start + length)
-    }
-  }
-
-  /// 둘 중에, 이 중에서: says nothing where there are so many options.
-  private func among(at start: Int) -> Int? {
-    let counts = [["둘중", "두개중"], ["셋중", "세개중"], ["넷중", "네개중"]]
-    let named = counts.indices.contains(context.options.count - 2) ? counts[context.options.count - 2] : []
-    for word in named + ["이중", "그중", "여기중"] {
-      for particle in ["에서", "에", ""] {
-        let length = (word + particle).unicodeScalars.count
-        if start + length < text.count, text.slice(start..<start + length) == word + particle {
-          return length
-        }
-      }
-    }
-    return nil
   }
 
   private func isBoundary(_ index: Int) -> Bool {
@@ -273,7 +241,9 @@ public struct AnswerReader {
 
   /// N 말고 M, N 아니고 M, N 빼고: what counts is behind it.
   private var replacement: AnswerReading? {
-    if let choice = ChoiceReader(text: text, options: context.options).exclusion { return choice }
+    if let choice = ChoiceReader(text: text, options: context.options, names: names).exclusion {
+      return choice
+    }
     for joiner in ["말고", "아니고", "아니라"] {
       for place in (1..<max(1, text.count)).reversed() where ends(joiner, at: place) && place > joiner.count {
         guard text.spaceBefore[place] || !text.hasInnerSpaces || joiner != "말고", text.scalars[place] != "기"
@@ -307,7 +277,7 @@ public struct AnswerReader {
 
   private func choice(in range: Range<Int>) -> AnswerReading? {
     guard !context.options.isEmpty else { return nil }
-    return ChoiceReader(text: text, options: context.options).read(range)
+    return ChoiceReader(text: text, options: context.options, names: names).read(range)
   }
 
   // MARK: Keyboard

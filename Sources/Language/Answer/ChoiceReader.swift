@@ -4,10 +4,11 @@ struct ChoiceReader {
   let options: [AnswerOption]
   let names: [OptionNames]
 
-  init(text: NormalText, options: [AnswerOption]) {
+  /// - Parameter names: those of the options, where they are at hand.
+  init(text: NormalText, options: [AnswerOption], names: [OptionNames]? = nil) {
     self.text = text
     self.options = options
-    names = options.map { OptionNames($0) }
+    self.names = names ?? options.map { OptionNames($0) }
   }
 
   /// What one mention of options means: which, and where it ends.
