@@ -61,7 +61,7 @@ public struct PredicateForm: Hashable, Sendable {
 
   /// The ending of a text without spaces that is this form, or nil if it is not.
   func ending(of text: String) -> PredicateEnding? {
-    guard noun.map(text.hasPrefix) ?? true else { return nil }
+    guard mayBegin(text), noun.map(text.hasPrefix) ?? true else { return nil }
     let predicate = noun.map { String(text.dropFirst($0.count)) } ?? text
     for front in link.texts.map({ $0 + head }) where predicate.hasPrefix(front) {
       let rest = String(predicate.dropFirst(front.count))
@@ -72,6 +72,12 @@ public struct PredicateForm: Hashable, Sendable {
       if let tail = tails.tail(rest) { return PredicateEnding(family: tail.family, askFirst: tail.askFirst) }
     }
     return nil
+  }
+
+  /// Most forms part from most texts at the first letter.
+  private func mayBegin(_ text: String) -> Bool {
+    guard noun != nil || link == .none, let first = (noun ?? head).unicodeScalars.first else { return true }
+    return text.unicodeScalars.first == first
   }
 
   /// Every text of this form, without spaces. For tests and for printing; an automaton shares the tables
