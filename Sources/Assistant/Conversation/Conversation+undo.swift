@@ -28,7 +28,7 @@ extension Conversation {
   private func undo(_ receipt: Receipt) async throws -> Bool {
     let host = FrameHost(
       journal: Journal(), language: state.language, clock: assistant.clock, events: FrameMailbox(),
-      isReplay: true
+      isUndoing: true
     ) { _ in }
     if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
     guard let token = await tokenFromReplay(of: receipt) else { return false }

@@ -25,6 +25,8 @@ package final class FrameHost: IntentDialogHost {
   private let events: FrameMailbox
   /// Nothing new may be asked or done: the run only goes over what has happened.
   private let isReplay: Bool
+  /// Nothing may be asked, because nobody waits for a question, but effects are what taking back is for.
+  private let isUndoing: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -42,8 +44,9 @@ package final class FrameHost: IntentDialogHost {
 
   package init(
     journal: Journal, language: String, clock: @escaping @Sendable () -> Date,
-    events: FrameMailbox, isReplay: Bool = false, keep: @escaping Keep
+    events: FrameMailbox, isReplay: Bool = false, isUndoing: Bool = false, keep: @escaping Keep
   ) {
+    self.isUndoing = isUndoing
     self.isReplay = isReplay
     self.language = language
     self.clock = clock
@@ -65,7 +68,7 @@ package final class FrameHost: IntentDialogHost {
       return (key, state.journal.answer(key, fingerprint: question.fingerprint))
     }
     if let known { return known }
-    if isReplay { cancel() }
+    if isReplay || isUndoing { cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isCancelled = state.withLock { state in

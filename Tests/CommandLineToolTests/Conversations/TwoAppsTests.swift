@@ -106,6 +106,13 @@ struct TwoAppsTests {
     #expect(plan[4].text == "적어 둔 방문 계획이 없어요.")
   }
 
+  @Test("what was done is taken back, though taking back is an effect too")
+  func takenBack() async throws {
+    let talk = try await turns("불국사 찜해줘", "되돌려줘", "불국사 찜해줘")
+    #expect(talk.map(\.outcome) == [.done, .done, .done])
+    #expect(talk[2].text == "불국사를 즐겨찾기에 넣었어요.")
+  }
+
   @Test("what must not happen does not", arguments: ["경복궁 찜하지 마", "경복궁 방문 기록했어", "바다 여행 지우면 어떻게 돼"])
   func forbidden(_ sentence: String) async throws {
     #expect(try await turns(sentence).map(\.outcome) == [.notUnderstood])
