@@ -77,3 +77,4 @@ libraries:
 
 test-tools:
 	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte
+	@command -v espeak-ng >/dev/null || .ci/install espeak-ng

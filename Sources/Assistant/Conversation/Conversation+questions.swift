@@ -5,7 +5,9 @@ extension Conversation {
   /// Builds the question of a frame that has none yet.
   func askOwnQuestion() {
     guard let frame = state.top, frame.open == nil, let question = ownQuestion(of: frame) else { return }
-    state.top?.open = OpenQuestion(key: question.slot + "#1", question: question, asked: assistant.now)
+    let open = OpenQuestion(
+      key: question.slot + "#1", question: question, asked: assistant.now, channel: state.channel)
+    state.top?.open = open
   }
 
   /// The question of the frame that has the floor after another one has ended. A command that waited for one

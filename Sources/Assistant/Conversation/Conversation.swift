@@ -35,7 +35,10 @@ package actor Conversation {
   /// is told that something is at work.
   ///
   /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
-  package func say(_ utterance: String) async throws -> Turn {
+  package func say(_ text: String) async throws -> Turn { try await take(Utterance(text)) }
+
+  /// Takes one utterance from any channel, as `say` does.
+  package func take(_ utterance: Utterance) async throws -> Turn {
     if let busy = await meanwhile(utterance) { return busy }
     return try await alone { try await self.takeTurn(utterance) }
   }
@@ -50,7 +53,7 @@ package actor Conversation {
         return nil
       }
       guard let answer = await self.understanding.answer(text, to: open) else {
-        return try await self.takeTurn(text)
+        return try await self.takeTurn(Utterance(text, channel: self.state.channel))
       }
       self.state.turn += 1
       return try await self.take(.answer(answer, also: [:]), said: text, alternatives: [])
@@ -106,9 +109,11 @@ package actor Conversation {
     return try await body()
   }
 
-  private func meanwhile(_ utterance: String) async -> Turn? {
+  private func meanwhile(_ utterance: Utterance) async -> Turn? {
     guard isBusy else { return nil }
-    if AnswerUnderstanding.isCancel(utterance), let frame = state.top, let run = runs[frame.id] {
+    if utterance.transcripts.contains(where: AnswerUnderstanding.isCancel), let frame = state.top,
+      let run = runs[frame.id]
+    {
       run.cancel()
       return await turn(for: .said(.stopping, next: nil))
     }
@@ -117,12 +122,14 @@ package actor Conversation {
 
   // MARK: One turn
 
-  private func takeTurn(_ utterance: String) async throws -> Turn {
+  private func takeTurn(_ utterance: Utterance) async throws -> Turn {
     state.turn += 1
+    state.channel = utterance.channel
     if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
     if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
-    let read = await understanding.read(utterance)
-    return try await take(read.reading, said: utterance, alternatives: read.alternatives)
+    let heard = await understanding.read(utterance)
+    return try await take(
+      heard.result.reading, said: heard.said, alternatives: heard.result.alternatives)
   }
 
   var understanding: Understanding {
@@ -133,11 +140,11 @@ package actor Conversation {
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.
-  private func expired(_ utterance: String) async -> Reply? {
+  private func expired(_ utterance: Utterance) async -> Reply? {
     let gone = state.expire(now: assistant.now)
     guard let last = gone.last else { return nil }
     stopRunsOfEndedFrames()
-    switch await understanding.read(utterance).reading {
+    switch await understanding.read(utterance).result.reading {
     case .intent, .intents, .plan, .leaving: return nil
     default: return .ended(.expired, last, next: state.top?.open)
     }

@@ -28,14 +28,14 @@ extension ConversationState {
       return .say(.notFound(candidate, slot: slot, said: said))
     case .vetoed(let rule, let span): return .say(.vetoed(rule: rule, span: span))
     case .unknown: return missed(.notUnderstood, now: now)
-    case .silence: return .ask(.repeated)
+    case .silence: return unanswered(open, isCostly: isCostly, now: now)
     case .tooLong: return .say(.tooLong)
     }
   }
 
   /// Makes the question that `perform` asked the open one. False when the person has no attempt left for it.
   package mutating func asked(_ question: IntentQuestion, key: String, now: Date) -> Bool {
-    var open = OpenQuestion(key: key, question: question.redacted, asked: now)
+    var open = OpenQuestion(key: key, question: question.redacted, asked: now, channel: channel)
     if question.problem != nil, let last = top?.lastAttempt, last.slot == question.slot {
       open.attempt = last.attempt + 1
     }
@@ -130,7 +130,7 @@ extension ConversationState {
 
 extension UtteranceReading {
   /// It would change something if it counted.
-  fileprivate var isAnswer: Bool {
+  var isAnswer: Bool {
     switch self {
     case .answer, .correction: true
     default: false

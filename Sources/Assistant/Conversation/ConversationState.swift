@@ -6,6 +6,8 @@ package struct ConversationState: Hashable, Sendable, Codable {
   package var language: String
   /// The app that a sentence without an app's name is taken to mean first.
   package var focus: String?
+  /// How the last turn came; its reply goes back the same way.
+  package var channel = TurnChannel.text
   package var turn = 0
   /// Intents being filled; the last one has the floor, those below wait for it.
   package var frames: [Frame] = []

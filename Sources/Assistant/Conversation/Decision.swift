@@ -105,12 +105,18 @@ package enum AskingReason: Hashable, Sendable {
   case kept
 }
 
-package enum FrameEnding: Hashable, Sendable { case cancelled, declined, exhausted, expired }
+package enum FrameEnding: Hashable, Sendable {
+  case cancelled, declined, exhausted, expired
+  /// Nobody answered.
+  case unheard
+}
 
 package enum Saying: Hashable, Sendable {
   case notUnderstood
   case vetoed(rule: String, span: [Int])
   case notFound(Candidate, slot: String, said: String)
+  /// Nothing was said, and nothing was asked.
+  case listening
   case nothingToCancel
   case nothingToRepeat
   case nothingBefore

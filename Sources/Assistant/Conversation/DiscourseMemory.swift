@@ -38,7 +38,7 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
   /// A thing is forgotten after so many turns, or after ten minutes.
   private static let turns = 5
   private static let seconds = 600.0
-  /// The last intent and everything else end with an hour of silence.
+  /// The last intent and everything else end with an hour of silence, five minutes of it on the voice channel.
   private static let idle = 3_600.0
 
   package mutating func remember(_ new: [Thing]) {
@@ -62,8 +62,9 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
     touched = now
   }
 
-  package mutating func expire(now: Date) {
-    if let touched, now > touched.addingTimeInterval(Self.idle) { self = DiscourseMemory() }
+  package mutating func expire(now: Date, channel: TurnChannel) {
+    let idle = channel == .voice ? ReadingAloud.patience : Self.idle
+    if let touched, now > touched.addingTimeInterval(idle) { self = DiscourseMemory() }
   }
 
   /// The things that can still be pointed at, the latest first.

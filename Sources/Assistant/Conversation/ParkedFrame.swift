@@ -40,7 +40,7 @@ extension ConversationState {
   /// Forgets what has waited too long, and returns the frames that were open.
   package mutating func expire(now: Date) -> [Frame] {
     parked.removeAll { now > $0.until }
-    memory.expire(now: now)
+    memory.expire(now: now, channel: channel)
     let expired = frames.filter { frame in
       frame.open.map { now > $0.asked.addingTimeInterval(Self.openPatience) } ?? false
     }

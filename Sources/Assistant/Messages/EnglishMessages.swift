@@ -95,6 +95,9 @@ enum EnglishMessages: MessageTexts {
     case .undoUnclear: "I could not make sure whether it was undone. Please check."
     case .working: "I am still working on it. One moment, please."
     case .stopping: "I am stopping."
+    case .aloud(let number, let title): "number \(number), \(title)"
+    case .listening: "I am listening."
+    case .unheard: "I heard no answer, so I stop here for now."
     }
   }
 

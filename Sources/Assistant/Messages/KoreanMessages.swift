@@ -92,6 +92,9 @@ enum KoreanMessages: MessageTexts {
     case .undoUnclear: "되돌렸는지 확인하지 못했어요. 직접 확인해 주세요."
     case .working: "처리 중이에요. 잠시만 기다려 주세요."
     case .stopping: "그만두고 있어요."
+    case .aloud(let number, let title): "\(number)번째 \(title)"
+    case .listening: "네, 듣고 있어요."
+    case .unheard: "대답을 듣지 못해서 잠시 멈출게요."
     }
   }
 

@@ -100,4 +100,8 @@ package enum Message: Hashable, Sendable {
   case undoUnclear
   case working
   case stopping
+  // Voice
+  case aloud(number: Int, title: String)
+  case listening
+  case unheard
 }

@@ -6,7 +6,7 @@ public import struct Foundation.Date
 public struct Turn: Hashable, Sendable {
   public var session: String
   public var turn: Int
-  public var channel = "text"
+  public var channel = TurnChannel.text
   public var outcome: TurnOutcome
   public var app: String?
   public var intent: String?

@@ -13,8 +13,18 @@ struct TurnWriter {
 
   func turn(for reply: Reply) -> Turn {
     var turn = written(reply)
-    turn.speech.full = MessageCatalogue.spoken(turn.text, language: state.language)
+    turn.channel = state.channel
+    turn.speech.full = MessageCatalogue.spoken(aloud(turn, reply), language: state.language)
     return turn
+  }
+
+  /// The reply as it is read out: on the voice channel with what otherwise is seen.
+  private func aloud(_ turn: Turn, _ reply: Reply) -> String {
+    guard state.channel == .voice else { return turn.text }
+    let reading = ReadingAloud(language: state.language)
+    let shown = reading.needsSnippet(reply) ? reading.sentences(turn.snippet?.lines ?? []) : ""
+    let options = reply.question.map { reading.options(of: $0) } ?? ""
+    return [shown, turn.text, options].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func written(_ reply: Reply) -> Turn {
@@ -184,6 +194,8 @@ struct TurnWriter {
           .cancelled,
           [text(.exhausted(attempts: frame?.open?.attemptLimit ?? 3)), consequence, text(.resumeHint)]
             .joined(separator: " "))
+      case .unheard:
+        make(.cancelled, [text(.unheard), consequence, text(.resumeHint)].joined(separator: " "))
       case .expired: make(.expired, text(.expired) + " " + consequence)
       }
     return resumed(turn, next)
@@ -224,6 +236,7 @@ struct TurnWriter {
       var turn = make(.noTarget, text(.notFound(said: said)), candidate: candidate)
       turn.error = TurnError(code: "no_valid_targets", message: turn.text, isRetryable: false)
       return turn
+    case .listening: return make(.answered, text(.listening))
     case .nothingToCancel: return make(.answered, text(.nothingToCancel))
     case .nothingToRepeat: return make(.answered, text(.nothingToRepeat))
     case .nothingBefore: return make(.answered, text(.nothingBefore))

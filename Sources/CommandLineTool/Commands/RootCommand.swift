@@ -19,15 +19,16 @@ struct RootCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
   @OptionGroup var saying: SayOptions
+  @OptionGroup var voice: VoiceOptions
 
   @Option(help: ArgumentHelp("Says this sentence; may be repeated. “-” reads a line.", valueName: "text"))
   var say: [String] = []
 
   func run() async throws {
     if say.isEmpty, saying.answer.isEmpty {
-      try await Repl(options, saying).run()
+      try await Repl(options, saying, voice).run()
     } else {
-      try await OneShot(options, saying).run(say)
+      try await OneShot(options, saying, voice).run(say)
     }
   }
 }
@@ -39,6 +40,7 @@ struct ReplCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
   @OptionGroup var saying: SayOptions
+  @OptionGroup var voice: VoiceOptions
 
-  func run() async throws { try await Repl(options, saying).run() }
+  func run() async throws { try await Repl(options, saying, voice).run() }
 }

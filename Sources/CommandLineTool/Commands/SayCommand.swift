@@ -8,12 +8,13 @@ struct SayCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
   @OptionGroup var saying: SayOptions
+  @OptionGroup var voice: VoiceOptions
 
   @Argument(help: "The words of the sentence.")
   var words: [String]
 
   func run() async throws {
-    try await OneShot(options, saying).run([words.joined(separator: " ")])
+    try await OneShot(options, saying, voice).run([words.joined(separator: " ")])
   }
 }
 

@@ -7,6 +7,7 @@
 ///   switch try await editor.nextLine(prompt: "말길> ") {
 ///   case .line(let line): editor.printAbove(reply(to: line))
 ///   case .paste(let lines): editor.printAbove("\(lines.count)줄을 붙여 넣으셨어요.")
+///   case .heard(let transcripts): editor.printAbove(reply(to: transcripts))
 ///   case .interrupt(let isLineEmpty): if isLineEmpty { return }
 ///   case .endOfInput: return
 ///   }
@@ -54,6 +55,9 @@ public enum LineEvent: Hashable, Sendable {
   /// A line that contains line breaks because it was pasted: at least two lines, none of them blank.
   /// Somebody who pastes has not said each of these, so ask before running them.
   case paste([String])
+
+  /// Something was said: what a recogniser makes of it, the likeliest first; nothing for silence.
+  case heard([String])
 
   /// A finished line, or a paste if there are several lines in it.
   package init(text: String) {

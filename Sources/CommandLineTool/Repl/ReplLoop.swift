@@ -10,6 +10,7 @@ final class ReplLoop {
   private let presenter: TurnPresenter
   /// Leave as soon as no question is open: a one-shot that asked at the terminal.
   private let endsWithQuestion: Bool
+  private var speaker: Speaker?
   private var last: Turn?
   /// The turn whose question is open; the prompt names it.
   private var open: Turn?
@@ -20,8 +21,9 @@ final class ReplLoop {
   init(
     _ conversation: Conversation, _ editor: any LineEditor, _ workplace: Workplace,
     _ presenter: TurnPresenter,
-    endsWithQuestion: Bool
+    endsWithQuestion: Bool, speaker: Speaker? = nil
   ) {
+    self.speaker = speaker
     self.conversation = conversation
     self.editor = editor
     self.workplace = workplace
@@ -45,6 +47,7 @@ final class ReplLoop {
       case .line(let line):
         wasInterrupted = false
         if let exit = try await take(line) { return exit }
+      case .heard(let transcripts): try await hear(transcripts)
       case .paste(let lines):
         editor.printAbove(PasteNotice.text(lines.count, language: workplace.language))
       case .interrupt(let isLineEmpty):
@@ -72,7 +75,25 @@ final class ReplLoop {
 
   private func say(_ text: String) async throws {
     lastSentence = text
-    await report(try await conversation.say(text))
+    let channel: TurnChannel = speaker == nil ? .text : .voice
+    await report(try await conversation.take(Utterance(text, channel: channel)))
+  }
+
+  /// Silence is an event only where an answer is waited for.
+  private func hear(_ transcripts: [String]) async throws {
+    guard open != nil || !transcripts.isEmpty else { return }
+    lastSentence = transcripts.first
+    await report(try await conversation.take(Utterance(transcripts: transcripts)))
+  }
+
+  /// Speaks a reply; a voice that fails is put away, and the conversation goes on in writing.
+  private func speak(_ turn: Turn) async {
+    do {
+      try await speaker?.say(turn.speech.full)
+    } catch {
+      speaker = nil
+      Output.diagnostic("malgil: \((error as? ToolFailure)?.message ?? "\(error)")")
+    }
   }
 
   private func report(_ turn: Turn) async {
@@ -80,6 +101,7 @@ final class ReplLoop {
     // A sentence that is refused leaves an open question open.
     open = turn.question == nil ? await conversation.openTurn() : turn
     show(turn)
+    await speak(turn)
   }
 
   private func control(_ command: ControlLine) async throws -> ToolExit? {
@@ -91,11 +113,17 @@ final class ReplLoop {
     case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
       if let sentence = command.argument ?? lastSentence { editor.printAbove(await explain(sentence)) }
+    case .speak: toggleSpeech()
     case .leave: return leave()
     case .unknown:
       editor.printAbove(ControlLine.unknown(command.name, language: workplace.language))
     }
     return nil
+  }
+
+  private func toggleSpeech() {
+    speaker = speaker == nil ? Speaker(language: workplace.language) : nil
+    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: workplace.language))
   }
 
   private func explain(_ sentence: String) async -> String {
@@ -139,6 +167,18 @@ final class ReplLoop {
     choices.use(await workplace.assistant.catalog, language: workplace.language)
     let choices = choices
     editor.useCompleter { choices.completions(for: $0) }
+  }
+}
+
+/// What is said when replies begin to be spoken, or cease to be.
+enum SpeechNotice {
+  static func text(isOn: Bool, language: String) -> String {
+    switch (isOn, language == "ko") {
+    case (true, true): "이제 대답을 소리 내어 읽어 드려요."
+    case (false, true): "이제 글로만 대답해요."
+    case (true, false): "Replies are spoken from now on."
+    case (false, false): "Replies are only written from now on."
+    }
   }
 }
 

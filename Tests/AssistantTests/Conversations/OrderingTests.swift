@@ -144,6 +144,7 @@ extension Step {
   var text: String {
     switch self {
     case .say(let text): text
+    case .hear(let transcripts): "\(transcripts)"
     case .wait(let seconds): "\(seconds) s"
     case .answer(let answers): "\(answers)"
     }

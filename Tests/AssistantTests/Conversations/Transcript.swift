@@ -5,6 +5,8 @@ import Testing
 /// What a person does in a conversation.
 enum Step: Sendable, ExpressibleByStringLiteral {
   case say(String)
+  /// What a recogniser makes of something said; nothing for silence.
+  case hear([String])
   case wait(seconds: Double)
   /// Answers given by slot.
   case answer([String: String])
@@ -54,6 +56,8 @@ struct Transcript: Hashable, Sendable {
         let conversation = conversations[conversations.count - 1]
         switch step {
         case .say(let sentence): transcript.turns.append(try await conversation.say(sentence))
+        case .hear(let transcripts):
+          transcript.turns.append(try await conversation.take(Utterance(transcripts: transcripts)))
         case .wait(let seconds): teatime.clock.advance(seconds)
         case .answer(let answers):
           if let turn = try await conversation.answer(answers) { transcript.turns.append(turn) }

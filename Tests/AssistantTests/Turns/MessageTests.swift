@@ -30,7 +30,7 @@ import Testing
       .undone(title: name),
       .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate, .undoLost,
       .undoUnclear,
-      .working, .stopping,
+      .working, .stopping, .aloud(number: 2, title: name), .listening, .unheard,
     ]
     return messages.filter(isListed) + VetoRule.allCases.map { .vetoed(rule: $0.rawValue) }
   }
@@ -55,7 +55,7 @@ import Testing
       .resumeHint, .expired,
       .nothingParked, .parkedList, .undone, .undoWord, .undoHint, .nothingToUndo, .alreadyUndone,
       .undoTooLate,
-      .undoLost, .undoUnclear, .working, .stopping:
+      .undoLost, .undoUnclear, .working, .stopping, .aloud, .listening, .unheard:
       true
     }
   }

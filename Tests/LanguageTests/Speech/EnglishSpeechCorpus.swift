@@ -2,6 +2,8 @@
 enum EnglishSpeechCorpus {
   static let pairs: [(displayed: String, spoken: String)] = [
     ("$3", "three dollars"),
+    ("$3, please", "three dollars, please"),
+    ("number 2, Seoul", "number two, Seoul"),
     ("$1", "one dollar"),
     ("$3.50", "three dollars and fifty cents"),
     ("$1.01", "one dollar and one cent"),

@@ -33,7 +33,8 @@ struct EnglishSpeechReader {
 
   private mutating func readSign(_ sign: Unicode.Scalar) {
     if let mark = Self.marks[sign] {
-      if ".,".unicodeScalars.contains(mark), spoken.adjacent == nil { return }
+      // A number leaves a gap behind it, but its comma is a comma.
+      if ".,".unicodeScalars.contains(mark), spoken.adjacent == nil, !source.isDigit(index - 1) { return }
       spoken.mark(mark)
     } else if let word = Self.words[sign] {
       spoken.sayApart(word)
