@@ -15,7 +15,7 @@ public struct PhraseFile: Sendable {
   public let language: String
   public let sentences: [Sentence]
   /// Rules local to the file.
-  public let rules: [String: Template]
+  public let rules: [String: PhraseRule]
   /// Lists local to the file.
   public let lists: [String: PhraseList]
   public let examples: [PhraseExample]
@@ -26,7 +26,7 @@ public struct AppFile: Sendable {
   public var display: String?
   public var spoken: String?
   public var alternatives: [String]
-  public var rules: [String: Template]
+  public var rules: [String: PhraseRule]
   public var lists: [String: PhraseList]
 
   init() {
@@ -36,6 +36,12 @@ public struct AppFile: Sendable {
   }
 
   public var names: [String] { [display, spoken].compactMap(\.self) + alternatives }
+}
+
+/// A named part that phrases share, as it was written and where.
+public struct PhraseRule: Hashable, Sendable {
+  public let template: Template
+  public let origin: PhraseOrigin
 }
 
 /// Values written into a phrase file: what is said and what it stands for.

@@ -86,19 +86,19 @@ struct PhraseFileReader {
     return node.bool ?? false
   }
 
-  private mutating func rules(_ node: Node?) -> [String: Template] {
+  private mutating func rules(_ node: Node?) -> [String: PhraseRule] {
     guard let node else { return [:] }
     guard let mapping = node.mapping else {
       report(node, "“rules:” must be a mapping of names to templates")
       return [:]
     }
-    var rules: [String: Template] = [:]
+    var rules: [String: PhraseRule] = [:]
     for (key, value) in mapping {
       guard let name = key.string, let source = value.string else {
         report(value, "a rule must be text")
         continue
       }
-      rules[name] = template(source, at: value)
+      rules[name] = template(source, at: value).map { PhraseRule(template: $0, origin: origin(value)) }
     }
     return rules
   }

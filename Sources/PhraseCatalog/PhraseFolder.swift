@@ -70,6 +70,18 @@ public struct PhraseFolder: Sendable {
     name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
+  /// The rules that the phrases of a file may name: its own and its app's.
+  public func rules(of file: PhraseFile) -> [String: PhraseRule] {
+    (appFiles[file.app]?[file.language]?.rules ?? [:]).merging(file.rules) { _, own in own }
+  }
+
+  /// The same by the path of the phrases' file.
+  public var rulesByPath: [String: [String: PhraseRule]] {
+    Dictionary(
+      files.compactMap { file in file.sentences.first.map { ($0.origin.file, rules(of: file)) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   // MARK: Reading
 
   private mutating func read(_ folder: URL, app: String, language: String) {
@@ -104,7 +116,7 @@ public struct PhraseFolder: Sendable {
 
   private mutating func makePhrases(of file: PhraseFile) {
     let shared = appFiles[file.app]?[file.language]
-    let rules = (shared?.rules ?? [:]).merging(file.rules) { _, own in own }
+    let rules = rules(of: file).mapValues(\.template)
     let lists = (shared?.lists ?? [:]).merging(file.lists) { _, own in own }
     let readers = Dictionary(
       uniqueKeysWithValues: lists.map { name, list in (name, reader(of: list, named: name, in: file)) })
