@@ -50,12 +50,13 @@ let package = Package(
     module("PhraseCatalog", ["Matching", "Language", yams]),
     module("Assistant", ["Matching", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
+    module("Rehearsal", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", yams]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store",
+        "AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Rehearsal", "Store",
         argumentParser,
       ]),
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
@@ -77,6 +78,12 @@ let package = Package(
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("Assistant", ["AppIntents", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
+    tests(
+      "Rehearsal",
+      [
+        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Landmarks", "Matching", "Phrases",
+        "PhraseCatalog", "Store", "malgil",
+      ]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),
     tests(
@@ -84,7 +91,7 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Landmarks", "Language", "Matching",
         "Phrases",
-        "PhraseCatalog",
+        "PhraseCatalog", "Rehearsal",
         "Store", "malgil",
       ]),
   ]

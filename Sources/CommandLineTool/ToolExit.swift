@@ -18,6 +18,9 @@ enum ToolExit: Int32, Error {
   case configuration = 78
   case interrupted = 130
 
+  /// No test was found.
+  static let nothingToRun = ToolExit.cancelled
+
   init(_ turn: Turn) {
     switch turn.error?.code {
     case "unavailable": self = .unavailable

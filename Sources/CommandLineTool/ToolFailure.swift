@@ -1,6 +1,7 @@
 import Assistant
 import Matching
 import PhraseCatalog
+import Rehearsal
 
 /// Why the tool cannot do its work: a sentence for standard error, and an exit status.
 struct ToolFailure: Error {
@@ -19,6 +20,7 @@ struct ToolFailure: Error {
     case let errors as PhraseFileErrors: self.init("\n\(errors)", exit: .badData)
     case let errors as PhraseSetErrors:
       self.init("\n\(PhraseFileErrors(compiling: errors))", exit: .badData)
+    case let errors as SuiteErrors: self.init("\n\(errors)", exit: .badData)
     case let error as ConversationStoreError: self.init(error)
     default: return nil
     }

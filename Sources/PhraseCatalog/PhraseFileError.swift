@@ -1,6 +1,6 @@
 public import Matching
 
-/// A mistake in a phrase file, with its place.
+/// A mistake in a phrase file or a test file, with its place.
 public struct PhraseFileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let file: String
   /// From 1; 0 when the whole file is meant.
@@ -21,6 +21,9 @@ public struct PhraseFileError: Error, Hashable, Sendable, CustomStringConvertibl
         TemplateError(.empty, source: source, range: start..<start + 1).caret(indent: "    ")
       } ?? ""
   }
+
+  /// A file that is not there, or that this user may not read.
+  package init(unreadable path: String) { self.init(file: path, message: "the file cannot be read") }
 
   init(_ error: PhraseError) {
     file = error.origin.file

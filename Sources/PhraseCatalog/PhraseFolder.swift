@@ -67,7 +67,7 @@ public struct PhraseFolder: Sendable {
   }
 
   private static func isPhraseFile(_ name: String) -> Bool {
-    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasSuffix(".test.yaml")
   }
 
   /// The rules that the phrases of a file may name: its own and its app's.

@@ -1,18 +1,18 @@
-import Foundation
-import Matching
-import Yams
+package import Foundation
+package import Matching
+package import Yams
 
 /// The text of one YAML file, and every mistake that was found in it, with its place.
-struct YAMLSource {
-  let path: String
+package struct YAMLSource {
+  package let path: String
   private let lines: [Substring]
   private let text: String
-  private(set) var errors: [PhraseFileError] = []
+  package private(set) var errors: [PhraseFileError] = []
 
   /// Largest file that is read, in bytes; such files are written by people.
   static let sizeLimit = 1 << 20
 
-  init(path: String, data: Data) {
+  package init(path: String, data: Data) {
     self.path = path
     if data.count > Self.sizeLimit {
       text = ""
@@ -29,7 +29,7 @@ struct YAMLSource {
   // MARK: Reading
 
   /// The whole file; nil when it is no mapping, or dangerous to read.
-  mutating func mapping() -> Node.Mapping? {
+  package mutating func mapping() -> Node.Mapping? {
     guard errors.isEmpty else { return nil }
     if let hazard = YAMLHazard.first(in: lines) {
       errors.append(place(hazard.message, line: hazard.line, column: hazard.column))
@@ -48,7 +48,7 @@ struct YAMLSource {
     }
   }
 
-  mutating func strings(_ node: Node?) -> [String] {
+  package mutating func strings(_ node: Node?) -> [String] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
       report(node, "this must be a list of texts")
@@ -71,7 +71,7 @@ struct YAMLSource {
 
   // MARK: Mistakes
 
-  mutating func check(_ mapping: Node.Mapping, allowed: Set<String>, place: String) {
+  package mutating func check(_ mapping: Node.Mapping, allowed: Set<String>, place: String) {
     for (key, _) in mapping {
       let name = key.string ?? "?"
       if !allowed.contains(name) {
@@ -80,9 +80,14 @@ struct YAMLSource {
     }
   }
 
-  mutating func report(_ node: Node?, _ message: String) {
+  package mutating func report(_ node: Node?, _ message: String) {
     let mark = node?.mark
     errors.append(place(message, line: mark?.line ?? 1, column: mark?.column ?? 1))
+  }
+
+  /// A mistake at a place that is known by its numbers, from 1.
+  package mutating func report(line: Int, column: Int, _ message: String) {
+    errors.append(place(message, line: line, column: column))
   }
 
   private func fileError(_ error: any Error) -> PhraseFileError {
@@ -104,7 +109,7 @@ struct YAMLSource {
   }
 
   /// Where a scalar's text begins, past the quotation mark if it has one.
-  func origin(_ node: Node) -> PhraseOrigin {
+  package func origin(_ node: Node) -> PhraseOrigin {
     guard let mark = node.mark else { return PhraseOrigin(file: path) }
     // The mark of a block stands at its sign; the text begins on a line below, at a column that is not told.
     if [.literal, .folded].contains(node.scalar?.style ?? .any) {

@@ -8,6 +8,7 @@ extension Conversation {
       return .said(.notUnderstood, next: nil)
     }
     runs[frame.id]?.cancel()
+    deeds.begin(with: frame.journal)
     let run = FrameRun(
       frame.candidate.call, of: app.type, journal: frame.journal, language: state.language,
       clock: assistant.clock
@@ -20,6 +21,7 @@ extension Conversation {
 
   func resume(_ answer: IntentAnswer, key: String) async throws -> Reply {
     guard let frame = state.top, let run = runs[frame.id] else { return try await self.run() }
+    deeds.begin(with: frame.journal)
     let fingerprint = frame.journal.answers.last { $0.key == key }?.fingerprint ?? ""
     // The state is kept before the run goes on: two who answer one question cannot both be the first.
     try await save()
@@ -47,6 +49,7 @@ extension Conversation {
     while true {
       let event = await run.next()
       state.top?.journal = run.host.journal
+      deeds.count(run.host.journal)
       switch event {
       case .asked(let question, let key):
         if let answer = await readyArgument(for: question, key: key) {
@@ -82,7 +85,10 @@ extension Conversation {
   private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
     let ended = state.top
     forget(frame)
-    if let ended { await remember(ended, outcome) }
+    if let ended {
+      deeds.add(performance(of: ended))
+      await remember(ended, outcome)
+    }
     await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
     if let call = outcome.opens {
       let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
@@ -93,6 +99,15 @@ extension Conversation {
     guard state.top?.stage == .planned else { return .outcome(outcome, ended, next: nextQuestion()) }
     state.top?.stage = .running
     return .sequence(.outcome(outcome, ended, next: nil), then: try await run())
+  }
+
+  private func performance(of frame: Frame) -> TurnPerformance {
+    let slots = TurnSlots(
+      candidate: frame.candidate, answered: frame.answered, reference: assistant.dateReference,
+      language: state.language
+    ).slots
+    let call = frame.candidate.call
+    return TurnPerformance(app: call.app, intent: call.intent, slots: slots)
   }
 
   private func forget(_ frame: Int) {

@@ -30,6 +30,7 @@ extension Conversation {
       journal: Journal(), language: state.language, clock: assistant.clock, events: FrameMailbox(),
       isUndoing: true
     ) { _ in }
+    defer { deeds.count(host.journal) }
     if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
     guard let token = await tokenFromReplay(of: receipt) else { return false }
     return try await IntentRuntime.undo(token, host: host)

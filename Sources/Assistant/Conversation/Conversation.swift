@@ -16,6 +16,8 @@ package actor Conversation {
   /// Answers given up front, by slot.
   var readyAnswers: [String: String] = [:]
   var acceptsConfirmations = false
+  /// What the turn that is being taken has done so far.
+  var deeds = Deeds()
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -184,6 +186,9 @@ package actor Conversation {
     rememberList(in: reply)
     var turn = await turn(for: reply)
     turn.alternatives = alternatives
+    turn.performed = deeds.performed
+    turn.effects = deeds.effects
+    deeds = Deeds()
     state.lastReply = turn.text
     try await save()
     return turn

@@ -19,6 +19,10 @@ public struct Turn: Hashable, Sendable {
   public var value: TurnValue?
   public var snippet: TurnSnippet?
   public var undo: TurnUndo?
+  /// The intents that came to their end in this turn, in their order.
+  public var performed: [TurnPerformance] = []
+  /// The effects that were carried out in this turn, by name, and how often.
+  public var effects: [String: Int] = [:]
   public var match: TurnMatch?
   public var resume: TurnResume?
   public var alternatives: [TurnAlternative] = []
@@ -111,6 +115,13 @@ public struct TurnSnippet: Hashable, Sendable, Codable {
 public struct TurnUndo: Hashable, Sendable {
   public var until: Date
   public var say: String
+}
+
+/// An intent that came to its end, and what it was called with.
+public struct TurnPerformance: Hashable, Sendable, Codable {
+  public var app: String
+  public var intent: String
+  public var slots: [String: TurnSlot]
 }
 
 public struct TurnMatch: Hashable, Sendable {

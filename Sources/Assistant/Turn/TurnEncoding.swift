@@ -2,10 +2,9 @@ package import Foundation
 
 /// The JSON forms, with `null` for what is absent: a reader never has to ask whether a key exists.
 extension Turn: Encodable {
-  private enum Key: String, CodingKey {
-    case v, session, turn, channel, outcome, app, intent, slots, text, speech, question, value, snippet, undo,
-      match
-    case resume, alternatives, error
+  enum Key: String, CodingKey {
+    case v, session, turn, channel, outcome, app, intent, slots, text, speech, question, value, snippet, undo
+    case performed, effects, match, resume, alternatives, error
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -24,6 +23,8 @@ extension Turn: Encodable {
     try container.encode(value, forKey: .value)
     try container.encode(snippet, forKey: .snippet)
     try container.encode(undo, forKey: .undo)
+    try container.encode(performed, forKey: .performed)
+    try container.encode(effects, forKey: .effects)
     try container.encode(match, forKey: .match)
     try container.encode(resume, forKey: .resume)
     try container.encode(alternatives, forKey: .alternatives)
@@ -39,7 +40,7 @@ extension Turn: Encodable {
 }
 
 extension TurnSpeech {
-  private enum Key: String, CodingKey { case full, supporting }
+  enum Key: String, CodingKey { case full, supporting }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -49,7 +50,7 @@ extension TurnSpeech {
 }
 
 extension TurnSlot: Encodable {
-  private enum Key: String, CodingKey { case id, value, text, said, span }
+  enum Key: String, CodingKey { case id, value, text, said, span }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
@@ -84,7 +85,7 @@ extension TurnScalar: Encodable {
 }
 
 extension TurnQuestion: Encodable {
-  private enum Key: String, CodingKey { case id, kind, slot, title, attempt, max, expires, schema, options }
+  enum Key: String, CodingKey { case id, kind, slot, title, attempt, max, expires, schema, options }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -101,7 +102,7 @@ extension TurnQuestion: Encodable {
 }
 
 extension TurnOption {
-  private enum Key: String, CodingKey { case id, title, subtitle, destructive }
+  enum Key: String, CodingKey { case id, title, subtitle, destructive }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -121,7 +122,7 @@ extension TurnOption {
 }
 
 extension TurnSchema: Encodable {
-  private enum Key: String, CodingKey { case type, minimum, maximum, format, oneOf, items, anyOf }
+  enum Key: String, CodingKey { case type, minimum, maximum, format, oneOf, items, anyOf }
   private enum OptionKey: String, CodingKey { case const, title }
 
   public func encode(to encoder: any Encoder) throws {
@@ -161,7 +162,7 @@ extension TurnSchema: Encodable {
 }
 
 extension TurnUndo: Encodable {
-  private enum Key: String, CodingKey { case until, say }
+  enum Key: String, CodingKey { case until, say }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -171,7 +172,7 @@ extension TurnUndo: Encodable {
 }
 
 extension TurnMatch: Encodable {
-  private enum Key: String, CodingKey { case phrase, cost, askFirst = "ask_first", repaired }
+  enum Key: String, CodingKey { case phrase, cost, askFirst = "ask_first", repaired }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -183,7 +184,7 @@ extension TurnMatch: Encodable {
 }
 
 extension TurnError: Encodable {
-  private enum Key: String, CodingKey { case code, message, rule, span, retryable }
+  enum Key: String, CodingKey { case code, message, rule, span, retryable }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)

@@ -36,7 +36,13 @@ struct PhraseLoading {
     return catalog
   }
 
+  /// The phrase files themselves, which are compiled only for `catalog`.
+  ///
+  /// - Throws: `PhraseFileErrors` with every mistake in every file.
+  func files(of apps: [any AssistantApp.Type]) throws -> [PhraseFile] { try read(apps).files }
+
   private struct Files {
+    var files: [PhraseFile] = []
     var phrases: [Phrase] = []
     var lists: [DictionaryID: NameDictionary] = [:]
     var names: [String: [String]] = [:]
@@ -50,6 +56,7 @@ struct PhraseLoading {
       guard let root = try location.root(of: app.phrasesFolder ?? descriptor.name) else { continue }
       do {
         let files = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
+        read.files += files.files
         read.phrases += files.phrases
         read.lists.merge(files.listDictionaries) { first, _ in first }
         read.names.merge(files.applicationNames) { $0 + $1 }

@@ -1,0 +1,83 @@
+import AppIntents
+import Assistant
+import Foundation
+import Language
+import Matching
+import PhraseCatalog
+import Rehearsal
+import Store
+import Synchronization
+
+/// The tool's own apps and phrases, with a data folder of its own for each conversation.
+///
+/// The apps of a process share their data, so one conversation is held after the other.
+struct TestStage: Stage {
+  private let apps: [any AssistantApp.Type]
+  private let catalog: AppCatalog
+  /// The names that the apps have when they have no data.
+  private let names: [DictionaryID: NameDictionary]
+
+  init(apps: [any AssistantApp.Type], catalog: AppCatalog, language: String, clock: Date) async throws {
+    self.apps = apps
+    let folder = try Self.emptyFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for app in apps { app.configure(dataFolder: folder) }
+    let names = NamesOfOneFolder()
+    self.catalog = await catalog.withNames(now: clock, language: language, keeper: names)
+    self.names = names.all
+  }
+
+  func withDoor<Result: Sendable>(
+    _ setting: Setting, _ body: @Sendable (any Door) async throws -> Result
+  ) async throws -> Result {
+    let folder = try Self.emptyFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // What is open and how times are shown follows from where the conversation takes place.
+    NSTimeZone.default = setting.timeZone
+    let names = NamesOfOneFolder(names)
+    let (apps, catalog) = (apps, catalog)
+    let door = try await AssistantDoor(setting) { clock in
+      for app in apps { app.configure(dataFolder: folder) }
+      let store = try SQLiteStore(at: folder.appending(path: "conversations.sqlite"))
+      let assistant = Assistant(
+        catalog: catalog, store: store, clock: { clock.now }, timeZone: setting.timeZone, keeper: names)
+      await assistant.loadNames(language: setting.language, trustsKept: true)
+      return assistant
+    }
+    do {
+      let result = try await body(door)
+      await door.close()
+      return result
+    } catch {
+      await door.close()
+      throw error
+    }
+  }
+
+  /// The examples of a phrase file, read by apps without data.
+  func examples(of file: PhraseFile, at clock: Date) async -> [ExampleResult] {
+    guard let folder = try? Self.emptyFolder() else { return [] }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for app in apps { app.configure(dataFolder: folder) }
+    return await ExampleRehearsal(catalog: catalog, now: clock, timeZone: .current).results(of: file)
+  }
+
+  private static func emptyFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "malgil-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+/// The names of the entities in one data folder, kept while its conversation lasts.
+private final class NamesOfOneFolder: NameKeeping {
+  private let kept: Mutex<[DictionaryID: NameDictionary]>
+
+  init(_ names: [DictionaryID: NameDictionary] = [:]) { kept = Mutex(names) }
+
+  var all: [DictionaryID: NameDictionary] { kept.withLock { $0 } }
+
+  func names(_ id: DictionaryID) -> NameDictionary? { kept.withLock { $0[id] } }
+
+  func keep(_ names: NameDictionary, for id: DictionaryID) { kept.withLock { $0[id] = names } }
+}

@@ -1,0 +1,94 @@
+package import Assistant
+package import Foundation
+
+/// Talks to the built tool: a process for every turn, so that nothing but the files connects them.
+package actor ToolDoor: Door {
+  private let setting: Setting
+  private let tool: URL
+  private let environment: [String: String]
+  private let folder: URL
+  private let clock: StandingClock
+  private var session: String?
+  private var last: Turn?
+
+  /// - Parameters:
+  ///   - folder: of the apps' data and of the conversations; empty.
+  ///   - environment: `TZ` says where people are.
+  package init(_ setting: Setting, tool: URL, folder: URL, environment: [String: String]) {
+    self.setting = setting
+    self.tool = tool
+    self.folder = folder
+    self.environment = environment
+    clock = StandingClock(at: setting.clock)
+  }
+
+  package func begin() {
+    session = nil
+    last = nil
+  }
+
+  package func say(_ text: String) async throws -> Turn { try await turn(["--say", text]) }
+
+  package func silence() async throws -> Turn { try await say("") }
+
+  package func press(_ option: String) async throws -> Turn {
+    guard let slot = last?.question?.slot else { throw DoorError.nothingToPress }
+    return try await turn(["--answer", "\(slot)=\(option)"])
+  }
+
+  package func advance(seconds: Double) { clock.advance(seconds: seconds) }
+
+  /// Every turn has a process of its own anyway.
+  package func restart() {}
+
+  // MARK: Processes
+
+  private func turn(_ arguments: [String]) async throws -> Turn {
+    let run = try await run(arguments + standing)
+    guard let line = run.output.split(separator: "\n").last, let turn = try? Turn(json: String(line)) else {
+      throw DoorError("the tool ended with status \(run.status) and said: \(run.errors)")
+    }
+    session = turn.session
+    last = turn
+    return turn
+  }
+
+  private var standing: [String] {
+    let time = clock.now.ISO8601Format(Date.ISO8601FormatStyle(timeZone: setting.timeZone))
+    return ["--json", "--no-input", "--lang", setting.language, "--data", folder.path, "--now", time]
+      + (setting.focus.map { ["--app", $0] } ?? []) + (session.map { ["--session", $0] } ?? [])
+  }
+
+  private struct Run {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Files instead of pipes: nothing can fill up while nobody reads.
+  private func run(_ arguments: [String]) async throws -> Run {
+    let place = folder.appending(path: "process-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let files = ["out", "err"].map { place.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
+    return Run(
+      status: process.terminationStatus, output: try Self.text(of: files[0]),
+      errors: try Self.text(of: files[1]))
+  }
+
+  private static func text(of file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}
