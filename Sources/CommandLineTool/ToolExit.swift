@@ -4,6 +4,8 @@ import Assistant
 enum ToolExit: Int32, Error {
   case success = 0
   case failed = 1
+  /// The tests passed, but prove less than was asked for.
+  case thresholdMissed = 2
   case notUnderstood = 3
   case noTarget = 4
   case cancelled = 5

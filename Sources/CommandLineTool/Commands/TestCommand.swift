@@ -8,7 +8,7 @@ struct TestCommand: AsyncParsableCommand {
     commandName: "test", abstract: "Runs conversations (*.test.yaml) and the examples of phrase files.",
     discussion: """
       Every conversation begins with apps without data and with its own clock.
-      Ends with status 1 when something fails, 5 when there is nothing to run, 65 when a file has mistakes.
+      Ends with status 1 when something fails, 2 when a threshold is missed, 5 when there is nothing to run, 65 when a file has mistakes.
       """)
 
   @OptionGroup var options: GlobalOptions
@@ -25,21 +25,55 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Stops at the first failure.")
   var failFast = false
 
+  @Flag(help: "Prints a sentence for each part of a phrase that no example goes through.")
+  var suggest = false
+
+  @Flag(help: "Also changes every example and looks what it is read as then.")
+  var mutation = false
+
+  @OptionGroup(title: "Thresholds") var thresholds: TestThresholds
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
   @Flag(help: "Holds every conversation again with the process thrown away after each turn.")
   var crashEachTurn = false
 
   func run() async throws {
     let selection = try TestSelection(filter: filter, shard: shard)
+    let files = try reports.files(of: [.junit, .strictJUnit, .lcov, .json])
     let run = try await TestRun(options, paths: paths.isEmpty ? ["."] : paths)
     let begin = ContinuousClock.now
-    let result = await run.result(of: selection, crashesEachTurn: crashEachTurn, stopsAtFailure: failFast)
+    let (result, measures) = try await run.report(
+      of: selection, crashesEachTurn: crashEachTurn, stopsAtFailure: failFast,
+      mutates: mutation || thresholds.minMutation != nil)
     guard result.total > 0 else {
       throw ToolFailure(
         "there is nothing to run: no \(SuiteFiles.ending) file and no phrase file with examples",
         exit: .nothingToRun)
     }
-    let report = TestReport(result, duration: begin.duration(to: .now))
+    let misses = try measures.map { try thresholds.misses($0) } ?? []
+    let report = TestReport(result, measures, suggests: suggest, misses, duration: begin.duration(to: .now))
     Output.text(options.json ? try report.json() : report.text)
-    if result.failed > 0 { throw ToolExit.failed }
+    try write(files, report)
+    if report.failed > 0 { throw ToolExit.failed }
+    if !misses.isEmpty { throw ToolExit.thresholdMissed }
+  }
+
+  private func write(
+    _ files: [(kind: ReportOptions.Kind, file: String)], _ report: TestReport
+  ) throws {
+    for (kind, file) in files {
+      switch kind {
+      case .junit: try ReportOptions.write(JUnitReport(report.tests, at: Date()).text, to: file)
+      case .strictJUnit:
+        try ReportOptions.write(JUnitReport(report.tests, dialect: .strict, at: Date()).text, to: file)
+      case .lcov: try ReportOptions.write(report.tracefile, to: file)
+      case .json: try ReportOptions.write(try report.json(), to: file)
+      case .sarif: break
+      }
+    }
+    let environment = ToolSetup.current.environment
+    guard reports.isForGitHub(environment) else { return }
+    for command in GitHubReport(report.tests).commands { Output.diagnostic(command) }
+    GitHubReport.summarise(report.markdown, environment: environment)
   }
 }

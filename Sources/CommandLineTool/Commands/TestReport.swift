@@ -1,21 +1,49 @@
 import Assistant
 import Foundation
+import Language
 import Matching
+import PhraseCatalog
 import Rehearsal
 
 /// What came of the tests: a line for each failure and a summary, or JSON.
 struct TestReport {
   private let result: RehearsalResult
+  private let measures: TestMeasures?
+  private let suggests: Bool
+  /// Thresholds that are not reached, each as a sentence.
+  private let misses: [String]
   private let duration: Duration
 
-  init(_ result: RehearsalResult, duration: Duration) {
+  init(
+    _ result: RehearsalResult, _ measures: TestMeasures?, suggests: Bool, _ misses: [String],
+    duration: Duration
+  ) {
     self.result = result
+    self.measures = measures
+    self.suggests = suggests
+    self.misses = misses
     self.duration = duration
   }
 
+  private var mutants: [MutationScore.Mutant] { measures?.mutation?.wrong ?? [] }
+
+  /// A changed example that would be carried out is a failed test.
+  var failed: Int { result.failed + mutants.count }
+
+  var tests: [ReportedTest] { ReportedTest.all(result, measures) }
+
   // MARK: Text
 
-  var text: String { (failures + summary).map { $0 + "\n" }.joined() }
+  var text: String { (failures + gaps + summary).map { $0 + "\n" }.joined() }
+
+  /// What no example goes through.
+  private var gaps: [String] {
+    guard suggests, let measures else { return [] }
+    return measures.coverage.branches.filter { $0.count == 0 }.map { branch in
+      "\(line(branch.origin)): no example says \(branch.branch.phrase)"
+        + (branch.suggestion.map { ", such as: \($0)" } ?? "")
+    } + measures.poorIntents
+  }
 
   private var failures: [String] {
     let scenarios = result.suites.flatMap { suite in
@@ -23,7 +51,8 @@ struct TestReport {
         scenario.turns.flatMap { turn in
           turn.failures.map { failure in
             let place = turn.fixture.map { " (\($0))" } ?? ""
-            return "\(line(failure.origin)): \(suite.name) › \(scenario.name)\(place): \(turn.input): \(failure)"
+            return
+              "\(line(failure.origin)): \(suite.name) › \(scenario.name)\(place): \(turn.input): \(failure)"
           }
         }
       }
@@ -31,7 +60,7 @@ struct TestReport {
     let examples = result.examples.compactMap { example in
       example.failure.map { "\(line(example.origin)): “\(example.text)” \($0)" }
     }
-    return scenarios + examples
+    return scenarios + examples + mutants.map { "\(line($0.origin)): \($0.message)" }
   }
 
   private func line(_ origin: PhraseOrigin) -> String {
@@ -46,6 +75,33 @@ struct TestReport {
       count("examples", result.examples.count, failed: result.examples.count { !$0.hasPassed }),
     ]
     return lines.compactMap(\.self) + ["\(result.passed) of \(result.total) passed in \(seconds) s"]
+      + figures + misses
+  }
+
+  /// The last is for regular expressions as well as for people.
+  private var figures: [String] {
+    guard let measures else { return [] }
+    let mutants = measures.mutants.map { "changed examples understood: \($0.text)" }
+    return [
+      mutants, "intents with examples: \(measures.intents.text)",
+      "phrase branches: \(measures.branches.text)",
+    ]
+    .compactMap(\.self)
+  }
+
+  /// For the summary of a step.
+  var markdown: String {
+    let failed = failures.prefix(50).map { "- " + MarkupText.escaped($0) }
+    return
+      (["### malgil test", ""] + summary.map { "- " + $0 }
+      + (failed.isEmpty ? [] : ["", "Failed:", ""] + failed))
+      .map { $0 + "\n" }.joined()
+  }
+
+  // MARK: LCOV
+
+  var tracefile: String {
+    measures.map { LCOVReport($0.coverage, phrases: $0.phrases).text } ?? ""
   }
 
   private func count(_ what: String, _ total: Int, failed: Int) -> String? {
@@ -61,7 +117,7 @@ struct TestReport {
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(JSONReport(result)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(JSONReport(result, measures)), as: UTF8.self) + "\n"
   }
 }
 
@@ -122,9 +178,45 @@ private struct JSONReport: Encodable {
 
   let suites: [Suite]
   let examples: Examples
+  let coverage: Coverage?
+  let mutation: Mutation?
   let summary: Summary
 
-  init(_ result: RehearsalResult) {
+  struct Coverage: Encodable {
+    struct Gap: Encodable {
+      let file: String
+      let line: Int
+      let column: Int
+      let branch: String
+      let suggestion: String?
+    }
+
+    let branches: Int
+    let covered: Int
+    let intents: Int
+    let intentsWithExamples: Int
+    let gaps: [Gap]
+  }
+
+  struct Mutation: Encodable {
+    struct Mutant: Encodable {
+      let kind: String
+      let sentence: String
+      let text: String
+      let file: String
+      let line: Int
+      let reading: String
+    }
+
+    let total: Int
+    let right: Int
+    let asked: Int
+    let missed: [Mutant]
+    let wrong: [Mutant]
+    let forbidden: Int
+  }
+
+  init(_ result: RehearsalResult, _ measures: TestMeasures?) {
     suites = result.suites.map { suite in
       Suite(name: suite.name, file: suite.file, scenarios: suite.scenarios.map(Self.scenario))
     }
@@ -136,7 +228,34 @@ private struct JSONReport: Encodable {
       }
     }
     examples = Examples(total: result.examples.count, failures: failed)
-    summary = Summary(total: result.total, passed: result.passed, failed: result.failed)
+    coverage = measures.map(Self.coverage)
+    mutation = measures?.mutation.map(Self.mutation)
+    let wrong = measures?.mutation?.wrong.count ?? 0
+    summary = Summary(total: result.total, passed: result.passed, failed: result.failed + wrong)
+  }
+
+  private static func coverage(_ measures: TestMeasures) -> Coverage {
+    let gaps = measures.coverage.branches.filter { $0.count == 0 }.map {
+      Coverage.Gap(
+        file: $0.origin.file, line: $0.origin.line, column: $0.origin.column, branch: $0.branch.phrase,
+        suggestion: $0.suggestion)
+    }
+    return Coverage(
+      branches: measures.branches.total, covered: measures.branches.held, intents: measures.intents.total,
+      intentsWithExamples: measures.intents.held, gaps: gaps)
+  }
+
+  private static func mutation(_ result: MutationResult) -> Mutation {
+    let score = result.preserving
+    return Mutation(
+      total: score.count, right: score.right, asked: score.asked, missed: score.missed.map(mutant),
+      wrong: result.wrong.map(mutant), forbidden: result.changing.count)
+  }
+
+  private static func mutant(_ mutant: MutationScore.Mutant) -> Mutation.Mutant {
+    Mutation.Mutant(
+      kind: mutant.kind.rawValue, sentence: mutant.sentence, text: mutant.text, file: mutant.origin.file,
+      line: mutant.origin.line, reading: mutant.reading)
   }
 
   private static func scenario(_ scenario: ScenarioResult) -> Scenario {

@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 import Foundation
+import Matching
 import PhraseCatalog
 import Rehearsal
 
@@ -8,6 +9,8 @@ import Rehearsal
 struct TestRun {
   private let suites: [Suite]
   private let files: [PhraseFile]
+  private let fixtures: [Suite]
+  private let rules: [String: [String: PhraseRule]]
   private let stage: TestStage
   private let language: String
   private let clock: Date
@@ -30,9 +33,13 @@ struct TestRun {
     var loading = options
     loading.phrases = phrases.roots.map(\.path) + options.phrases
     let loader = PhraseLoading(loading, folders: folders)
-    files = phrases.roots.isEmpty ? [] : try loader.files(of: setup.apps).filter(phrases.contains)
-    language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
+    let read = phrases.roots.isEmpty ? PhraseLoading.Files() : try loader.files(of: setup.apps)
+    files = read.files.filter(phrases.contains)
+    rules = read.rules
     clock = try options.clock()()
+    fixtures = try SuiteFiles.fixtures(
+      for: files, apps: descriptors, clock: clock, timeZone: options.timeZone(environment: setup.environment))
+    language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
     stage = try await TestStage(
       apps: setup.apps, catalog: try loader.catalog(of: setup.apps), language: language, clock: clock)
   }
@@ -49,23 +56,53 @@ struct TestRun {
     }
   }
 
-  func result(
-    of selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool
-  ) async -> RehearsalResult {
+  /// Runs what is selected; measures only the whole, because a part of the tests proves nothing about it.
+  func report(
+    of selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
+  ) async throws -> (result: RehearsalResult, measures: TestMeasures?) {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
       + files.filter { !$0.examples.isEmpty }.map { Test.examples($0) }
     let rehearsal = Rehearsal(on: stage, crashesEachTurn: crashesEachTurn)
     var result = RehearsalResult()
+    var selected: [PhraseFile] = []
     for test in selection.members(of: all, name: \.name) {
       switch test {
       case .scenario(let scenario, let suite):
         result.add(await rehearsal.run(scenario, of: suite), of: suite)
-      case .examples(let file): result.examples += await stage.examples(of: file, at: clock)
+        if stopsAtFailure, result.failed > 0 { return (result, nil) }
+      case .examples(let file): selected.append(file)
       }
-      if stopsAtFailure, result.failed > 0 { break }
     }
-    return result
+    guard !selected.isEmpty else { return (result, nil) }
+    let read = try await read(
+      selected, stopsAtFailure: stopsAtFailure, measures: selection.isWhole, mutates: mutates)
+    result.suites += read.fixtures
+    result.examples = read.examples
+    return (result, read.measures)
+  }
+
+  private struct Read: Sendable {
+    var fixtures: [SuiteResult] = []
+    var examples: [ExampleResult] = []
+    var measures: TestMeasures?
+  }
+
+  private func read(
+    _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutates: Bool
+  ) async throws -> Read {
+    let setting = Setting(language: language, clock: clock, timeZone: .current)
+    var (fixtures, read) = try await stage.withExamples(after: fixtures, setting) { examples in
+      var read = Read()
+      for file in files {
+        read.examples += await examples.results(of: file)
+        if stopsAtFailure, read.examples.contains(where: { !$0.hasPassed }) { return read }
+      }
+      if measures { read.measures = try await examples.measures(of: files, rules: rules, mutates: mutates) }
+      return read
+    }
+    read.fixtures = fixtures
+    return read
   }
 }
 

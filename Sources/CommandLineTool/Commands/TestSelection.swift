@@ -22,6 +22,9 @@ struct TestSelection {
     self.parts = parts
   }
 
+  /// Nothing is left out.
+  var isWhole: Bool { filter == nil && parts == 1 }
+
   /// The members of a list that are to be run.
   func members<Member>(of list: [Member], name: (Member) -> String) -> [Member] {
     let named = list.filter { member in filter.map { name(member).contains($0) } ?? true }

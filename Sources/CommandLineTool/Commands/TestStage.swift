@@ -30,6 +30,27 @@ struct TestStage: Stage {
   func withDoor<Result: Sendable>(
     _ setting: Setting, _ body: @Sendable (any Door) async throws -> Result
   ) async throws -> Result {
+    try await withFolder(setting) { door, _ in try await body(door) }
+  }
+
+  /// Holds the conversations that prepare the apps' data, then reads examples.
+  ///
+  /// - Returns: what came of the conversations, and of `body`.
+  func withExamples<Result: Sendable>(
+    after fixtures: [Suite], _ setting: Setting,
+    _ body: @Sendable (TestExamples) async throws -> Result
+  ) async throws -> (fixtures: [SuiteResult], Result) {
+    try await withFolder(setting) { door, names in
+      let prepared = await Rehearsal.prepare(fixtures, through: door)
+      let named = await catalog.withNames(now: setting.clock, language: setting.language, keeper: names)
+      return (prepared, try await body(TestExamples(catalog: named, clock: setting.clock)))
+    }
+  }
+
+  /// Opens a door to apps with a data folder of their own, and takes the folder away afterwards.
+  private func withFolder<Result: Sendable>(
+    _ setting: Setting, _ body: @Sendable (AssistantDoor, NamesOfOneFolder) async throws -> Result
+  ) async throws -> Result {
     let folder = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // What is open and how times are shown follows from where the conversation takes place.
@@ -45,21 +66,13 @@ struct TestStage: Stage {
       return assistant
     }
     do {
-      let result = try await body(door)
+      let result = try await body(door, names)
       await door.close()
       return result
     } catch {
       await door.close()
       throw error
     }
-  }
-
-  /// The examples of a phrase file, read by apps without data.
-  func examples(of file: PhraseFile, at clock: Date) async -> [ExampleResult] {
-    guard let folder = try? Self.emptyFolder() else { return [] }
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for app in apps { app.configure(dataFolder: folder) }
-    return await ExampleRehearsal(catalog: catalog, now: clock, timeZone: .current).results(of: file)
   }
 
   private static func emptyFolder() throws -> URL {

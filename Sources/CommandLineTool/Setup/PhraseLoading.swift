@@ -39,10 +39,13 @@ struct PhraseLoading {
   /// The phrase files themselves, which are compiled only for `catalog`.
   ///
   /// - Throws: `PhraseFileErrors` with every mistake in every file.
-  func files(of apps: [any AssistantApp.Type]) throws -> [PhraseFile] { try read(apps).files }
+  func files(of apps: [any AssistantApp.Type]) throws -> Files { try read(apps) }
 
-  private struct Files {
+  /// What the phrase files of all apps say.
+  struct Files {
     var files: [PhraseFile] = []
+    /// The rules that each file may name, by its path.
+    var rules: [String: [String: PhraseRule]] = [:]
     var phrases: [Phrase] = []
     var lists: [DictionaryID: NameDictionary] = [:]
     var names: [String: [String]] = [:]
@@ -57,6 +60,7 @@ struct PhraseLoading {
       do {
         let files = try PhraseFolder(at: root, apps: [PhraseSchema.schema(of: descriptor)])
         read.files += files.files
+        read.rules.merge(files.rulesByPath) { first, _ in first }
         read.phrases += files.phrases
         read.lists.merge(files.listDictionaries) { first, _ in first }
         read.names.merge(files.applicationNames) { $0 + $1 }

@@ -43,15 +43,16 @@ public struct BranchCoverage: Sendable {
   ///   - rules: every file's, by its path; they tell where a rule is written.
   ///   - matcher: with the names that the sentences use.
   ///   - reference: what dates in the sentences count from.
+  ///   - isMeasured: whether a phrase counts; sentences are read by all of them in any case.
   public init(
     of examples: [Example], rules: [String: [String: PhraseRule]], by matcher: Matcher,
-    at reference: DateReference
+    at reference: DateReference, _ isMeasured: (Phrase) -> Bool = { _ in true }
   ) throws(PhraseSetErrors) {
     self.matcher = matcher
     self.reference = reference
     let phrases = matcher.phrases.phrases
     wins = Array(repeating: 0, count: phrases.count)
-    let parts = RestrictedPhrases(phrases, rules)
+    let parts = RestrictedPhrases(phrases, rules, isMeasured)
     branches = parts.branches
     let restricted = try parts.matcher(like: matcher)
     for example in examples { count(example, parts, restricted) }
@@ -111,10 +112,12 @@ private struct RestrictedPhrases {
 
   private var positions: [BranchID: Int] = [:]
 
-  init(_ phrases: [Phrase], _ rules: [String: [String: PhraseRule]]) {
+  init(
+    _ phrases: [Phrase], _ rules: [String: [String: PhraseRule]], _ isMeasured: (Phrase) -> Bool
+  ) {
     self.rules = rules
     always = Array(repeating: [], count: phrases.count)
-    for (index, phrase) in phrases.enumerated() { add(phrase, at: index) }
+    for (index, phrase) in phrases.enumerated() where isMeasured(phrase) { add(phrase, at: index) }
   }
 
   private mutating func add(_ phrase: Phrase, at index: Int) {

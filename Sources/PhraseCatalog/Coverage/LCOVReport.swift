@@ -9,10 +9,11 @@ public struct LCOVReport: Sendable {
 
   public init(_ coverage: BranchCoverage, phrases: [Phrase]) {
     var files: [String: [Int: Line]] = [:]
-    for (phrase, wins) in zip(phrases, coverage.wins) {
+    // A phrase of a shortcut stands in no file of phrases.
+    for (phrase, wins) in zip(phrases, coverage.wins) where phrase.origin.line > 0 {
       files[phrase.origin.file, default: [:]][phrase.origin.line, default: Line()].count += wins
     }
-    for branch in coverage.branches {
+    for branch in coverage.branches where branch.origin.line > 0 {
       let origin = branch.origin
       var line = files[origin.file]?[origin.line] ?? Line()
       line.branches.append(branch.count)

@@ -22,6 +22,16 @@ public struct PhraseBranch: Hashable, Sendable {
   public let text: String
 }
 
+extension PhraseBranch {
+  /// For whoever has to cover it: `[{quantity}] (left out)`.
+  public var phrase: String {
+    switch kind {
+    case .absent: "\(text) (left out)"
+    case .alternative, .present, .slot: text
+    }
+  }
+}
+
 /// A branch of one phrase, and the choices that lead to it.
 struct BranchPath {
   /// A place where a template goes several ways, and the way that is taken.

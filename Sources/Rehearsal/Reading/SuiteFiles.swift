@@ -1,6 +1,7 @@
 package import AppIntents
 package import Foundation
-import PhraseCatalog
+import Matching
+package import PhraseCatalog
 
 /// The test files under some paths, read whole or not at all.
 ///
@@ -22,6 +23,37 @@ package struct SuiteFiles: Sendable {
   package init(at paths: [URL], apps: [AppDescriptor]) throws {
     for file in paths.flatMap(Self.files(at:)) { read(file, apps) }
     guard errors.isEmpty else { throw SuiteErrors(errors: errors) }
+  }
+
+  /// The conversations that prepare the apps' data for the examples of phrase files: those of `_fixtures.yaml` in
+  /// the folder of each app, held before the first example is read.
+  ///
+  /// - Throws: `SuiteErrors` with every mistake in them.
+  package static func fixtures(
+    for files: [PhraseFile], apps: [AppDescriptor], clock: Date, timeZone: TimeZone
+  ) throws -> [Suite] {
+    let folders = files.compactMap { file in
+      file.sentences.first.map { URL(filePath: $0.origin.file).deletingLastPathComponent() }
+    }.map { $0.deletingLastPathComponent() }
+    var suites: [Suite] = []
+    var errors: [PhraseFileError] = []
+    for place in Set(folders).map({ $0.appending(path: fixturesName) }).sorted(by: { $0.path < $1.path }) {
+      guard let data = try? Data(contentsOf: place) else { continue }
+      var reader = SuiteReader(path: place.path, data: data, apps: apps)
+      let scenarios = reader.fixtures().values.sorted { $0.name < $1.name }.map {
+        Scenario(
+          name: $0.name, origin: $0.turns.first?.origin ?? PhraseOrigin(file: place.path), fixtures: [],
+          turns: $0.turns)
+      }
+      errors += reader.errors
+      let app = place.deletingLastPathComponent().lastPathComponent
+      suites.append(
+        Suite(
+          name: "\(app) before its examples", file: place.path, language: "ko", clock: clock,
+          timeZone: timeZone, apps: [], scenarios: scenarios))
+    }
+    guard errors.isEmpty else { throw SuiteErrors(errors: errors) }
+    return suites
   }
 
   private mutating func read(_ file: URL, _ apps: [AppDescriptor]) {

@@ -30,6 +30,22 @@ package struct Rehearsal: Sendable {
     return live
   }
 
+  /// Holds conversations that prepare the apps' data, each from its beginning, through a door that is open.
+  package static func prepare(_ suites: [Suite], through door: any Door) async -> [SuiteResult] {
+    var results: [SuiteResult] = []
+    for suite in suites {
+      var result = SuiteResult(name: suite.name, file: suite.file, scenarios: [])
+      for scenario in suite.scenarios {
+        var held = ScenarioResult(name: scenario.name, origin: scenario.origin, turns: [])
+        held.turns = await Performance(door: door, crashesEachTurn: false).turns(of: scenario)
+        result.scenarios.append(held)
+        try? await door.begin()
+      }
+      results.append(result)
+    }
+    return results
+  }
+
   private func hold(_ scenario: Scenario, of suite: Suite, crashes: Bool) async -> ScenarioResult {
     let setting = Setting(
       language: suite.language, clock: suite.clock, timeZone: suite.timeZone,
