@@ -217,6 +217,13 @@ extension ChoiceReader {
       return Mention(indices: [english.index], end: english.end)
     }
     let readings = NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore)
+    for reading in readings where reading.isUncertain && reading.kind == .range {
+      let either = [reading.value, reading.upper ?? reading.value].map { Int($0) - 1 }
+      // 십이요 is ten or twelve.
+      if either.allSatisfy(options.indices.contains) {
+        return Mention(indices: either, end: reading.end, isAmbiguous: true)
+      }
+    }
     for reading in readings where isChoice(reading, from: start) {
       guard let number = reading.wholeValue else { continue }
       if options.indices.contains(number - 1) {
