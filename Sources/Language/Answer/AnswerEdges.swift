@@ -8,7 +8,12 @@ struct AnswerEdges {
     var start = 0
     while let end = opener(at: start) ?? among(at: start) { start = end }
     let end = min(SentenceClosers.end(of: text), EnglishAnswers.end(of: text))
-    return [0..<text.count, start..<text.count, 0..<end, start..<max(start, end)].filter { !$0.isEmpty }
+    var ranges: [Range<Int>] = []
+    for range in [0..<text.count, start..<text.count, 0..<end, start..<max(start, end)]
+    where !range.isEmpty && !ranges.contains(range) {
+      ranges.append(range)
+    }
+    return ranges
   }
 
   private static let openers = WordTable(

@@ -12,8 +12,8 @@
 public struct AnswerReader {
   private let text: NormalText
   private let context: AnswerContext
-  private let accepting: [PredicateMatcher]
-  private let denying: [PredicateMatcher]
+  private let accepting: PredicateTable<Void>?
+  private let denying: PredicateTable<Void>?
   private let names: [OptionNames]
   /// The whole, and the whole without openers and closers (음 …, … 고마워).
   private let strippedRanges: [Range<Int>]
@@ -33,13 +33,26 @@ public struct AnswerReader {
   private init(_ text: NormalText, _ context: AnswerContext) {
     self.text = text
     self.context = context
-    accepting = context.acceptWords.compactMap { PredicateMatcher(phrase: $0) }
-    denying = context.denyWords.compactMap { PredicateMatcher(phrase: $0) }
+    accepting = Self.predicates(context.acceptWords, in: text)
+    denying = Self.predicates(context.denyWords, in: text)
     names = context.options.map { OptionNames($0) }
     strippedRanges = AnswerEdges(text: text, optionCount: context.options.count).ranges
   }
 
-  private var whole: Range<Int> { 0..<text.count }
+  /// Those of the words that the text may say. Every form of a verb has the same first consonant (듣기, 들어), so most
+  /// texts say none, and nothing needs to be conjugated.
+  private static func predicates(_ words: [String], in text: NormalText) -> PredicateTable<Void>? {
+    let onset = { (scalar: Unicode.Scalar) in Hangul.decompose(scalar)?.onset }
+    let possible = words.filter { word in
+      guard let first = NormalText(word).scalars.first else { return false }
+      return text.scalars.indices.contains { index in
+        let begins = text.spaceBefore[index] || text.scalars[index - 1] == ","
+        let scalar = text.scalars[index]
+        return begins && (scalar == first || onset(scalar) != nil && onset(scalar) == onset(first))
+      }
+    }
+    return possible.isEmpty ? nil : PredicateTable(possible)
+  }
 
   private var reading: AnswerReading? {
     if let index = exactOption { return .choice([index], rest: nil) }
@@ -91,7 +104,7 @@ public struct AnswerReader {
   ]
 
   private var exactOption: Int? {
-    let matches = names.indices.filter { names[$0].contains(text.text) }
+    let matches = names.indices.filter { names[$0].contains(text.scalars[...]) }
     return matches.count == 1 ? matches[0] : nil
   }
 
@@ -99,23 +112,22 @@ public struct AnswerReader {
 
   /// What a part means by itself.
   private func word(_ range: Range<Int>) -> AnswerReading? {
-    let part = text.slice(range)
     // 보내기 agrees however it is said: 보내, 보내 줘.
-    if part.count > 1, accepting.contains(where: { $0.ending(of: part) != nil }) { return .yes }
-    if part.count > 1, denying.contains(where: { $0.ending(of: part) != nil }) { return .no }
-    return meaning(part).flatMap(answer)
+    if range.count > 1, accepting?.contains(range, in: text.scalars) ?? false { return .yes }
+    if range.count > 1, denying?.contains(range, in: text.scalars) ?? false { return .no }
+    return meaning(range).flatMap(answer)
   }
 
-  private func meaning(_ part: String) -> AnswerVocabulary.Meaning? {
+  private func meaning(_ range: Range<Int>) -> AnswerVocabulary.Meaning? {
     let vocabulary = AnswerVocabulary.all
-    if let meaning = vocabulary.meaning(of: part) { return meaning }
+    if let meaning = vocabulary.meaning(of: range, in: text.scalars) { return meaning }
     // 네네네, 아니아니: a short word said again and again.
-    let scalars = Array(part.unicodeScalars)
-    for length in 1...3 where scalars.count > length && scalars.count.isMultiple(of: length) {
-      let unit = scalars.prefix(length)
-      let isRepeated = scalars.indices.allSatisfy { scalars[$0] == scalars[$0 % length] }
-      guard isRepeated, scalars.count / length <= 5 else { continue }
-      if let meaning = vocabulary.words[String(String.UnicodeScalarView(unit))] { return meaning }
+    let start = range.lowerBound
+    for length in 1...3 where range.count > length && range.count.isMultiple(of: length) {
+      guard range.count / length <= 5,
+        range.allSatisfy({ text.scalars[$0] == text.scalars[start + ($0 - start) % length] })
+      else { continue }
+      if let meaning = vocabulary.word(start..<start + length, in: text.scalars) { return meaning }
     }
     return nil
   }
@@ -167,10 +179,10 @@ public struct AnswerReader {
 
   /// 네 근데 두 개로, 아니 취소해, 네 맞아요: a short answer and something after it.
   private var twoClauses: AnswerReading? {
-    for end in (1..<text.count).reversed() where isBoundary(end) && !startsNumber(beyond: end) {
-      guard let first = word(0..<end), first == .yes || first == .no || first == .correction(rest: nil) else {
-        continue
-      }
+    for end in (1..<text.count).reversed() where isBoundary(end) {
+      guard let first = word(0..<end), first == .yes || first == .no || first == .correction(rest: nil),
+        !startsNumber(beyond: end)
+      else { continue }
       let rest = afterConnective(end)
       guard !rest.isEmpty else { return first }
       return combined(first, rest, hasConnective: rest.lowerBound > end + (text.scalars[end] == "," ? 1 : 0))
@@ -187,7 +199,7 @@ public struct AnswerReader {
 
   private func combined(_ first: AnswerReading, _ rest: Range<Int>, hasConnective: Bool) -> AnswerReading {
     // 아니 괜찮아, 아니요 됐어요: what could be either way declines behind a no.
-    if first == .no, let meaning = meaning(text.slice(rest)), meaning == .fine || meaning == .enough {
+    if first == .no, let meaning = meaning(rest), meaning == .fine || meaning == .enough {
       return .no
     }
     if let second = word(rest) ?? clauses(in: rest) {
@@ -213,22 +225,21 @@ public struct AnswerReader {
   private func afterConnective(_ start: Int) -> Range<Int> {
     var start = start
     if start < text.count, text.scalars[start] == "," { start += 1 }
-    let connectives = [
-      "근데", "그런데", "그리고", "하지만", "대신", "그거말고", "그거", "참", "그게아니라", "그게아니고", "but", "actually", "justmakeit",
-      "makeit", "and",
-    ]
-    for word in connectives.sorted(by: { $0.count > $1.count }) {
-      let end = start + word.unicodeScalars.count
-      // 그거 말고 is one, 그거면 돼 is none.
-      if end < text.count, isBoundary(end), text.slice(start..<end) == word { return end..<text.count }
+    // 그거 말고 is one, 그거면 돼 is none.
+    let connective = Self.connectives.all(in: text.scalars, at: start).first {
+      $0.end < text.count && isBoundary($0.end)
     }
-    return start..<text.count
+    return (connective?.end ?? start)..<text.count
   }
+
+  private static let connectives = WordTable(
+    "근데 그런데 그리고 하지만 대신 그거말고 그거 참 그게아니라 그게아니고 but actually justmakeit makeit and")
 
   /// 아니세마리: a denial with the new value attached.
   private var attachedDenial: AnswerReading? {
-    for word in ["아니아니", "아니요", "아니", "아뇨"] where text.text.hasPrefix(word) && !text.hasInnerSpaces {
-      let start = word.unicodeScalars.count
+    guard !text.hasInnerSpaces else { return nil }
+    for word in ["아니아니", "아니요", "아니", "아뇨"] {
+      guard let start = text.scalars.end(of: word, at: 0) else { continue }
       let readings = NumberReading.all(in: text.scalars, from: start)
       if readings.contains(where: { $0.end == text.count || !$0.isBare }) {
         return .correction(rest: start..<text.count)
@@ -245,7 +256,8 @@ public struct AnswerReader {
       return choice
     }
     for joiner in ["말고", "아니고", "아니라"] {
-      for place in (1..<max(1, text.count)).reversed() where ends(joiner, at: place) && place > joiner.count {
+      for place in (1..<max(1, text.count)).reversed()
+      where place > joiner.count && text.scalars.ends(with: joiner, at: place) {
         guard text.spaceBefore[place] || !text.hasInnerSpaces || joiner != "말고", text.scalars[place] != "기"
         else { continue }
         let rest = place..<text.count
@@ -256,24 +268,14 @@ public struct AnswerReader {
     return nil
   }
 
-  private func ends(_ word: String, at end: Int) -> Bool {
-    let length = word.unicodeScalars.count
-    return end >= length && text.slice(end - length..<end) == word
-  }
-
   /// 두 개로 바꿔 줘, 수량은 두 개로: only where something can be changed.
   private var changed: AnswerReading? {
     guard context.prompt == .confirm else { return nil }
-    let start = (1..<max(1, text.count)).first { start in
-      let rest = text.slice(start..<text.count)
-      return Self.changing.contains { $0.ending(of: rest) != nil }
-    }
+    let start = (1..<max(1, text.count)).first { Self.changing.contains($0..<text.count, in: text.scalars) }
     return start.map { .correction(rest: 0..<$0) }
   }
 
-  private static let changing = ["바꿔줘", "변경해줘", "수정해줘", "고쳐줘", "정정해줘"].compactMap {
-    PredicateMatcher(phrase: $0)
-  }
+  private static let changing = PredicateTable(["바꿔줘", "변경해줘", "수정해줘", "고쳐줘", "정정해줘"])
 
   private func choice(in range: Range<Int>) -> AnswerReading? {
     guard !context.options.isEmpty else { return nil }

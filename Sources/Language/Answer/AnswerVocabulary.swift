@@ -19,24 +19,30 @@ struct AnswerVocabulary: Sendable {
     case pointing(PointedOption)
   }
 
-  var words: [String: Meaning] = [:]
-  /// Verbs and verbal nouns whose every request form has the meaning.
-  var predicates: [(matcher: PredicateMatcher, meaning: Meaning)] = []
+  private let words: EndingTable<Meaning>
+  private let predicates: PredicateTable<Meaning>
 
-  /// The meaning of a text without spaces; the words first, then the verbs.
-  func meaning(of text: String) -> Meaning? {
-    if let meaning = words[text] { return meaning }
-    return predicates.first { entry in
-      entry.matcher.ending(of: text).map { $0.askFirst != .always } ?? false
-    }?.meaning
+  /// - Parameter predicates: verbs and verbal nouns whose every request form has the meaning.
+  init(words: [String: Meaning], predicates: [(phrase: String, value: Meaning)]) {
+    self.words = EndingTable(words.map { ($0.key, $0.value) })
+    self.predicates = PredicateTable(predicates)
+  }
+
+  /// The meaning of a part of a text; the words first, then the verbs.
+  func meaning(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Meaning? {
+    word(range, in: scalars)
+      ?? predicates.first(range, in: scalars, where: { $0.askFirst != .always })?.value
+  }
+
+  /// The meaning of a part of a text that is one of the words.
+  func word(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Meaning? {
+    words.value(of: range, in: scalars)
   }
 
   /// Both languages together.
-  static let all: AnswerVocabulary = {
-    var result = korean
-    result.words.merge(EnglishAnswers.words) { first, _ in first }
-    return result
-  }()
+  static let all = AnswerVocabulary(
+    words: KoreanAnswers.words.merging(EnglishAnswers.words) { first, _ in first },
+    predicates: KoreanAnswers.predicates)
 
   static func words(_ lists: [(Meaning, String)]) -> [String: Meaning] {
     var result: [String: Meaning] = [:]

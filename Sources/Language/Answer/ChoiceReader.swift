@@ -44,11 +44,10 @@ struct ChoiceReader {
 
   /// 1번이나 2번, 1 or 2: one of them, but nobody knows which.
   private func alternative(to first: Mention, _ end: Int) -> [Int]? {
-    for word in ["이나", "나", "또는", "아니면", "혹은", "or"] where starts(word, at: first.end) {
-      guard let other = mention(from: first.end + word.unicodeScalars.count, to: end) else { continue }
-      return first.indices + other.indices.filter { !first.indices.contains($0) }
-    }
-    return nil
+    guard let start = ChoiceWords.alternatives.longest(in: text.scalars, at: first.end)?.end,
+      let other = mention(from: start, to: end)
+    else { return nil }
+    return first.indices + other.indices.filter { !first.indices.contains($0) }
   }
 
   /// Whether words behind a choice are a question.
@@ -64,44 +63,28 @@ struct ChoiceReader {
 
   /// 2번 빼고 다, 콜라 말고 나머지; all but the second one.
   var exclusion: AnswerReading? {
-    for word in ["allbut", "everythingbut", "allexcept", "everythingexcept", "anythingbut"]
-    where starts(word, at: 0) {
-      guard let mention = mentions(from: word.count, to: text.count), !mention.isAmbiguous,
+    if let start = ChoiceWords.allBut.longest(in: text.scalars, at: 0)?.end {
+      guard let mention = mentions(from: start, to: text.count), !mention.isAmbiguous,
         ChoiceTail.end(of: text, from: mention.end, to: text.count) == text.count
       else { return nil }
       return .choice(options.indices.filter { !mention.indices.contains($0) }, rest: nil)
     }
     guard !options.isEmpty, let mention = mentions(from: 0, to: text.count) else { return nil }
-    let end = ["은", "는", "을", "를", "만", ""].map { mention.end + $0.unicodeScalars.count }
-    for word in ["제외하고", "제외해주세요", "제외해줘", "제외", "빼고", "빼주세요", "빼줘", "말고"] {
-      guard let place = end.first(where: { starts(word, at: $0) && isParticle(mention.end..<$0) }) else {
-        continue
-      }
-      let rest = text.slice(place + word.unicodeScalars.count..<text.count)
-      let others = options.indices.filter { !mention.indices.contains($0) }
-      if others.isEmpty { return .noneOfThese }
-      // 1번 말고 says which one it is not; only of two that says which one it is.
-      if word == "말고", isDismissal(rest) {
-        return others.count == 1 ? .choice(others, rest: nil) : .ambiguous(others)
-      }
-      let isAll = ["", "다", "전부다", "전부", "모두다", "모두", "나머지다", "나머지", "나머지전부", "나머지모두"].contains {
-        rest == $0 || (!$0.isEmpty && isRequest(rest, behind: $0))
-      }
-      return isAll ? .choice(others, rest: nil) : nil
+    let place = ChoiceWords.limits.longest(in: text.scalars, at: mention.end)?.end ?? mention.end
+    guard let word = ChoiceWords.exclusions.longest(in: text.scalars, at: place) else { return nil }
+    let rest = word.end..<text.count
+    let others = options.indices.filter { !mention.indices.contains($0) }
+    if others.isEmpty { return .noneOfThese }
+    // 1번 말고 says which one it is not; only of two that says which one it is.
+    if word.value == .instead, ChoiceWords.dismissals.contains(rest, in: text.scalars) {
+      return others.count == 1 ? .choice(others, rest: nil) : .ambiguous(others)
     }
-    return nil
-  }
-
-  private func isParticle(_ range: Range<Int>) -> Bool {
-    ["", "은", "는", "을", "를", "만"].contains(text.slice(range))
-  }
-
-  private func isDismissal(_ rest: String) -> Bool {
-    ["", "요", "다른거", "다른걸로", "다른것", "딴거"].contains(rest)
-  }
-
-  private func isRequest(_ text: String, behind word: String) -> Bool {
-    text.hasPrefix(word) && ChoiceTail.isRequest(String(text.dropFirst(word.count)))
+    let isAll =
+      rest.isEmpty
+      || ChoiceWords.remainders.all(in: text.scalars, at: rest.lowerBound).contains {
+        $0.end == text.count || ChoiceTail.isRequest($0.end..<text.count, in: text)
+      }
+    return isAll ? .choice(others, rest: nil) : nil
   }
 
   /// One mention, or several joined: 1번이랑 3번, 1번부터 3번까지.
@@ -126,17 +109,12 @@ struct ChoiceReader {
 
   /// 치킨 다, 1번 2번 둘 다: everything that was mentioned.
   private func withEvery(_ mention: Mention) -> Mention {
-    let counts = [
-      (["둘다", "두개다", "둘모두"], 2), (["셋다", "세개다"], 3), (["전부다", "전부", "모두", "다"], mention.indices.count),
-    ]
-    for (words, count) in counts where count == mention.indices.count && count > 1 {
-      for word in words where starts(word, at: mention.end) {
-        let end = mention.end + word.unicodeScalars.count
-        guard
-          end == text.count || text.spaceBefore[end]
-            || ChoiceTail.end(of: text, from: end, to: text.count) > end
-        else { continue }
-        return Mention(indices: mention.indices, end: end)
+    guard mention.indices.count > 1 else { return mention }
+    for word in ChoiceWords.every.all(in: text.scalars, at: mention.end) {
+      guard word.value == nil || word.value == mention.indices.count else { continue }
+      let isWhole = word.end == text.count || text.spaceBefore[word.end]
+      if isWhole || ChoiceTail.end(of: text, from: word.end, to: text.count) > word.end {
+        return Mention(indices: mention.indices, end: word.end)
       }
     }
     return mention
@@ -148,10 +126,9 @@ struct ChoiceReader {
     if starts("까지", at: mention.end) {
       return Mention(indices: Array(0...index), end: mention.end + 2)
     }
-    for word in ["부터다", "부터전부", "부터모두", "부터쭉"] where starts(word, at: mention.end) {
-      return Mention(indices: Array(index..<options.count), end: mention.end + word.unicodeScalars.count)
+    return ChoiceWords.fromHere.longest(in: text.scalars, at: mention.end).map {
+      Mention(indices: Array(index..<options.count), end: $0.end)
     }
-    return nil
   }
 
   /// 위에서부터 두 개, 처음 두 개: so many from one end. 위에 거 두 개 is one of them, twice.
@@ -169,15 +146,11 @@ struct ChoiceReader {
   }
 
   private func span(_ first: Mention, to end: Int) -> Mention? {
-    for word in ["부터", "에서", "~", "-", "through", "to"] where starts(word, at: first.end) {
-      guard let last = mention(from: first.end + word.unicodeScalars.count, to: end),
-        let low = first.indices.first,
-        let high = last.indices.first, low < high
-      else { return nil }
-      let closing = starts("까지", at: last.end) ? last.end + 2 : last.end
-      return Mention(indices: Array(low...high), end: closing)
-    }
-    return nil
+    guard let start = ChoiceWords.spans.longest(in: text.scalars, at: first.end)?.end,
+      let last = mention(from: start, to: end), let low = first.indices.first,
+      let high = last.indices.first, low < high
+    else { return nil }
+    return Mention(indices: Array(low...high), end: text.scalars.end(of: "까지", at: last.end) ?? last.end)
   }
 
   /// What is joined to a mention; between two numbers that label, a space is enough: 1번 2번.
@@ -192,10 +165,9 @@ struct ChoiceReader {
   }
 
   private func joiner(at index: Int) -> Int? {
-    for word in ["이랑", "랑", "하고", "그리고", "과", "와", "및", ",", "and", "&", "+", "거랑"]
-    where starts(word, at: index) {
-      var next = index + word.unicodeScalars.count
-      if word == ",", starts("and", at: next) || starts("그리고", at: next) { next += 3 }
+    if let joined = ChoiceWords.joiners.longest(in: text.scalars, at: index)?.end {
+      var next = joined
+      if text.scalars[index] == ",", starts("and", at: next) || starts("그리고", at: next) { next += 3 }
       return next < text.count ? next : nil
     }
     // 1 3: a space between two bare numbers.
@@ -211,11 +183,7 @@ struct ChoiceReader {
     return named.end >= numbered.end && !named.isAmbiguous ? named : numbered
   }
 
-  func starts(_ word: String, at index: Int) -> Bool {
-    let letters = word.unicodeScalars
-    return index + letters.count <= text.count
-      && text.scalars[index..<index + letters.count].elementsEqual(letters)
-  }
+  func starts(_ word: String, at index: Int) -> Bool { text.scalars.end(of: word, at: index) != nil }
 }
 
 // MARK: - Names
@@ -224,7 +192,7 @@ extension ChoiceReader {
   /// The longest piece of text that names options, followed by nothing that belongs to the same word.
   private func name(from start: Int, to end: Int) -> Mention? {
     for stop in stride(from: end, to: start, by: -1) where mayEnd(at: stop, to: end) {
-      let piece = text.slice(start..<stop)
+      let piece = text.scalars[start..<stop]
       let fits = names.indices.compactMap { index in names[index].fit(piece).map { (index, $0) } }
       guard let best = fits.map(\.1).min() else { continue }
       let indices = fits.filter { $0.1 == best }.map(\.0)
@@ -234,10 +202,9 @@ extension ChoiceReader {
   }
 
   private func mayEnd(at stop: Int, to end: Int) -> Bool {
-    stop == end || text.spaceBefore[stop] || joiner(at: stop) != nil
+    stop == end || text.spaceBefore[stop] || !text.hasInnerSpaces || joiner(at: stop) != nil
+      || ChoiceWords.behindNames.longest(in: text.scalars, at: stop) != nil
       || ChoiceTail.end(of: text, from: stop, to: end) > stop
-      || ["빼고", "말고", "제외", "이나", "나", "또는", "아니면", "혹은"].contains { starts($0, at: stop) }
-      || !text.hasInnerSpaces
   }
 }
 
@@ -250,6 +217,13 @@ extension ChoiceReader {
       return Mention(indices: [english.index], end: english.end)
     }
     let readings = NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore)
+    for reading in readings where reading.isUncertain && reading.kind == .range {
+      let either = [reading.value, reading.upper ?? reading.value].map { Int($0) - 1 }
+      // 십이요 is ten or twelve.
+      if either.allSatisfy(options.indices.contains) {
+        return Mention(indices: either, end: reading.end, isAmbiguous: true)
+      }
+    }
     for reading in readings where isChoice(reading, from: start) {
       guard let number = reading.wholeValue else { continue }
       if options.indices.contains(number - 1) {
@@ -262,16 +236,16 @@ extension ChoiceReader {
 
   private func isChoice(_ reading: NumberReading, from start: Int) -> Bool {
     guard reading.upper == nil, reading.marks.isEmpty else { return false }
-    let word = text.slice(start..<reading.end)
+    let word = start..<reading.end
     switch reading.kind {
     // 제일 is 제 1 only to a machine.
-    case .label, .ordinal: return word != "제일"
+    case .label, .ordinal: return text.scalars[word] != ["제", "일"]
     case .cardinal:
       guard reading.counter == nil, KoreanCounter.longest(in: text.scalars, at: reading.end) == nil else {
         return false
       }
       // 네 and 세 begin other words; 이, 삼 and 넷 may be the whole answer or have a particle.
-      if ["네", "세", "두", "한", "서", "너", "석", "넉", "열", "만", "천", "백"].contains(word) { return false }
+      if ChoiceWords.otherWords.contains(word, in: text.scalars) { return false }
       return !reading.isBare || mayEndSyllable(reading.end)
     case .range, .fraction: return false
     }
@@ -280,31 +254,25 @@ extension ChoiceReader {
   /// 이, 삼이요, 일이랑 이: a numeral that begins other words (이거, 오는) stands alone or before few particles.
   private func mayEndSyllable(_ end: Int) -> Bool {
     if end == text.count || joiner(at: end) != nil
-      || ["부터", "에서", "까지"].contains(where: { starts($0, at: end) })
+      || ChoiceWords.behindNumerals.longest(in: text.scalars, at: end) != nil
     {
       return true
     }
-    let rest = text.slice(end..<text.count)
-    return ["요", "이요", "로", "으로", "로요", "으로요", "빼고", "말고"].contains(rest)
-      || text.spaceBefore[end] && ChoiceTail.isRequest(rest)
+    let rest = end..<text.count
+    return ChoiceWords.endsOfNumerals.contains(rest, in: text.scalars)
+      || text.spaceBefore[end] && ChoiceTail.isRequest(rest, in: text)
   }
 
   /// 첫 거, 맨 위, 가운데, 마지막, 끝에서 두 번째.
   private func position(from start: Int) -> Mention? {
-    for word in ["마지막에서", "밑에서", "아래에서", "끝에서", "뒤에서"] where starts(word, at: start) {
-      return counted(from: start + word.unicodeScalars.count) { options.count - $0 }
-        ?? edge(from: start + word.unicodeScalars.count, index: options.count - 1)
+    if let word = ChoicePlaces.counted.longest(in: text.scalars, at: start) {
+      let isFromEnd = word.value == .last
+      return counted(from: word.end) { isFromEnd ? options.count - $0 : $0 - 1 }
+        ?? edge(from: word.end, index: isFromEnd ? options.count - 1 : 0)
     }
-    for word in ["위에서", "앞에서", "처음에서"] where starts(word, at: start) {
-      return counted(from: start + word.unicodeScalars.count) { $0 - 1 }
-        ?? edge(from: start + word.unicodeScalars.count, index: 0)
-    }
-    for (words, index) in Self.places(count: options.count) {
-      for word in words.sorted(by: { $0.count > $1.count })
-      where starts(word, at: start) && options.indices.contains(index) {
-        guard !starts("번", at: start + word.unicodeScalars.count) else { continue }
-        return Mention(indices: [index], end: start + word.unicodeScalars.count, isPlace: true)
-      }
+    for word in ChoicePlaces.words.all(in: text.scalars, at: start) {
+      guard let index = word.value.index(of: options.count), !starts("번", at: word.end) else { continue }
+      return Mention(indices: [index], end: word.end, isPlace: true)
     }
     return nil
   }
@@ -324,26 +292,5 @@ extension ChoiceReader {
     guard let number = reading.wholeValue else { return nil }
     let place = index(number)
     return options.indices.contains(place) ? Mention(indices: [place], end: reading.end) : nil
-  }
-
-  private static func places(count: Int) -> [([String], Int)] {
-    let isOdd = count % 2 == 1
-    return [
-      (
-        [
-          "맨처음", "맨위", "맨앞", "제일위", "제일위에", "제일앞", "제일앞에", "제일처음", "처음", "첫", "맨위에", "맨앞에", "위에", "위", "앞에",
-          "왼쪽",
-          "가장위", "가장위에", "가장처음",
-        ] + (count == 2 ? ["전자"] : []), 0
-      ),
-      (
-        [
-          "맨마지막", "맨아래", "맨밑", "맨끝", "맨뒤", "제일아래", "제일밑", "제일끝", "마지막", "꼴찌", "끝에", "끝", "아래", "맨밑에", "맨아래에",
-          "맨끝에", "맨뒤에", "밑에", "밑", "뒤에", "오른쪽", "제일아래에", "제일밑에", "제일끝에", "제일뒤", "제일뒤에", "제일마지막", "가장아래",
-          "가장마지막",
-        ] + (count == 2 ? ["후자"] : []), count - 1
-      ),
-      (["가운데", "중간"], isOdd ? count / 2 : -1),
-    ]
   }
 }

@@ -1,10 +1,9 @@
 /// The words that compare, of one language.
 struct ComparisonWords: Sendable {
   /// Words before the quality that ask for the end of the order: 제일, 가장.
-  var superlatives: [String]
+  let superlatives: WordTable<Void>
   /// The qualities, without spaces.
-  var qualities: [String: Row]
-  private let longest: Int
+  private let qualities: WordTable<Row>
 
   struct Row: Hashable, Sendable {
     var comparison: OptionComparison
@@ -17,24 +16,20 @@ struct ComparisonWords: Sendable {
   )
 
   init(superlatives: [String], lines: [Line]) {
-    self.superlatives = superlatives.sorted { $0.count > $1.count }
-    var qualities: [String: Row] = [:]
-    for line in lines {
-      let row = Row(comparison: OptionComparison(line.quality, line.end), isClear: line.isClear)
-      for pattern in line.patterns.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        for word in BraceExpansion.expand(String(pattern)) { qualities[word] = qualities[word] ?? row }
-      }
-    }
-    self.qualities = qualities
-    longest = qualities.keys.map(\.unicodeScalars.count).max() ?? 0
+    self.superlatives = WordTable(superlatives.joined(separator: " "))
+    var seen: Set<String> = []
+    qualities = WordTable(
+      lines.map { line in
+        let words = line.patterns.split(whereSeparator: { $0 == " " || $0 == "\n" })
+          .flatMap { BraceExpansion.expand(String($0)) }.filter { seen.insert($0).inserted }
+        let row = Row(comparison: OptionComparison(line.quality, line.end), isClear: line.isClear)
+        return (words.joined(separator: " "), row)
+      })
   }
 
   /// The longest quality that begins at a place.
   func quality(in text: NormalText, at start: Int, to end: Int) -> (row: Row, end: Int)? {
-    for length in stride(from: min(longest, end - start), to: 0, by: -1) {
-      if let row = qualities[text.slice(start..<start + length)] { return (row, start + length) }
-    }
-    return nil
+    qualities.all(in: text.scalars, at: start).first { $0.end <= end }.map { ($0.value, $0.end) }
   }
 }
 
@@ -69,25 +64,19 @@ struct ComparisonReader {
     return .comparison(row.comparison, rest: rest.isEmpty ? nil : rest)
   }
 
-  private func skipping(_ words: [String], at start: Int, to end: Int) -> (end: Int, found: Bool) {
+  private func skipping(_ words: WordTable<Void>, at start: Int, to end: Int) -> (end: Int, found: Bool) {
     var place = start
-    while let word = words.first(where: { starts($0, at: place, to: end) }) {
-      place += word.unicodeScalars.count
+    while let next = words.all(in: text.scalars, at: place).first(where: { $0.end <= end })?.end {
+      place = next
     }
     return (place, place > start)
   }
 
   /// 데, 곳, 집: what is compared, where it is no 거.
   private func skippingNoun(at start: Int, to end: Int) -> Int {
-    let nouns = [
-      "음식점", "식당", "가게", "메뉴", "곳", "데", "집", "놈", "애", "쪽", "편", "restaurant", "place", "option", "dish",
-      "item", "choice",
-    ]
-    return nouns.first { starts($0, at: start, to: end) }.map { start + $0.unicodeScalars.count } ?? start
+    Self.nouns.all(in: text.scalars, at: start).first { $0.end <= end }?.end ?? start
   }
 
-  private func starts(_ word: String, at start: Int, to end: Int) -> Bool {
-    let stop = start + word.unicodeScalars.count
-    return stop <= end && text.slice(start..<stop) == word
-  }
+  private static let nouns = WordTable(
+    "음식점 식당 가게 메뉴 곳 데 집 놈 애 쪽 편 restaurant place option dish item choice")
 }

@@ -1,14 +1,14 @@
 /// The names of one option in normal form.
 struct OptionNames {
-  let names: [String]
-  private let texts: [NormalText]
+  private let names: [NormalText]
 
   init(_ option: AnswerOption) {
-    texts = ([option.title] + option.synonyms).map { NormalText($0) }.filter { !$0.isEmpty }
-    names = texts.map(\.text)
+    names = ([option.title] + option.synonyms).map { NormalText($0) }.filter { !$0.isEmpty }
   }
 
-  func contains(_ text: String) -> Bool { names.contains(text) }
+  func contains(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    names.contains { $0.scalars.elementsEqual(text) }
+  }
 
   /// How well a text names the option.
   enum Fit: Int, Comparable {
@@ -18,29 +18,31 @@ struct OptionNames {
   }
 
   /// The best fit of a text, or nil. Parts need two syllables, so that 1 or 치 does not name half of a menu.
-  func fit(_ text: String) -> Fit? {
-    if names.contains(text) { return .exact }
-    let scalars = Array(text.unicodeScalars)
-    guard scalars.count > 1 else { return nil }
-    if scalars.allSatisfy(Hangul.isConsonantLetter) {
-      return names.contains { isPart(scalars, of: Array(Hangul.initials(of: $0).unicodeScalars)) }
-        ? .initials : nil
+  func fit(_ text: ArraySlice<Unicode.Scalar>) -> Fit? {
+    if contains(text) { return .exact }
+    guard text.count > 1 else { return nil }
+    if text.allSatisfy(Hangul.isConsonantLetter) {
+      let isInitial = names.contains {
+        Self.places(of: text, in: Hangul.initials(of: $0.scalars)).contains { _ in true }
+      }
+      return isInitial ? .initials : nil
     }
-    if names.contains(where: { $0.unicodeScalars.starts(with: scalars) }) { return .prefix }
-    return texts.contains { isPart(scalars, of: $0) } ? .part : nil
+    if names.contains(where: { $0.scalars.starts(with: text) }) { return .prefix }
+    return names.contains { isPart(text, of: $0) } ? .part : nil
   }
 
   /// Latin letters name a part from the beginning of a word on: one is no part of Seasoned Chicken.
-  private func isPart(_ part: [Unicode.Scalar], of name: NormalText) -> Bool {
-    guard part.count <= name.count else { return false }
+  private func isPart(_ part: ArraySlice<Unicode.Scalar>, of name: NormalText) -> Bool {
     let isLatin = part.allSatisfy(\.isASCII)
-    return (0...(name.count - part.count)).contains { start in
-      (!isLatin || name.spaceBefore[start]) && name.scalars[start..<start + part.count].elementsEqual(part)
-    }
+    return Self.places(of: part, in: name.scalars).contains { !isLatin || name.spaceBefore[$0] }
   }
 
-  private func isPart(_ part: [Unicode.Scalar], of whole: [Unicode.Scalar]) -> Bool {
-    guard part.count <= whole.count else { return false }
-    return (0...(whole.count - part.count)).contains { whole[$0..<$0 + part.count].elementsEqual(part) }
+  /// Where a part begins in a name.
+  private static func places(
+    of part: ArraySlice<Unicode.Scalar>, in name: [Unicode.Scalar]
+  ) -> some Sequence<Int> {
+    (0..<max(0, name.count - part.count + 1)).lazy.filter {
+      name[$0] == part.first && name[$0..<$0 + part.count].elementsEqual(part)
+    }
   }
 }

@@ -25,6 +25,7 @@ public struct KoreanLanguage: PhraseLanguage {
     var names: [(range: Range<Int>, isMarked: Bool)] = []
     // 한입배달주문취소해줘: where nothing is spaced, a name may open the sentence.
     let opensUnspaced = range.lowerBound == 0 && !text.hasInnerSpaces && range.upperBound < text.scalars.count
+    if let object = openedName(range, in: text) { return [(object, true)] }
     let rest = text.scalars[range.upperBound...]
     for particle in Self.applicationParticles where rest.starts(with: particle) {
       let end = range.upperBound + particle.count
@@ -42,6 +43,19 @@ public struct KoreanLanguage: PhraseLanguage {
     if isAtEdge && isSpaced || opensUnspaced { names.append((range, false)) }
     return names
   }
+
+  /// 여행수첩을 열어 주세요: the name of an app is an object only of what is done to a whole app.
+  private func openedName(_ range: Range<Int>, in text: NormalText) -> Range<Int>? {
+    let place = range.upperBound + 1
+    guard place < text.count, "을를".unicodeScalars.contains(text.scalars[place - 1]) else { return nil }
+    let end = SentenceClosers.end(of: text)
+    let isOpened = place < end && Self.opening.contains(place..<end, in: text.scalars)
+    return isOpened ? range.lowerBound..<place : nil
+  }
+
+  private static let opening = PredicateTable([
+    "열어줘", "켜줘", "실행해줘", "시작해줘", "띄워줘", "닫아줘", "종료해줘", "꺼줘",
+  ])
 
   private static let applicationParticles = [
     "에서는", "에서", "에선", "으로", "에게", "한테", "에다", "로", "에", "아", "야", ",",

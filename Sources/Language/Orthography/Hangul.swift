@@ -58,10 +58,13 @@ public enum Hangul {
   /// The onsets of a text (초성): 교촌치킨 → ㄱㅊㅊㅋ. Whatever is no syllable stays.
   public static func initials(of text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      result.append(decompose(scalar).map { onsets[$0.onset] } ?? scalar)
-    }
+    result.append(contentsOf: initials(of: Array(text.unicodeScalars)))
     return String(result)
+  }
+
+  /// The same for scalars.
+  static func initials(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.map { scalar in decompose(scalar).map { onsets[$0.onset] } ?? scalar }
   }
 }
 

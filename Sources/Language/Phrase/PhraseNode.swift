@@ -42,6 +42,9 @@ public struct GrammarName: Hashable, Sendable {
 public enum PhraseMark: Hashable, Sendable {
   case fillerAdded
   case particleAdded
+  /// A particle that the phrase does not have and that rarely stands there: behind free text its letters belong to the
+  /// text (가을 나들이).
+  case particleUnwritten
   case particleDropped
   case reordered
   case postposed

@@ -42,7 +42,8 @@ final class MatchPlan: Sendable {
 
   struct Mark: Sendable {
     var cost: Int32
-    var isParticleDropped: Bool
+    /// Never behind free text, whose end it would guess.
+    var isBarredBehindText: Bool
     var isForKnownValues: Bool
     var isPostposed: Bool
   }
@@ -71,7 +72,8 @@ final class MatchPlan: Sendable {
     self.readers = readers
     marks = tables.marks.map { mark in
       Mark(
-        cost: Int32(mark.cost?.amount ?? 0), isParticleDropped: mark == .particleDropped,
+        cost: Int32(mark.cost?.amount ?? 0),
+        isBarredBehindText: [.particleDropped, .particleUnwritten].contains(mark),
         isForKnownValues: mark == .knownValuesOnly, isPostposed: mark == .postposed)
     }
   }

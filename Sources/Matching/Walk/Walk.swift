@@ -222,8 +222,8 @@ struct Walk: ~Copyable {
 
   private mutating func followMark(_ number: Int, _ next: Item, after item: Item, _ run: inout Run) {
     let mark = plan.marks[number]
-    // Text that nothing explains needs its particle: without one its end would be a guess.
-    if mark.isParticleDropped, endsWithText(item) { return }
+    // Text that nothing explains needs its particle and no other: its end would be a guess.
+    if mark.isBarredBehindText, endsWithText(item) { return }
     if mark.isForKnownValues, item.texts > 0 { return }
     var next = next
     if mark.isPostposed { next.isTextBarred = true }
@@ -404,7 +404,7 @@ extension PhraseMark {
   var cost: MatchCost? {
     switch self {
     case .fillerAdded: .fillerAdded
-    case .particleAdded: .particleAdded
+    case .particleAdded, .particleUnwritten: .particleAdded
     case .particleDropped: .particleDropped
     case .reordered: .reordered
     case .postposed: .postposed

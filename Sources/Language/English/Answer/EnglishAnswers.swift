@@ -78,10 +78,10 @@ enum EnglishAnswers {
     "canihave", "couldihave", "mayihave", "letmehave", "pick", "choose", "select",
   ]
 
-  private static let closers = [
+  private static let closers = EndingTable([
     "please", "thanks", "thankyou", "thx", "pls", "forme", "then", "ithink", "iguess", "thankyouverymuch",
     "now", "asap",
-  ]
+  ])
 
   /// Where the answer ends without thanks and please; the end of the text if there is nothing else.
   static func end(of text: NormalText) -> Int {
@@ -91,11 +91,8 @@ enum EnglishAnswers {
   }
 
   private static func closingLength(_ text: NormalText, _ end: Int) -> Int? {
-    closers.map(\.unicodeScalars.count).first { length in
-      guard length < end, text.spaceBefore[end - length] || text.scalars[end - length - 1] == "," else {
-        return false
-      }
-      return closers.contains(text.slice(end - length..<end))
+    closers.all(endingAt: end, in: text.scalars).map { end - $0.start }.first { length in
+      length < end && (text.spaceBefore[end - length] || text.scalars[end - length - 1] == ",")
     }.map { $0 + (text.scalars[end - $0 - 1] == "," && end - $0 > 1 ? 1 : 0) }
   }
 }

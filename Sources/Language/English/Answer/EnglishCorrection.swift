@@ -2,6 +2,7 @@
 enum EnglishCorrection {
   /// The words that count, in scalars of the text; nil if nothing is corrected.
   static func rest(in text: NormalText) -> Range<Int>? {
+    guard text.scalars.contains(where: { ("a"..."z").contains($0) }) else { return nil }
     let sentence = EnglishSentence(text)
     guard let rest = contrasted(sentence.words) ?? restated(sentence.words), !rest.isEmpty else { return nil }
     let words = sentence.words[rest]

@@ -11,6 +11,7 @@ enum EnglishOrdinal {
   /// The option an English expression names, and where the expression ends. The text has no spaces; words
   /// must begin and end where the user put some.
   static func choice(in text: NormalText, from start: Int, count: Int) -> (index: Int, end: Int)? {
+    guard start < text.count, text.scalars[start].isASCII else { return nil }
     var place = start
     for word in ["the", "number", "option", "no.", "#"] where ends(word, in: text, at: place) {
       place += word.unicodeScalars.count
@@ -57,8 +58,7 @@ enum EnglishOrdinal {
   }
 
   private static func ends(_ word: String, in text: NormalText, at start: Int, inWord: Bool = false) -> Bool {
-    let end = start + word.unicodeScalars.count
-    guard end <= text.count, inWord || text.spaceBefore[start], text.slice(start..<end) == word else {
+    guard inWord || text.spaceBefore[start], let end = text.scalars.end(of: word, at: start) else {
       return false
     }
     return word == "#" || word == "no." || text.spaceBefore[end] || text.scalars[end] == ","

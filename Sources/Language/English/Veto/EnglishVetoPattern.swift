@@ -58,8 +58,15 @@ struct EnglishVetoPattern {
 
   /// The words with which a match can begin; nil when a class or a gap begins it.
   var firstWords: Set<String>? {
-    guard case .one(let words, let classes) = elements.first, classes.isEmpty else { return nil }
-    return words
+    var first: Set<String> = []
+    for element in elements {
+      switch element {
+      case .one(let words, let classes): return classes.isEmpty ? first.union(words) : nil
+      case .optional(let words, let classes) where classes.isEmpty: first.formUnion(words)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private static func element(_ text: Substring) -> Element {

@@ -78,7 +78,7 @@ struct EnglishVetoReader {
 
   private func readClause(at start: Int, end: Int) -> Clause {
     let opened = skip(Self.openers, from: start, end)
-    let framed = skip(Self.openers + Self.frames, from: opened, end)
+    let framed = skip(Self.framing, from: opened, end)
     var heads = [start, opened, framed]
     let isCommand = isCommand(at: framed, end)
     if !isCommand, let later = laterHead(after: framed, end) { heads.append(later) }
@@ -105,21 +105,21 @@ struct EnglishVetoReader {
 
   // MARK: Beginnings
 
-  private static let openers = EnglishVetoRows.openers.map { EnglishVetoPattern(.later, $0) }
-  private static let frames = EnglishVetoRows.frames.map { EnglishVetoPattern(.later, $0) }
+  private static let openers = table([.later: EnglishVetoRows.openers])
+  private static let framing = table([.later: EnglishVetoRows.openers + EnglishVetoRows.frames])
 
   /// More words than these before a clause are no openers, whatever they are.
   private static let openerLimit = 8
 
   /// Past everything that `patterns` match, one after another.
-  private func skip(_ patterns: [EnglishVetoPattern], from start: Int, _ end: Int) -> Int {
+  private func skip(_ table: Table, from start: Int, _ end: Int) -> Int {
     var index = start
     for _ in 0..<Self.openerLimit where index < end {
-      guard let next = patterns.compactMap({ $0.match(words, from: index, to: end) }).max(), next > index
-      else {
-        break
+      let next = Self.patterns(in: table, for: words[index].text).compactMap {
+        $0.match(words, from: index, to: end)
       }
-      index = next
+      guard let last = next.max(), last > index else { break }
+      index = last
     }
     return index
   }
@@ -166,10 +166,16 @@ struct EnglishVetoReader {
 
   private func matches(_ table: Table, at index: Int, _ end: Int) -> [Veto] {
     guard index < end, !words[index].isQuoted || index == 0 else { return [] }
-    let patterns = (table[words[index].text] ?? []) + (table[""] ?? [])
-    return patterns.compactMap { pattern in
+    return Self.patterns(in: table, for: words[index].text).compactMap { pattern in
       pattern.match(words, from: index, to: end).map { veto(pattern.rule, index..<max($0, index + 1)) }
     }
+  }
+
+  /// Those that a word may begin.
+  private static func patterns(
+    in table: Table, for word: String
+  ) -> some Sequence<EnglishVetoPattern> {
+    [table[word], table[""]].lazy.compactMap { $0 }.joined()
   }
 
   private func veto(_ rule: VetoRule, _ range: Range<Int>) -> Veto {

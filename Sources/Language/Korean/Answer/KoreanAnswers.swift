@@ -1,9 +1,9 @@
 // Whole answers in Korean, spaces left out. {a,b} stands for either.
 
-extension AnswerVocabulary {
-  static let korean = AnswerVocabulary(words: words(koreanLists), predicates: koreanPredicates)
+enum KoreanAnswers {
+  static let words = AnswerVocabulary.words(lists)
 
-  private static let koreanLists: [(Meaning, String)] = [
+  private static let lists: [(AnswerVocabulary.Meaning, String)] = [
     (
       .yes,
       """
@@ -115,12 +115,10 @@ extension AnswerVocabulary {
     ),
   ]
 
-  private static let koreanPredicates: [(PredicateMatcher, Meaning)] = [
+  static let predicates: [(phrase: String, value: AnswerVocabulary.Meaning)] = [
     (.cancel, ["취소해줘", "중지해줘", "중단해줘", "정지해줘", "종료해줘", "그만둬줘", "멈춰줘", "끝내줘", "나가줘"]),
     (.undo, ["되돌려줘", "복원해줘"]),
     (.yes, ["진행해줘", "계속해줘", "승인해줘", "동의해줘", "부탁해"]),
     (.goAhead, ["주문해줘", "결제해줘", "보내줘", "시켜줘", "담아줘", "예약해줘", "확인해줘", "추가해줘", "실행해줘", "해줘", "줘"]),
-  ].flatMap { meaning, phrases in
-    phrases.compactMap { phrase in PredicateMatcher(phrase: phrase).map { ($0, meaning) } }
-  }
+  ].flatMap { meaning, phrases in phrases.map { ($0, meaning) } }
 }

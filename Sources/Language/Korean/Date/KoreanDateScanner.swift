@@ -162,7 +162,8 @@ struct KoreanDateScanner {
     result.formUnion(NumeralTables.zeros)
     let native = NumeralTables.nativeTens + NumeralTables.nativeOnes + NumeralTables.attributives
     result.formUnion(
-      (native.map(\.word) + NumeralTables.ranges.map(\.word)).compactMap(\.unicodeScalars.first))
+      (native.map(\.word) + NumeralTables.ranges.map(\.word) + NumeralTables.vague.map(\.word)).compactMap(
+        \.unicodeScalars.first))
     return result
   }()
 }

@@ -6,13 +6,21 @@
 /// KoreanNumber.money(38_000)                // "38,000원"
 /// ```
 public enum KoreanNumber {
-  /// The number that a whole text is, with or without counter; nil if it is anything else.
+  /// The number that a whole text is, with or without counter and politely or not (세 개요); nil if it is anything
+  /// else.
+  ///
+  /// 이십이요 is 20 to 22 and uncertain: it is 이십 with 이요 or 이십이 with 요.
   public static func read(_ text: String) -> NumberReading? {
     let normal = NormalText(text)
     return NumberReading.all(in: normal.scalars, from: 0, spaceBefore: normal.spaceBefore)
-      .filter { $0.end == normal.count }
+      .filter {
+        $0.end == normal.count
+          || !$0.isBare && politeEndings.contains($0.end..<normal.count, in: normal.scalars)
+      }
       .min { ($0.counter == nil ? 1 : 0, $0.marks.rawValue) < ($1.counter == nil ? 1 : 0, $1.marks.rawValue) }
   }
+
+  private static let politeEndings = EndingTable(["요", "이요", "이에요", "예요", "이예요", "에요", "입니다"])
 
   /// A whole number in Sino-Korean words, a space after each 만, 억, 조 and 경: 이만 삼천.
   public static func sino(_ number: Int) -> String {

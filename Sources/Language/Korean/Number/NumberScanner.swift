@@ -20,7 +20,23 @@ struct NumberScanner {
     if let half = half(from: start) { result.append(half) }
     if let sino = sino(from: start) { result.append(contentsOf: sino) }
     if let digits = spelledDigits(from: start) { result.append(digits) }
-    return result
+    return result.map(politely)
+  }
+
+  /// 이십이요 is 이십 with 이요 as well as 이십이 with 요, and nobody can tell: it is either.
+  private func politely(_ scan: Scan) -> Scan {
+    guard scan.series == .sino, scan.upper == nil, scan.end > 1 else { return scan }
+    let isTwo = scalar(scan.end - 1) == "이"
+    let place = isTwo ? scan.end - 1 : scan.end
+    guard let unit = scalar(place - 1),
+      NumeralTables.smallUnits[unit] != nil || NumeralTables.bigUnits[unit] != nil,
+      isPoliteEnding(from: place, behind: unit)
+    else { return scan }
+    var either = scan
+    if isTwo { either.value -= 2 }
+    either.upper = either.value + 2
+    either.isUncertain = true
+    return either
   }
 
   func scalar(_ index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

@@ -15,6 +15,10 @@ enum KoreanParticleGrammar {
   /// After a slot or noun that has no particle of its own, or one of object, subject and topic.
   static let open = GrammarName("ko.particle.open")
 
+  /// After a slot or noun that has no particle at all: 이 and 로 are rare there, and free text may end in them.
+  static let unwritten = GrammarName("ko.particle.unwritten")
+  static let rare = GrammarName("ko.particle.rare")
+
   /// The grammar that stands for a written particle, nil when `text` is none.
   static func grammar(for text: String) -> GrammarName? {
     guard let family = family(of: text) else { return nil }
@@ -58,18 +62,39 @@ enum KoreanParticleGrammar {
     "을", "를", "이", "가", "은", "는", "에서", "에게", "한테", "에", "으로", "로", "의",
   ]
 
-  private static let openForms = ["을", "를", "이", "가", "은", "는", "으로", "로", "을요", "를요"]
+  private static let objectForms = ["을", "를", "은", "는", "을요", "를요"]
+  private static let rareForms = ["이", "가", "으로", "로"]
 
-  private static let openDefinition = PhraseNode.optional(
-    .sequence([
-      .joined,
-      .alternatives([
-        .sequence([.mark(.particleAdded), .alternatives(openForms.map { .text($0) })]),
-        .sequence([.alternatives([.text("만"), .text("만은"), .text("만을")]), .mark(.only)]),
-        .sequence([.text("도"), .mark(.also)]),
-        .sequence([.text("씩"), .optional(.alternatives([.text("만"), .text("은"), .text("을")])), .mark(.each)]),
-      ]),
-    ]))
+  private static let openDefinition = optional(added: [
+    .sequence([.mark(.particleAdded), .alternatives((objectForms + rareForms).map { .text($0) })])
+  ])
+
+  static let unwrittenDefinition = optional(added: [
+    .sequence([.mark(.particleAdded), .alternatives(objectForms.map { .text($0) })])
+  ])
+
+  static let rareDefinition = PhraseNode.alternatives(
+    [.sequence([.joined, .alternatives(rareForms.map { .text($0) })])] + relativeForms.map { .text($0) })
+
+  /// 해운대 가는 걸로 계획 잡아 줘: what one does with the thing, and nothing that the verb does not say.
+  private static let relativeForms = ["가는", "하는"].flatMap { verb in
+    ["걸로", "거로", "것으로"].map { verb + " " + $0 }
+  }
+
+  private static func optional(added: [PhraseNode]) -> PhraseNode {
+    .optional(
+      .sequence([
+        .joined,
+        .alternatives(
+          added + [
+            .sequence([.alternatives([.text("만"), .text("만은"), .text("만을")]), .mark(.only)]),
+            .sequence([.text("도"), .mark(.also)]),
+            .sequence([
+              .text("씩"), .optional(.alternatives([.text("만"), .text("은"), .text("을")])), .mark(.each),
+            ]),
+          ]),
+      ]))
+  }
 
   private static func family(of text: String) -> Family? {
     switch text {
@@ -81,6 +106,7 @@ enum KoreanParticleGrammar {
     case "의": .possessive
     case "과", "와", "이랑", "랑", "하고": .fixed(["과", "와", "이랑", "랑", "하고"])
     case "이나", "나": .fixed(["이나", "나"])
+    case "이라고", "라고": .fixed(["이라고", "라고"])
     case "까지", "부터", "보다", "밖에", "말고", "빼고", "처럼", "마다", "씩": .fixed([text])
     default: nil
     }

@@ -92,7 +92,9 @@ struct KoreanPhraseMeaning {
   /// Every order but the written one of every set of movable constituents that can be said together.
   private mutating func reordered(_ all: [Constituent], _ movable: [Int], _ tail: PhraseNode) -> [PhraseNode]
   {
-    guard movable.count == all.count, movable.count > 1 else { return [] }
+    // What cannot move stands before the predicate (계획 of “{landmark} 계획 추가해줘”) or keeps all others in place.
+    guard movable == Array(movable.indices), movable.count > 1 else { return [] }
+    let fixed = all.dropFirst(movable.count).map { node($0, endsWithGap: true) }
     var variants: [PhraseNode] = []
     for chosen in 1..<(1 << movable.count) {
       let present = movable.filter { chosen & (1 << $0) != 0 }
@@ -100,7 +102,7 @@ struct KoreanPhraseMeaning {
       guard isComplete, present.count > 1 else { continue }
       for order in present.permutations() where order != present {
         let nodes = order.map { node(all[$0].required, endsWithGap: true) }
-        variants.append(.sequence([.mark(.reordered)] + nodes + [tail]))
+        variants.append(.sequence([.mark(.reordered)] + nodes + fixed + [tail]))
       }
     }
     return variants
@@ -191,7 +193,7 @@ struct KoreanPhraseMeaning {
           nodes.append(particle)
           index += 1
         } else if next == nil {
-          nodes.append(openParticle())
+          nodes.append(unwrittenParticle())
         }
       case .word(let word): nodes.append(noun(word))
       case .group(let rows): nodes.append(.alternatives(rows.map { row in group(row) }))
@@ -217,6 +219,15 @@ struct KoreanPhraseMeaning {
   }
 
   private mutating func openParticle() -> PhraseNode { define("을") ?? .empty }
+
+  private mutating func unwrittenParticle() -> PhraseNode {
+    grammars[KoreanParticleGrammar.unwritten] = KoreanParticleGrammar.unwrittenDefinition
+    grammars[KoreanParticleGrammar.rare] = KoreanParticleGrammar.rareDefinition
+    return .alternatives([
+      .grammar(KoreanParticleGrammar.unwritten),
+      .sequence([.mark(.particleUnwritten), .grammar(KoreanParticleGrammar.rare)]),
+    ])
+  }
 
   private mutating func define(_ particle: String) -> PhraseNode? {
     guard let name = KoreanParticleGrammar.grammar(for: particle) else { return nil }

@@ -98,12 +98,24 @@ struct PredicateContext {
     }
     guard let predicate else { return purpose }
     if let how = lastRange(of: ["어떻게", "어케", "어떡해", "어떻해"], before: predicate.tailStart),
-      !predicate.stem.ends(with: "되"),
+      !predicate.stem.ends(with: "되"), !beginsName(how), !saysAtAnyRate(how),
       !predicate.isGiving || ending != nil
     {
       return Veto(rule: .howTo, range: how)
     }
     return purpose
+  }
+
+  /// 어떻게볶음밥 in a text with spaces: the word goes on with what is neither the predicate nor 하면, 해야.
+  private func beginsName(_ how: Range<Int>) -> Bool {
+    let end = how.upperBound
+    guard text.hasInnerSpaces, end < front, !text.spaceBefore[end] else { return false }
+    return !"하해되돼시주좀들".unicodeScalars.contains(text.scalars[end])
+  }
+
+  /// 어떻게든, 어떻게 해서라도 주문해.
+  private func saysAtAnyRate(_ how: Range<Int>) -> Bool {
+    ["든", "해서든", "해서라도"].contains { text.scalars.end(of: $0, at: how.upperBound) != nil }
   }
 
   private var isStateQuestion: Bool {

@@ -80,19 +80,19 @@ public struct PredicateForm: Hashable, Sendable {
     return text.unicodeScalars.first == first
   }
 
+  /// What may stand before the ending: the noun with each link and the head.
+  var fronts: [String] { noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head] }
+
   /// Every text of this form, without spaces. For tests and for printing; an automaton shares the tables
   /// instead.
   public var texts: [String] {
-    let fronts = noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head]
     let ends = tails?.tails.map(\.text) ?? [""]
     return fronts.flatMap { front in ends.map { front + $0 } }
   }
 
   /// The same as scalars; a text may come twice.
   var spellings: [[Unicode.Scalar]] {
-    let fronts = (noun.map { noun in link.texts.map { noun + $0 + head } } ?? [head]).map {
-      Array($0.unicodeScalars)
-    }
+    let fronts = fronts.map { Array($0.unicodeScalars) }
     let ends = tails?.spellings.map(\.text) ?? [[]]
     return fronts.flatMap { front in ends.map { front + $0 } }
   }

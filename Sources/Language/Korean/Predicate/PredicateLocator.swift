@@ -217,11 +217,22 @@ struct PredicateLocator {
     guard tail.allowsUnknownVerb(text.scalars[start..<end]), start > 0 else { return nil }
     let wordStart = (max(0, start - 8)..<start).last { text.spaceBefore[$0] } ?? 0
     let head = text.slice(wordStart..<start)
-    guard VerbHeads.isPlausible(head, for: tail.head) else { return nil }
+    guard VerbHeads.isPlausible(head, for: tail.head), !isDish(head, text.slice(start..<end)) else {
+      return nil
+    }
     return LocatedPredicate(
       start: wordStart, verbStart: wordStart, tailStart: start, end: end, stem: head, meaning: tail.meaning,
       isListed: false)
   }
+
+  /// 돼지마라, 소시지마요: a noun that ends in 지 and what it is made with, not a verb that is forbidden.
+  private func isDish(_ head: String, _ tail: String) -> Bool {
+    ["지마라", "지마요"].contains(tail) && Self.nounsInJi.contains { (head + "지").ends(with: $0) }
+  }
+
+  private static let nounsInJi = [
+    "돼지", "꼬지", "단무지", "소시지", "쏘시지", "묵은지", "도라지", "오이지", "짠지", "섞박지", "오렌지", "우거지",
+  ]
 
   /// Where the noun of a verb like 하다 begins; `verbStart` if there is none.
   private func nounStart(before verbStart: Int, _ verb: KoreanVerb) -> Int {

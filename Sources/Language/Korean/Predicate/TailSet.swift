@@ -42,7 +42,15 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
   public var tails: [EndingTail] { Self.tables[self]?.tails ?? [] }
 
   /// The entry for a text without spaces.
-  public func tail(_ text: String) -> EndingTail? { Self.tables[self]?.byText[text] }
+  public func tail(_ text: String) -> EndingTail? {
+    let scalars = Array(text.unicodeScalars)
+    return tail(0..<scalars.count, in: scalars)
+  }
+
+  /// The entry for a part of a text.
+  func tail(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> EndingTail? {
+    Self.tables[self]?.byText.value(of: range, in: scalars)
+  }
 
   /// Everything in the table as scalars, which reading a sentence needs and which is faster to make. A text may
   /// stand in several lines; the first counts.
@@ -55,17 +63,18 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
   }
 
   private struct Table: Sendable {
-    var tails: [EndingTail] = []
-    var byText: [String: EndingTail] = [:]
+    let tails: [EndingTail]
+    let byText: EndingTable<EndingTail>
 
     init(_ spellings: [Spelling]) {
-      for spelling in spellings {
+      var seen: Set<[Unicode.Scalar]> = []
+      let rows = spellings.filter { seen.insert($0.text).inserted }.map { spelling in
         let text = String(String.UnicodeScalarView(spelling.text))
-        guard byText[text] == nil else { continue }
         let tail = EndingTail(text: text, family: spelling.family, askFirst: spelling.askFirst)
-        tails.append(tail)
-        byText[text] = tail
+        return (text: spelling.text, value: tail)
       }
+      tails = rows.map(\.value)
+      byText = EndingTable(rows)
     }
   }
 

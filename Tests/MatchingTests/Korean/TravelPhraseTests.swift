@@ -1,0 +1,71 @@
+import Language
+import Testing
+
+@testable import Matching
+
+@Suite("A travel diary: free text, apps that are opened, adjuncts that move")
+struct TravelPhraseTests {
+  static let matcher: Matcher = {
+    let landmarks = DictionaryID("landmark")
+    let maker = TestPhrases(
+      app: "Travel", language: "ko",
+      parameters: [
+        "landmark": .names(landmarks, acceptsOtherText: false), "title": .text, "note": .text,
+        "number": .number(nil),
+      ])
+    let templates = [
+      ("Open", "<applicationName> 열어줘"), ("Collect", "{title} 모음 만들어줘"), ("Note", "{note} 메모해줘"),
+      ("NoteIn", "{note}이라고 적어줘"), ("Plan", "[{number}시에] {landmark} 계획 (추가해줘|잡아줘)"), ("Light", "불 켜줘"),
+    ]
+    do {
+      let phrases = try templates.map { try maker.phrase($0.1, intent: $0.0) }
+      let names = ["Travel": ["여행수첩"]]
+      return Matcher(
+        phrases: try PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: names),
+        dictionaries: [landmarks: NameDictionary(["해운대", "불국사"])], applicationNames: names)
+    } catch {
+      preconditionFailure("the phrases of these tests do not compile:\n\(error)")
+    }
+  }()
+
+  private func reading(_ sentence: String) -> String {
+    guard let best = Self.matcher.match(sentence).matches.first else { return "nothing" }
+    let intent = Self.matcher.phrases.phrases[best.phrase].intent
+    let slots = best.slots.map { "\($0.name)=\($0.said)" }.sorted()
+    return ([intent] + slots).joined(separator: " ")
+  }
+
+  @Test(
+    "Free text keeps the letters that look like a particle the phrase does not have",
+    arguments: [
+      ("가을 나들이 모음 만들어줘", "Collect title=가을 나들이"), ("봄 나들이 모음을 만들어 주세요", "Collect title=봄 나들이"),
+      ("여름 휴가 모음 만들어줘", "Collect title=여름 휴가"), ("종로 모음 만들어줘", "Collect title=종로"),
+      ("우유를 메모해줘", "Note note=우유"),
+      ("우유 사기 메모해줘", "Note note=우유 사기"), ("우유라고 적어줘", "NoteIn note=우유"),
+    ])
+  func keepsLetters(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "An app is an object only of what is done to an app",
+    arguments: [
+      ("여행수첩을 열어 주세요", "Open"), ("여행수첩 열어줘", "Open"), ("여행수첩을 열어줘 고마워", "Open"), ("여행수첩을 불 켜줘", "nothing"),
+      ("여행수첩을 해운대 계획 추가해줘", "nothing"), ("여행수첩을 열지 마", "nothing"),
+    ])
+  func opens(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "An adjunct may stand behind the name that it was written before; what is done there is no part of the name",
+    arguments: [
+      ("3시에 해운대 계획 추가해줘", "Plan landmark=해운대 number=3"), ("해운대 3시에 계획 추가해줘", "Plan landmark=해운대 number=3"),
+      ("해운대 3시에 계획 잡아 주세요", "Plan landmark=해운대 number=3"),
+      ("3시에 해운대 가는 걸로 계획 잡아줘", "Plan landmark=해운대 number=3"), ("해운대 가는걸로 계획 잡아줘", "Plan landmark=해운대"),
+      ("해운대 안 가는 걸로 계획 잡아줘", "nothing"), ("해운대 가는 걸 말고 계획 잡아줘", "nothing"),
+    ])
+  func moves(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+}
