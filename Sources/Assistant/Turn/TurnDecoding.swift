@@ -12,7 +12,7 @@ extension Turn: Decodable {
       outcome: try container.decode(TurnOutcome.self, forKey: .outcome),
       text: try container.decode(String.self, forKey: .text),
       speech: try container.decode(TurnSpeech.self, forKey: .speech))
-    channel = try container.decode(String.self, forKey: .channel)
+    channel = try container.decode(TurnChannel.self, forKey: .channel)
     app = try container.decodeIfPresent(String.self, forKey: .app)
     intent = try container.decodeIfPresent(String.self, forKey: .intent)
     slots = try container.decode([String: TurnSlot].self, forKey: .slots)
