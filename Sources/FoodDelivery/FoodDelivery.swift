@@ -28,19 +28,20 @@ public enum FoodDelivery: AssistantApp {
   public static let phrasesFolder: String? = "FoodDelivery"
 
   /// Keeps the app's data in `FoodDelivery.sqlite` in that folder, which is made when it is first needed.
-  public static func configure(dataFolder: URL) { configure(dataFolder: dataFolder, calendar: .current) }
+  public static func configure(dataFolder: URL) { configure(dataFolder: dataFolder, calendar: nil) }
 
   /// The same with a calendar whose local time decides what is open and how times are shown.
-  public static func configure(dataFolder: URL, calendar: Calendar) {
+  /// Nil: the local time of whoever is spoken with.
+  public static func configure(dataFolder: URL, calendar: Calendar?) {
     use(.file(dataFolder.appendingPathComponent("FoodDelivery.sqlite")), calendar)
   }
 
   /// Keeps the app's data in memory, until the next call.
-  public static func configureInMemory(calendar: Calendar = .current) {
+  public static func configureInMemory(calendar: Calendar? = nil) {
     use(.memory, calendar)
   }
 
-  private static func use(_ location: AppDatabase.Location, _ calendar: Calendar) {
+  private static func use(_ location: AppDatabase.Location, _ calendar: Calendar?) {
     AppDependencyManager.shared.add(dependency: AppDatabase(location, calendar: calendar))
   }
 }

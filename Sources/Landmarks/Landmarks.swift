@@ -30,19 +30,20 @@ public enum Landmarks: AssistantApp {
   public static let phrasesFolder: String? = "Landmarks"
 
   /// Keeps the person's data in `Landmarks.sqlite` in that folder, which is made when it is first needed.
-  public static func configure(dataFolder: URL) { configure(dataFolder: dataFolder, calendar: .current) }
+  public static func configure(dataFolder: URL) { configure(dataFolder: dataFolder, calendar: nil) }
 
   /// The same with a calendar whose local time decides what is open and how days are shown.
-  public static func configure(dataFolder: URL, calendar: Calendar) {
+  /// Nil: the local time of whoever is spoken with.
+  public static func configure(dataFolder: URL, calendar: Calendar?) {
     use(.file(dataFolder.appendingPathComponent("Landmarks.sqlite")), calendar)
   }
 
   /// Keeps the person's data in memory, until the next call.
-  public static func configureInMemory(calendar: Calendar = .current) {
+  public static func configureInMemory(calendar: Calendar? = nil) {
     use(.memory, calendar)
   }
 
-  private static func use(_ location: TravelDatabase.Location, _ calendar: Calendar) {
+  private static func use(_ location: TravelDatabase.Location, _ calendar: Calendar?) {
     let database = TravelDatabase(location, calendar: calendar)
     AppDependencyManager.shared.add(dependency: database)
     AppDependencyManager.shared.add(dependency: Navigator())

@@ -2,7 +2,7 @@ public import Assistant
 public import Foundation
 import GRDB
 
-/// Conversations in an SQLite file.
+/// Conversations and donations in an SQLite file.
 public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
@@ -55,6 +55,15 @@ public final class SQLiteStore: ConversationStore {
         table.column("state", .text).notNull()
       }
     }
+    migrator.registerMigration("donations") { database in
+      try database.create(table: "donation") { table in
+        table.primaryKey("id", .text)
+        table.column("user", .text).notNull()
+        table.column("date", .double).notNull()
+        table.column("content", .text).notNull()
+      }
+      try database.create(index: "donationByUser", on: "donation", columns: ["user", "date"])
+    }
     return migrator
   }
 
@@ -101,7 +110,7 @@ public final class SQLiteStore: ConversationStore {
       updated: Date(timeIntervalSince1970: row["updated"]), isParked: row["isParked"], state: row["state"])
   }
 
-  private func access<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+  func access<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
     do { return try body(queue) } catch { throw Self.translated(error, path: path) }
   }
 

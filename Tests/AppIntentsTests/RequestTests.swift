@@ -50,14 +50,15 @@ import Testing
     #expect(try await talk("restart", ScriptedHost()).dialog?.full == "7")
   }
 
-  @Test("requestChoice puts the cancelling option last and gives the chosen one back")
+  @Test("requestChoice gives the chosen option back; a cancelling one is the name of the way out")
   func choice() async throws {
     let host = ScriptedHost(.options(["2"]))
     #expect(try await talk("choose", host).dialog?.full == "지우기")
     let question = try #require(await host.questions.first)
     #expect(question.slot == "choice")
-    #expect(question.options.map(\.title) == ["보관", "지우기", "취소"])
-    #expect(question.options.map(\.isDestructive) == [false, true, false])
+    #expect(question.options.map(\.title) == ["보관", "지우기"])
+    #expect(question.cancelTitle == "취소")
+    #expect(question.options.map(\.isDestructive) == [false, true])
   }
 
   @Test("Choosing the cancelling option cancels")

@@ -60,7 +60,7 @@ import Testing
         SnippetAction(
           title: "맵기 정하기",
           call: IntentCall(
-            app: "Test", intent: "SetSpice", arguments: ["level": .cases(["hot"], said: "매운맛")]))
+            app: "App<Cook>", intent: "SetSpice", arguments: ["level": .cases(["hot"], said: "매운맛")]))
       ])
   }
 

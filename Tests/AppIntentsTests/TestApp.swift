@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs one intent in an app that has nothing else.
 enum TestApp {
-  private enum App<Intent: AppIntent>: AssistantApp {
+  enum App<Intent: AppIntent>: AssistantApp {
     static var names: [String: AppNames] { [:] }
     static var intents: [any AppIntent.Type] { [Intent.self] }
     static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
@@ -15,7 +15,8 @@ enum TestApp {
   static func run<Intent: AppIntent>(
     _ intent: Intent.Type, _ arguments: [String: IntentArgument] = [:], host: some IntentDialogHost
   ) async throws -> IntentOutcome {
-    let call = IntentCall(app: "Test", intent: Intent.persistentIdentifier, arguments: arguments)
+    let call = IntentCall(
+      app: "\(App<Intent>.self)", intent: Intent.persistentIdentifier, arguments: arguments)
     return try await IntentRuntime.run(call, of: App<Intent>.self, host: host)
   }
 

@@ -12,6 +12,17 @@ public enum IntentContext {
     }
   }
 
+  /// Where the person is: in whose days and hours an intent and its queries count. Outside a conversation the
+  /// machine's time zone.
+  public static var timeZone: TimeZone { IntentDialogScope.host?.timeZone ?? .current }
+
+  /// The current calendar in `timeZone`.
+  public static var calendar: Calendar {
+    var calendar = Calendar.current
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
   public static func uuid() async throws -> UUID {
     try await recorded("random", by: IntentDialogScope.host) { UUID() }
   }

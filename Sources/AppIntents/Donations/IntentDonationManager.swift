@@ -1,6 +1,4 @@
 import struct Foundation.Date
-import struct Foundation.UUID
-import Synchronization
 
 /// What people do in the app itself, told to the assistant so that it can suggest it.
 ///
@@ -8,20 +6,19 @@ import Synchronization
 /// try await IntentDonationManager.shared.donate(intent: OrderFood(dish: dish))
 /// ```
 ///
-/// Donations are kept as long as the process lives.
+/// In a conversation a donation is kept for the person, from the end of the run on. The assistant donates every
+/// intent that it runs by itself. Outside a conversation donations are kept as long as the process lives.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
-  private let donations = Mutex<[IntentDonation]>([])
-  /// More than suggestions need; older donations are forgotten.
-  private static let capacity = 1000
+  private let own = MemoryDonations()
 
   public init() {}
 
   /// Keeps what the intent is called and what it holds. The intent itself is not run.
   @discardableResult
   public func donate(intent: some AppIntent) throws -> IntentDonationIdentifier {
-    keep(IntentDonation(intent, at: IntentDialogScope.host?.now ?? Date()))
+    try keep(intent)
   }
 
   /// The same, with what came of it.
@@ -29,19 +26,19 @@ public final class IntentDonationManager: Sendable {
   public func donate<Donated: AppIntent>(
     intent: Donated, result: Donated.PerformResult?
   ) throws -> IntentDonationIdentifier {
-    try donate(intent: intent)
+    try keep(intent)
   }
 
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
-    keep(IntentDonation(intent, at: IntentDialogScope.host?.now ?? Date()))
+    try keep(intent)
   }
 
   @discardableResult
   public func donate<Donated: AppIntent>(
     intent: Donated, result: Donated.PerformResult?
   ) async throws -> IntentDonationIdentifier {
-    try await donate(intent: intent)
+    try keep(intent)
   }
 
   /// Forgets donations; gives the identifiers of those that were known.
@@ -49,30 +46,23 @@ public final class IntentDonationManager: Sendable {
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
   ) async throws -> [IntentDonationIdentifier] {
-    donations.withLock { donations in
-      let deleted = donations.filter(predicate.matches).map(\.id)
-      donations.removeAll { predicate.matches($0) }
-      return deleted
-    }
+    let deleted = try store.donations().filter(predicate.matches).map(\.id)
+    try store.delete(Set(deleted))
+    return deleted
   }
 
-  private func keep(_ donation: IntentDonation) -> IntentDonationIdentifier {
-    donations.withLock { donations in
-      donations.append(donation)
-      donations.removeFirst(max(0, donations.count - Self.capacity))
-    }
+  /// All that are kept, the latest last.
+  package func donations() throws -> [IntentDonation] { try store.donations() }
+
+  /// The person's own while somebody is talked with.
+  private var store: any IntentDonationStore { IntentDialogScope.host?.donations ?? own }
+
+  private func keep(_ intent: some AppIntent) throws -> IntentDonationIdentifier {
+    let now = IntentDialogScope.host?.now ?? Date()
+    let donation = IntentDonation(intent, of: IntentRun.current?.app, at: now)
+    try store.keep(donation)
+    IntentRun.current?.note(donation)
     return donation.id
-  }
-
-  func all() -> [IntentDonation] { donations.withLock(\.self) }
-}
-
-/// A donation, for deleting it.
-public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
-  let id: UUID
-
-  init() {
-    id = UUID()
   }
 }
 
@@ -86,7 +76,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
   /// All that hold the entity.
   public static func entityIdentifier(_ identifier: EntityIdentifier) -> Self {
-    Self { $0.entities.contains(identifier) }
+    Self { $0.holds(identifier) }
   }
 
   /// All of one type, or those of it that hold the entity.
@@ -95,34 +85,16 @@ public struct IntentDonationMatchingPredicate: Sendable {
   ) -> Self {
     let name = type.persistentIdentifier
     return Self { donation in
-      donation.intent == name && entityIdentifier.map { donation.entities.contains($0) } ?? true
+      donation.intent == name && entityIdentifier.map { donation.holds($0) } ?? true
     }
   }
 }
 
-/// One thing that was done, as data and as a suggestion.
-struct IntentDonation: Sendable {
-  let id = IntentDonationIdentifier()
-  var intent: String
-  var arguments: [String: IntentArgument]
-  var entities: [EntityIdentifier]
-  var description: DisplayRepresentation
-  var date: Date
-
-  init<Intent: AppIntent>(_ intent: Intent, at date: Date) {
-    self.date = date
-    self.intent = Intent.persistentIdentifier
-    // A sensitive value is kept nowhere, not even here.
-    let holders = NamedHolder.all(of: intent).filter { !$0.holder.settings.isSensitive }
-    let texts = ValueText(language: IntentDialogScope.host?.language ?? "")
-    arguments = holders.reduce(into: [:]) { $0[$1.name] = $1.holder.assigned.map(texts.argument(of:)) }
-    entities = holders.compactMap { ($0.holder.current as? any AppEntity)?.entityIdentifier }
-    description = IntentPredictions.description(of: intent)
+extension IntentDonation {
+  fileprivate func holds(_ identifier: EntityIdentifier) -> Bool {
+    entities.contains(
+      Entity(type: identifier.entityType.persistentIdentifier, id: identifier.identifier))
   }
-}
-
-extension AppEntity {
-  var entityIdentifier: EntityIdentifier { EntityIdentifier(for: self) }
 }
 
 extension AppIntent {

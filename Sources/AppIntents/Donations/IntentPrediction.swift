@@ -99,7 +99,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// The words for a suggested intent: its prediction, else its summary, else its title.
+/// The words for a suggested intent: its prediction, else its summary, else its title with what it holds.
 enum IntentPredictions {
   static func description<Intent: AppIntent>(of intent: Intent) -> DisplayRepresentation {
     if let predictable = intent as? any PredictableIntent, let own = prediction(of: predictable) {
@@ -107,8 +107,20 @@ enum IntentPredictions {
     }
     let language = IntentDialogScope.host?.language
     let sentence = Intent.parameterSummary._sentence(for: intent).text(with: intent, in: language)
-    return DisplayRepresentation(
-      title: sentence.map { LocalizedStringResource(stringLiteral: $0) } ?? Intent.title)
+    let title = sentence ?? titled(intent, in: language)
+    return DisplayRepresentation(title: LocalizedStringResource(stringLiteral: title))
+  }
+
+  /// `음료 주문(녹차, 2)`.
+  private static func titled<Intent: AppIntent>(_ intent: Intent, in language: String?) -> String {
+    let texts = ValueText(language: language ?? "")
+    let values = NamedHolder.all(of: intent).filter { !$0.holder.settings.isSensitive }
+      .compactMap { $0.holder.assigned.map(texts.text(of:)) }
+    let title = Intent.title.text(in: language)
+    guard !values.isEmpty else { return title }
+    // Korean writes a bracket close to the word before it.
+    let space = language?.hasPrefix("ko") == false ? " " : ""
+    return "\(title)\(space)(\(values.joined(separator: ", ")))"
   }
 
   private static func prediction<Intent: PredictableIntent>(of intent: Intent) -> DisplayRepresentation? {

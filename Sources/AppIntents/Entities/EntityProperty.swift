@@ -9,21 +9,27 @@ import Synchronization
 public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHolder {
   let settings: ValueSettings
   private let storage = Mutex<Value?>(nil)
+  private let read: (@Sendable (any AppEntity) async throws -> Value?)?
 
   /// A property without a title.
   public init() {
     settings = ValueSettings()
+    read = nil
   }
 
-  private init(settings: ValueSettings) {
+  private init(
+    settings: ValueSettings, read: (@Sendable (any AppEntity) async throws -> Value?)? = nil
+  ) {
     self.settings = settings
+    self.read = read
   }
 
   /// - Parameters:
+  ///   - identifier: The property's name where it is stored; taken, and not used.
   ///   - default: For properties of a `TransientAppEntity`: taken when nothing was said. Ours, not Apple's.
   ///   - requestValueDialog: The question for a missing value of a `TransientAppEntity`. Ours, not Apple's.
   public convenience init(
-    title: LocalizedStringResource? = nil, default: Value.UnwrappedType? = nil,
+    identifier: String? = nil, title: LocalizedStringResource? = nil, default: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
   ) {
     self.init(
@@ -61,15 +67,51 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHol
 extension EntityProperty {
   /// A property by whose value the entity is found, under a key that Spotlight knows.
   public convenience init(
-    title: LocalizedStringResource? = nil,
+    identifier: String? = nil, title: LocalizedStringResource? = nil,
     indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
   ) {
     self.init(settings: ValueSettings(title: title, isIndexed: true))
   }
 
   /// A property by whose value the entity is found, under a key of the app's own.
-  public convenience init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) {
+  public convenience init(
+    identifier: String? = nil, title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey
+  ) {
     self.init(settings: ValueSettings(title: title, isIndexed: true))
+  }
+}
+
+/// Properties that have no value of their own: what the macros of phones make of computed and deferred ones.
+extension EntityProperty {
+  /// A property that is computed from its entity.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil, getter: any KeyPath<Entity, Value> & Sendable
+  ) {
+    self.init(settings: ValueSettings(title: title)) { ($0 as? Entity)?[keyPath: getter] }
+  }
+
+  /// A property that is computed from its entity and can be set through it.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil,
+    getSetter: any WritableKeyPath<Entity, Value> & Sendable
+  ) {
+    self.init(settings: ValueSettings(title: title)) { ($0 as? Entity)?[keyPath: getSetter] }
+  }
+
+  /// A property that is fetched for its entity.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil,
+    asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+  ) {
+    self.init(settings: ValueSettings(title: title)) { entity in
+      guard let entity = entity as? Entity else { return nil }
+      return try await asyncGetter(entity)
+    }
+  }
+
+  /// The value in `entity`: read from it, else the one that was set. Throws what fetching throws.
+  public func value(of entity: some AppEntity) async throws -> Value {
+    try await read?(entity) ?? wrappedValue
   }
 }
 

@@ -76,7 +76,8 @@ public struct IntentChoiceOption: Hashable, Sendable {
 }
 
 extension AppIntent {
-  /// Asks which of a few things to do. Throws `CancellationError` for an option of style `.cancel`.
+  /// Asks which of a few things to do. Throws `CancellationError` when the person leaves the question: by an
+  /// option of style `.cancel`, or in any other words for it.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An intent whose only work is to show something; it may run many times for one snippet.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
@@ -7,8 +5,9 @@ extension SnippetIntent {
   public static var isDiscoverable: Bool { false }
   public static var risk: IntentRisk { .reads }
 
-  /// Says that what the snippet shows has changed: whoever shows it runs the intent again.
-  public static func reload() { SnippetReloads.note(persistentIdentifier) }
+  /// Says that what the snippet shows has changed: whoever shows it runs the intent again when the run is over that
+  /// says so. Outside a run nobody hears it.
+  public static func reload() { IntentRun.current?.noteReload(of: persistentIdentifier) }
 }
 
 /// A result that shows what a `SnippetIntent` shows.
@@ -33,14 +32,6 @@ public struct EmptySnippetIntent: SnippetIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: EmptyView()) }
-}
-
-/// How often each snippet has changed in this process.
-enum SnippetReloads {
-  private static let counts = Mutex<[String: Int]>([:])
-
-  static func note(_ intent: String) { counts.withLock { $0[intent, default: 0] += 1 } }
-  static func count(of intent: String) -> Int { counts.withLock { $0[intent] ?? 0 } }
 }
 
 extension SnippetView {

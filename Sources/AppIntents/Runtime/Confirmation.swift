@@ -47,6 +47,7 @@ struct Choice: Sendable {
   func ask() async throws -> IntentChoiceOption {
     guard let host = IntentDialogScope.host else { throw IntentDialogUnavailable() }
     var question = question(in: host.language)
+    guard !question.options.isEmpty else { throw CancellationError() }
     while true {
       let answer = try await host.ask(question)
       if case .options(let ids) = answer, let index = ids.first.flatMap(Int.init),
@@ -59,17 +60,17 @@ struct Choice: Sendable {
     }
   }
 
-  /// The options in their order, a cancelling one last; an option's id is its index.
+  /// The options in their order, without a cancelling one: every question can be left. An option's id is its index.
   private func question(in language: String) -> IntentQuestion {
     let indexed = Array(options.enumerated())
-    let ordered = indexed.filter { $1.style != .cancel } + indexed.filter { $1.style == .cancel }
     return IntentQuestion(
       kind: .choice, slot: "choice", title: title.text(in: language),
-      options: ordered.map { index, option in
+      options: indexed.filter { $1.style != .cancel }.map { index, option in
         IntentOption(
           id: String(index), title: option.title.text(in: language),
           isDestructive: option.style == .destructive)
       },
+      cancelTitle: options.first { $0.style == .cancel }?.title.text(in: language),
       dialog: dialog?.spoken(in: language), situation: .requested, snippet: lines)
   }
 }

@@ -25,6 +25,12 @@ package protocol IntentDialogHost: Sendable {
   /// The current time of the conversation's clock, not recorded. Use `IntentContext.now` inside an intent.
   var now: Date { get }
 
+  /// Where the person is. The machine's time zone unless said otherwise.
+  var timeZone: TimeZone { get }
+
+  /// What the person did, for suggestions; nil when nothing is kept.
+  var donations: (any IntentDonationStore)? { get }
+
   /// Whether whoever asks is known well enough for an intent with this policy. Yes unless said otherwise:
   /// somebody at a terminal has signed in to it.
   func permits(_ policy: IntentAuthenticationPolicy) -> Bool
@@ -37,6 +43,10 @@ package protocol IntentDialogHost: Sendable {
 }
 
 extension IntentDialogHost {
+  package var timeZone: TimeZone { .current }
+
+  package var donations: (any IntentDonationStore)? { nil }
+
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { true }
 
   package func report(_ progress: IntentProgress) {}

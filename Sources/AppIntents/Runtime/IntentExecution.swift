@@ -15,7 +15,7 @@ struct IntentExecution: Sendable {
       try Self.copyValues(from: preset, to: intent)
     }
     self.call = call
-    run = IntentRun(intent, host: host, isConfirmed: call.isConfirmed)
+    run = IntentRun(intent, of: call.app, host: host, isConfirmed: call.isConfirmed)
   }
 
   /// A shortcut's instance is never run itself: its parameters are shared by every copy of it.
@@ -37,7 +37,10 @@ struct IntentExecution: Sendable {
           try await DependencyMissing.check(run.intent)
           try await Resolution(run: run).fill(call.arguments)
           if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
-          return try await outcome(of: try await performed())
+          let outcome = try await outcome(of: try await performed())
+          // It is done; that it cannot be remembered is no failure of the intent.
+          try? run.donate()
+          return outcome
         }
       }
     }
@@ -77,7 +80,7 @@ struct IntentExecution: Sendable {
     return IntentOutcome(
       dialog: result.dialog?.spoken(in: language), snippet: snippet?.lines ?? [],
       actions: actions.isEmpty ? nil : actions,
-      shows: result.shows.map { call(of: $0, texts) },
+      shows: result.shows.map { call(of: $0, texts) }, reloads: run.reloaded,
       value: result.value?._present.map { value in
         OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
       },

@@ -7,6 +7,8 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var actions: [SnippetAction]?
   /// The snippet intent that made the snippet: running it again shows what has become of it.
   package var shows: IntentCall?
+  /// The snippet intents that show something else since the run; nil for none.
+  package var reloads: [String]?
   /// The returned value described as text, and its identifier when it is an entity.
   package var value: OutcomeValue?
   /// An intent to go on with (`OpensIntent`), with the arguments set on it.
@@ -18,11 +20,13 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
 
   package init(
     dialog: SpokenText? = nil, snippet: [String] = [], actions: [SnippetAction]? = nil,
-    shows: IntentCall? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil, canUndo: Bool = false,
+    shows: IntentCall? = nil, reloads: [String]? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil,
+    canUndo: Bool = false,
     undoToken: String? = nil
   ) {
     self.actions = actions
     self.shows = shows
+    self.reloads = reloads
     self.undoToken = undoToken
     self.dialog = dialog
     self.snippet = snippet

@@ -39,6 +39,8 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
   /// How the words of an answer are to be read.
   package var value: ValueKind?
   package var options: [IntentOption]
+  /// What leaving the question is called, when the intent says so; it is none of the options.
+  package var cancelTitle: String?
   /// What the intent wants said, in the session's language.
   package var dialog: SpokenText?
   package var situation: Situation
@@ -50,7 +52,8 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
 
   package init(
     kind: Kind, slot: String, title: String, value: ValueKind? = nil, options: [IntentOption] = [],
-    dialog: SpokenText? = nil, situation: Situation, problem: Problem? = nil, snippet: [String] = [],
+    cancelTitle: String? = nil, dialog: SpokenText? = nil, situation: Situation, problem: Problem? = nil,
+    snippet: [String] = [],
     confirmation: ConfirmationWords? = nil, isSensitive: Bool = false
   ) {
     self.kind = kind
@@ -58,6 +61,7 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
     self.title = title
     self.value = value
     self.options = options
+    self.cancelTitle = cancelTitle
     self.dialog = dialog
     self.situation = situation
     self.problem = problem

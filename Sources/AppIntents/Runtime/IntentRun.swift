@@ -5,6 +5,7 @@ import Synchronization
 final class IntentRun: Sendable {
   @TaskLocal static var current: IntentRun?
 
+  let app: String
   let intent: any AppIntent
   let parameters: [NamedHolder]
   let host: any IntentDialogHost
@@ -13,8 +14,11 @@ final class IntentRun: Sendable {
   let progress = Progress(totalUnitCount: 0)
   let stopwatch = Stopwatch()
   private let confirmed: Mutex<Bool>
+  private let reloads = Mutex<Set<String>>([])
+  private let donated = Mutex<[IntentDonation]>([])
 
-  init(_ intent: any AppIntent, host: any IntentDialogHost, isConfirmed: Bool) {
+  init(_ intent: any AppIntent, of app: String, host: any IntentDialogHost, isConfirmed: Bool) {
+    self.app = app
     self.intent = intent
     self.host = RunHost(host: host, stopwatch: stopwatch)
     start = host.now
@@ -24,6 +28,30 @@ final class IntentRun: Sendable {
 
   func markConfirmed() {
     confirmed.withLock { $0 = true }
+  }
+
+  /// What a snippet intent shows has changed.
+  func noteReload(of intent: String) {
+    _ = reloads.withLock { $0.insert(intent) }
+  }
+
+  /// The snippet intents that show something else now; nil for none.
+  var reloaded: [String]? {
+    let names = reloads.withLock { $0.sorted() }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The intent has said that this was done.
+  func note(_ donation: IntentDonation) {
+    donated.withLock { $0.append(donation) }
+  }
+
+  /// Tells the person's store that this was done, unless the intent itself has just said so.
+  func donate() throws {
+    guard type(of: intent).isDiscoverable, let store = host.donations else { return }
+    let donation = IntentDonation(intent, of: app, at: host.now)
+    let isKnown = donated.withLock { $0.contains { $0.isSame(as: donation) } }
+    if !isKnown { try store.keep(donation) }
   }
 
   /// Asks for a yes to everything that was filled in, unless the intent is cheap or has been confirmed.

@@ -22,9 +22,6 @@ package enum IntentRuntime {
     }
   }
 
-  /// How often the snippet of an intent has changed: whoever shows it compares this with the last time.
-  package static func reloads(ofSnippet intent: String) -> Int { SnippetReloads.count(of: intent) }
-
   /// How often an app has said `updateAppShortcutParameters()` in this process.
   package static var vocabularyChanges: Int { VocabularyChanges.number }
 
@@ -43,16 +40,18 @@ package enum IntentRuntime {
 
   /// The names of all entities of a type if its query lists them, else of those it suggests.
   package static func names(
-    ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date
+    ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date,
+    timeZone: TimeZone = .current
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now) { try await EntityAccess.all($0) }
+    try await entities(type, of: app, language, now, timeZone) { try await EntityAccess.all($0) }
   }
 
   /// What the app's string query finds; none when its query does not search by words.
   package static func search(
-    entity type: String, for text: String, in app: any AssistantApp.Type, language: String, now: Date
+    entity type: String, for text: String, in app: any AssistantApp.Type, language: String, now: Date,
+    timeZone: TimeZone = .current
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now) { type in
+    try await entities(type, of: app, language, now, timeZone) { type in
       guard EntityAccess.isSearchable(type) else { return [] }
       return try await EntityAccess.search(type, for: text, language: language)
     }
@@ -60,17 +59,20 @@ package enum IntentRuntime {
 
   /// The entities with these identifiers, in their order; those that do not exist are left out.
   package static func entities(
-    _ type: String, ids: [String], in app: any AssistantApp.Type, language: String, now: Date
+    _ type: String, ids: [String], in app: any AssistantApp.Type, language: String, now: Date,
+    timeZone: TimeZone = .current
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now) { try await EntityAccess.fetch($0, ids: ids) }
+    try await entities(type, of: app, language, now, timeZone) { try await EntityAccess.fetch($0, ids: ids) }
   }
 
   private static func entities(
     _ name: String, of app: any AssistantApp.Type, _ language: String, _ now: Date,
-    _ find: @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
+    _ timeZone: TimeZone, _ find: @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
   ) async throws -> [EntityName] {
     guard let type = AppInventory.of(app).entity(named: name) else { return [] }
-    return try await IntentDialogScope.$host.withValue(LookupHost(language: language, now: now)) {
+    return try await IntentDialogScope.$host.withValue(
+      LookupHost(language: language, now: now, timeZone: timeZone)
+    ) {
       try await find(type).map { EntityName($0, language: language) }
     }
   }

@@ -1,10 +1,12 @@
 import struct Foundation.Data
 import struct Foundation.Date
+import struct Foundation.TimeZone
 
 /// The host of a query outside any run: it knows language and time, and has nobody to ask.
 struct LookupHost: IntentDialogHost {
   var language: String
   var now: Date
+  var timeZone: TimeZone
 
   func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
     throw IntentDialogUnavailable()

@@ -1,5 +1,6 @@
 import struct Foundation.Data
 import struct Foundation.Date
+import struct Foundation.TimeZone
 
 /// The host of one run: hands everything on, stops the run's clock while it waits, and refuses everything
 /// once the run was given up.
@@ -9,6 +10,8 @@ struct RunHost: IntentDialogHost {
 
   var language: String { host.language }
   var now: Date { host.now }
+  var timeZone: TimeZone { host.timeZone }
+  var donations: (any IntentDonationStore)? { host.donations }
 
   func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
     try check()

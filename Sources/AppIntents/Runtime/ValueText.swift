@@ -6,6 +6,7 @@ struct ValueText {
     switch value {
     case let value as any DisplayRepresentable: value.displayRepresentation.title.text(in: language)
     case let value as any ScalarValue: value.text(in: language)
+    case let value as any AppUnionValue: value.held.map(text(of:)) ?? String(describing: value)
     case let value as any Collection: elements(of: value).map(text(of:)).joined(separator: ", ")
     default: String(describing: value)
     }

@@ -14,11 +14,18 @@ extension Date: _IntentValue, ScalarValue {
     }
   }
 
-  func text(in language: String) -> String {
-    formatted(.dateTime.locale(Locale(identifier: language)))
-  }
+  func text(in language: String) -> String { formatted(Date.FormatStyle.local(language)) }
 
   var argument: IntentArgument { .date(timeIntervalSince1970) }
+}
+
+extension Date.FormatStyle {
+  /// In the language, by the local time of the person.
+  fileprivate static func local(_ language: String) -> Date.FormatStyle {
+    var style = Date.FormatStyle.dateTime.locale(Locale(identifier: language))
+    style.timeZone = IntentContext.timeZone
+    return style
+  }
 }
 
 /// Which part of a moment a parameter is about.
@@ -39,10 +46,10 @@ extension DateComponents: _IntentValue, ScalarValue {
 
   static func kind(_ settings: ValueSettings) -> ValueKind { .date }
 
-  /// The components that the parameter's kind asks for, in the current calendar and time zone.
+  /// The components that the parameter's kind asks for, in the calendar and time zone of the person.
   static func value(of argument: IntentArgument, _ settings: ValueSettings) -> DateComponents? {
     guard let date = Date.value(of: argument, settings) else { return nil }
-    return Calendar.current.dateComponents(components(of: settings.dateKind ?? .dateTime), from: date)
+    return IntentContext.calendar.dateComponents(components(of: settings.dateKind ?? .dateTime), from: date)
   }
 
   private static func components(of kind: IntentDateKind) -> Set<Calendar.Component> {
@@ -54,8 +61,8 @@ extension DateComponents: _IntentValue, ScalarValue {
   }
 
   func text(in language: String) -> String {
-    guard let date = Calendar.current.date(from: self) else { return "" }
-    let style = Date.FormatStyle.dateTime.locale(Locale(identifier: language))
+    guard let date = IntentContext.calendar.date(from: self) else { return "" }
+    let style = Date.FormatStyle.local(language)
     return switch (year, hour) {
     case (nil, _): date.formatted(style.hour().minute())
     case (_, nil): date.formatted(style.year().month().day())
@@ -64,7 +71,7 @@ extension DateComponents: _IntentValue, ScalarValue {
   }
 
   var argument: IntentArgument {
-    .date((Calendar.current.date(from: self) ?? .distantPast).timeIntervalSince1970)
+    .date((IntentContext.calendar.date(from: self) ?? .distantPast).timeIntervalSince1970)
   }
 }
 

@@ -9,13 +9,24 @@ package actor Assistant {
   package nonisolated let clock: @Sendable () -> Date
   /// In which people say days and times.
   package nonisolated let timeZone: TimeZone
+  /// What people did, so that it can be suggested.
+  package nonisolated let donations: any DonationStore
+  /// Suspends for so many seconds.
+  package nonisolated let pause: @Sendable (Int) async throws -> Void
   private nonisolated let keeper: (any NameKeeping)?
+  private var vocabulary = IntentRuntime.vocabularyChanges
   private nonisolated let intents: [String: IntentDescriptor]
 
+  /// - Parameters:
+  ///   - donations: The store itself if it can keep them, else memory.
+  ///   - pause: How seconds pass for a run that makes no progress.
   package init(
     catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
-    timeZone: TimeZone = .current, keeper: (any NameKeeping)? = nil
+    timeZone: TimeZone = .current, keeper: (any NameKeeping)? = nil, donations: (any DonationStore)? = nil,
+    pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) {
+    self.donations = donations ?? store as? any DonationStore ?? MemoryStore()
+    self.pause = pause
     self.timeZone = timeZone
     self.keeper = keeper
     self.catalog = catalog
@@ -38,13 +49,18 @@ package actor Assistant {
   ///   - language: of the words of an app that cannot be used.
   ///   - trustsKept: names that were kept at an earlier time will do.
   package func loadNames(language: String, trustsKept: Bool = false) async {
-    catalog = await catalog.withNames(now: now, language: language, keeper: keeper, trustsKept: trustsKept)
+    catalog = await catalog.withNames(
+      now: now, timeZone: timeZone, language: language, keeper: keeper, trustsKept: trustsKept)
   }
 
-  /// An intent that may have changed entities makes their names be read again.
+  /// An intent that may have changed entities makes their names be read again, and so does an app that says that
+  /// they have changed.
   func refreshNames(after call: IntentCall?, language: String) async {
-    guard let call, catalog.intent(call)?.risk != .reads else { return }
-    catalog = await catalog.withNames(now: now, language: language, keeper: keeper)
+    let changes = IntentRuntime.vocabularyChanges
+    let mayChange = call.map { catalog.intent($0)?.risk != .reads } ?? false
+    guard mayChange || changes != vocabulary else { return }
+    vocabulary = changes
+    catalog = await catalog.withNames(now: now, timeZone: timeZone, language: language, keeper: keeper)
   }
 
   /// A new conversation, kept from its first turn on.

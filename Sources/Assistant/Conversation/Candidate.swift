@@ -15,6 +15,8 @@ package struct Candidate: Hashable, Sendable, Codable {
   package var adds: Set<String> = []
   /// Some of its words nobody knows: free text, or a name for the app to look up.
   package var hasText = false
+  /// What doing it is called, when that is more than the intent's title: a habit in its own words.
+  package var title: String?
 
   package init(call: IntentCall, phrase: String, cost: Int, asksFirst: Bool, said: [String: SaidSlot] = [:]) {
     self.call = call

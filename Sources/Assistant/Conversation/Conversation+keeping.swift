@@ -34,7 +34,10 @@ extension Conversation {
   // MARK: Discourse
 
   /// What was done, the things it was about, and how to take it back.
-  func remember(_ frame: Frame, _ outcome: IntentOutcome) async {
+  func remember(
+    _ frame: Frame, _ outcome: IntentOutcome, donated: [IntentDonationIdentifier]
+  ) async {
+    state.memory.offered(outcome, turn: state.turn, at: assistant.now)
     let call = frame.candidate.call
     guard let intent = await assistant.catalog.intent(call) else { return }
     let sensitive = Set(intent.parameters.filter(\.isSensitive).map(\.name))
@@ -45,7 +48,8 @@ extension Conversation {
     if outcome.opens == nil { state.memory.did(frame.candidate, at: assistant.now) }
     guard outcome.canUndo else { return }
     state.receipt = Receipt(
-      frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now)
+      frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now,
+      donated: donated)
   }
 
   private func things(

@@ -61,7 +61,7 @@ extension Conversation {
   }
 
   private func title(of candidate: Candidate) -> String {
-    assistant.title(of: candidate.call, language: state.language)
+    candidate.title ?? assistant.title(of: candidate.call, language: state.language)
   }
 
   private func text(_ message: Message) -> String { MessageCatalogue.text(message, language: state.language) }

@@ -10,8 +10,7 @@ extension Conversation {
     runs[frame.id]?.cancel()
     deeds.begin(with: frame.journal)
     let run = FrameRun(
-      frame.candidate.call, of: app.type, journal: frame.journal, language: state.language,
-      clock: assistant.clock
+      frame.candidate.call, of: app.type, journal: frame.journal, in: surroundings
     ) { [weak self] journal in
       try await self?.keep(journal, of: frame.id)
     }
@@ -51,6 +50,7 @@ extension Conversation {
       state.top?.journal = run.host.journal
       deeds.count(run.host.journal)
       switch event {
+      case .progressed(let progress): onProgress?(progress)
       case .asked(let question, let key):
         if let answer = await readyArgument(for: question, key: key) {
           run.host.answer(answer, key: key, fingerprint: question.fingerprint)
@@ -84,10 +84,12 @@ extension Conversation {
 
   private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
     let ended = state.top
+    let donated = runs[frame]?.host.donated.commit() ?? []
     forget(frame)
+    let outcome = await withReloadedSnippet(outcome)
     if let ended {
       deeds.add(performance(of: ended))
-      await remember(ended, outcome)
+      await remember(ended, outcome, donated: donated)
     }
     await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
     if let call = outcome.opens {

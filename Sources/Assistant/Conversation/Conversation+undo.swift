@@ -20,6 +20,8 @@ extension Conversation {
     }
     state.receipt?.state = saying == .undoLost ? .ready : .undone
     if saying == .undoLost { state.receipt = nil }
+    // What was taken back is no habit; that it cannot be forgotten now changes nothing for the person.
+    if state.receipt?.state == .undone { try? donations.delete(Set(receipt.donated ?? [])) }
     await assistant.refreshNames(after: receipt.candidate.call, language: state.language)
     return .said(saying, next: state.top?.open)
   }
@@ -27,8 +29,7 @@ extension Conversation {
   /// False when nobody knows how any more.
   private func undo(_ receipt: Receipt) async throws -> Bool {
     let host = FrameHost(
-      journal: Journal(), language: state.language, clock: assistant.clock, events: FrameMailbox(),
-      isUndoing: true
+      journal: Journal(), in: surroundings, events: FrameMailbox(), isUndoing: true
     ) { _ in }
     defer { deeds.count(host.journal) }
     if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
@@ -44,10 +45,8 @@ extension Conversation {
       let app = await assistant.catalog.app(receipt.candidate.call.app)
     else { return nil }
     let run = FrameRun(
-      receipt.candidate.call, of: app.type, journal: receipt.journal, language: state.language,
-      clock: assistant.clock, isReplay: true
+      receipt.candidate.call, of: app.type, journal: receipt.journal, in: surroundings, isReplay: true
     ) { _ in }
-    guard case .finished(let outcome) = await run.next() else { return nil }
-    return outcome.undoToken
+    return await run.outcome()?.undoToken
   }
 }

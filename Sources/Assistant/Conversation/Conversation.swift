@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import Foundation
 
 /// One conversation with one person: takes utterances, gives turns.
@@ -18,6 +18,9 @@ package actor Conversation {
   var acceptsConfirmations = false
   /// What the turn that is being taken has done so far.
   var deeds = Deeds()
+  /// How well whoever speaks is known: somebody at a terminal has signed in to it.
+  private var trust = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+  var onProgress: (@Sendable (IntentProgress) -> Void)?
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -64,6 +67,12 @@ package actor Conversation {
 
   /// Answers ordinary confirmations with yes; never those of an intent that costs.
   package func acceptConfirmations() { acceptsConfirmations = true }
+
+  /// Says how well whoever speaks is known; intents that want to know more refuse to run.
+  package func trust(_ policy: IntentAuthenticationPolicy) { trust = policy }
+
+  /// Calls `body` each time that a run of this process has come further.
+  package func onProgress(_ body: @escaping @Sendable (IntentProgress) -> Void) { onProgress = body }
 
   /// Takes back what was done last, as the command of that name.
   package func undo() async throws -> Turn {
@@ -127,6 +136,7 @@ package actor Conversation {
   private func takeTurn(_ utterance: Utterance) async throws -> Turn {
     state.turn += 1
     state.channel = utterance.channel
+    await assistant.refreshNames(after: nil, language: state.language)
     if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
     if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
     let heard = await understanding.read(utterance)
@@ -137,8 +147,27 @@ package actor Conversation {
   var understanding: Understanding {
     get async {
       Understanding(
-        catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone)
+        catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone,
+        habits: habits)
     }
+  }
+
+  /// What the owner did, in this and every other conversation.
+  var donations: any IntentDonationStore { UserDonations(store: assistant.donations, user: user) }
+
+  /// The owner without the terminal.
+  private var user: String { String(owner.prefix { $0 != "@" }) }
+
+  /// A store that cannot be read knows no habits.
+  private var habits: Habits {
+    let donations = donations
+    return Habits({ (try? donations.donations()) ?? [] }, at: assistant.now, in: assistant.timeZone)
+  }
+
+  var surroundings: FrameSurroundings {
+    FrameSurroundings(
+      language: state.language, clock: assistant.clock, timeZone: assistant.timeZone, pause: assistant.pause,
+      trust: trust, donations: donations)
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.

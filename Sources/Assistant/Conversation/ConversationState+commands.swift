@@ -6,7 +6,7 @@ extension ConversationState {
   mutating func decide(_ command: Command, _ open: OpenQuestion, now: Date) -> Decision {
     switch command {
     case .cancel: return cancel()
-    case .help: return .ask(.help)
+    case .help, .habits: return .ask(.help)
     case .repeat, .resume: return .ask(.repeated)
     case .startOver: return startOver()
     case .back, .undo: return back()
@@ -64,6 +64,7 @@ extension ConversationState {
     switch reading {
     case .intent, .intents, .plan: begin(reading)
     case .leaving(let candidate): begin(.intent(candidate))
+    case .habits: begin(reading)
     case .command(let command): decideIdle(command, now: now)
     case .vetoed(let rule, let span): .say(.vetoed(rule: rule, span: span))
     case .notFound(let candidate, let slot, let said): .say(.notFound(candidate, slot: slot, said: said))
@@ -82,6 +83,7 @@ extension ConversationState {
     case .startOver: runAgain(now: now)
     case .repeat: lastReply == nil ? .say(.nothingToRepeat) : .say(.lastReply)
     case .help: .say(.help)
+    case .habits: .say(.noHabits)
     case .resume: resumeParked()
     case .parked: sayParked()
     case .skip, .more: .say(.notUnderstood)

@@ -23,7 +23,7 @@ extension ConversationState {
     case .unable(let reason): return missed(reason, now: now)
     case .ambiguousOptions(let ids): return narrow(to: ids, open, now: now)
     case .intent(let candidate): return again(candidate, now: now) ?? begin(reading)
-    case .intents, .plan, .leaving: return begin(reading)
+    case .intents, .plan, .leaving, .habits: return begin(reading)
     case .notFound(let candidate, let slot, let said):
       return .say(.notFound(candidate, slot: slot, said: said))
     case .vetoed(let rule, let span): return .say(.vetoed(rule: rule, span: span))
@@ -63,9 +63,17 @@ extension ConversationState {
     case .intents(let candidates): push(.choosingIntent(candidates), candidates[0])
     case .plan(let candidates): push(.confirmingPlan(candidates), candidates[0])
     case .leaving(let candidate): push(.choosingCancel(candidate), candidate)
+    case .habits(let candidates): return offer(candidates)
     default: return .say(.notUnderstood)
     }
     return .ask(.first)
+  }
+
+  /// One habit is asked about, several are offered.
+  private mutating func offer(_ habits: [Candidate]) -> Decision {
+    guard let first = habits.first else { return .say(.noHabits) }
+    push(habits.count == 1 ? .confirmingUnderstood : .choosingIntent(habits), first)
+    return .ask(habits.count == 1 ? .first : .habits)
   }
 
   mutating func restart(_ reason: AskingReason = .first) -> Decision {

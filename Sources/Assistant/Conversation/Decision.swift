@@ -20,6 +20,8 @@ package enum UtteranceReading: Hashable, Sendable {
   case intents([Candidate])
   /// Several commands in one sentence, in their order.
   case plan([Candidate])
+  /// 자주 하는 거 뭐야: what is done often, none if nothing is.
+  case habits([Candidate])
   /// It means to leave the open frame, or an intent of that name.
   case leaving(Candidate)
   case vetoed(rule: String, span: [Int])
@@ -47,6 +49,8 @@ package enum Command: String, Hashable, Sendable, Codable {
   case more
   /// 이어서: the parked frame.
   case resume
+  /// 자주 하는 거 뭐야.
+  case habits
   /// 하던 거 뭐였지: which frames are parked.
   case parked
 }
@@ -99,6 +103,8 @@ package enum AskingReason: Hashable, Sendable {
   case noOthers
   /// 아무거나, where the assistant must not choose.
   case cannotChoose
+  /// What is done often is offered.
+  case habits
   /// 제일 가까운 데, where the options do not show how far they are.
   case notComparable
   /// A question of the assistant's own was left; everything stays as it was.
@@ -125,6 +131,7 @@ package enum Saying: Hashable, Sendable {
   case parked([Candidate])
   case lastReply
   case help
+  case noHabits
   case tooLong
   case undone(Candidate)
   case nothingToUndo

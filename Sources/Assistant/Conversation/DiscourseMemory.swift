@@ -1,4 +1,6 @@
+package import AppIntents
 package import struct Foundation.Date
+import Language
 
 /// What was spoken of lately: the things, the last list, the last intent.
 package struct DiscourseMemory: Hashable, Sendable, Codable {
@@ -22,6 +24,15 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
     }
   }
 
+  /// What stood beside the last result.
+  private struct Offer: Hashable, Sendable, Codable {
+    var actions: [SnippetAction]
+    /// Makes the snippet that was shown.
+    var snippet: IntentCall?
+    var turn: Int
+    var at: Date
+  }
+
   /// The latest last.
   package private(set) var things: [Thing] = []
   /// The last list that was shown, in its order.
@@ -30,6 +41,7 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
   package private(set) var last: Candidate?
   package private(set) var lastDone: Date?
   private var touched: Date?
+  private var offer: Offer?
 
   package init() {}
 
@@ -61,6 +73,25 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
     lastDone = now
     touched = now
   }
+
+  /// The buttons of a result and the snippet that it showed. The next result takes their place.
+  package mutating func offered(_ outcome: IntentOutcome, turn: Int, at now: Date) {
+    offer = Offer(actions: outcome.actions ?? [], snippet: outcome.shows, turn: turn, at: now)
+    touched = now
+  }
+
+  /// The button whose words are the whole of `text`.
+  func action(_ text: NormalText, turn: Int, now: Date) -> Candidate? {
+    guard let offer, turn - offer.turn <= Self.turns, now <= offer.at.addingTimeInterval(Self.seconds) else {
+      return nil
+    }
+    return offer.actions.first { NormalText($0.title).text == text.text }.map {
+      Candidate(call: $0.call, phrase: "", cost: 0, asksFirst: false)
+    }
+  }
+
+  /// What makes the snippet that was shown last.
+  var shownSnippet: IntentCall? { offer?.snippet }
 
   package mutating func expire(now: Date, channel: TurnChannel) {
     let idle = channel == .voice ? ReadingAloud.patience : Self.idle

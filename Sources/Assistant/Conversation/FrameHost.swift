@@ -4,6 +4,7 @@ import Synchronization
 
 /// What a running frame reports.
 package enum FrameEvent: Sendable {
+  case progressed(IntentProgress)
   case asked(IntentQuestion, key: String)
   case finished(IntentOutcome)
   case failed(IntentFailure)
@@ -19,8 +20,9 @@ package final class FrameHost: IntentDialogHost {
   /// Keeps the journal before and after an effect; when it throws, the effect is not run.
   package typealias Keep = @Sendable (Journal) async throws -> Void
 
-  package let language: String
-  private let clock: @Sendable () -> Date
+  /// What the run says was done.
+  package let donated: RunDonations
+  private let surroundings: FrameSurroundings
   private let keep: Keep
   private let events: FrameMailbox
   /// Nothing new may be asked or done: the run only goes over what has happened.
@@ -43,19 +45,30 @@ package final class FrameHost: IntentDialogHost {
   }
 
   package init(
-    journal: Journal, language: String, clock: @escaping @Sendable () -> Date,
-    events: FrameMailbox, isReplay: Bool = false, isUndoing: Bool = false, keep: @escaping Keep
+    journal: Journal, in surroundings: FrameSurroundings, events: FrameMailbox, isReplay: Bool = false,
+    isUndoing: Bool = false, keep: @escaping Keep
   ) {
     self.isUndoing = isUndoing
     self.isReplay = isReplay
-    self.language = language
-    self.clock = clock
+    self.surroundings = surroundings
+    donated = RunDonations(surroundings.donations)
     self.keep = keep
     self.events = events
     state = Mutex(State(journal: journal))
   }
 
-  package var now: Date { clock() }
+  package var language: String { surroundings.language }
+  package var now: Date { surroundings.clock() }
+  package var timeZone: TimeZone { surroundings.timeZone }
+  package var donations: (any IntentDonationStore)? { donated }
+
+  package func permits(_ policy: IntentAuthenticationPolicy) -> Bool {
+    policy.rawValue <= surroundings.trust.rawValue
+  }
+
+  package func report(_ progress: IntentProgress) { events.put(.progressed(progress)) }
+
+  package func sleep(seconds: Int) async throws { try await surroundings.pause(seconds) }
 
   package var journal: Journal { state.withLock(\.journal) }
 

@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 
 /// One run of a frame's intent as a task, and the events it reports.
 package final class FrameRun: Sendable {
@@ -8,12 +8,12 @@ package final class FrameRun: Sendable {
   private let events = FrameMailbox()
 
   package init(
-    _ call: IntentCall, of app: any AssistantApp.Type, journal: Journal, language: String,
-    clock: @escaping @Sendable () -> Date, isReplay: Bool = false, keep: @escaping FrameHost.Keep
+    _ call: IntentCall, of app: any AssistantApp.Type, journal: Journal, in surroundings: FrameSurroundings,
+    isReplay: Bool = false, keep: @escaping FrameHost.Keep
   ) {
     let events = events
     let host = FrameHost(
-      journal: journal, language: language, clock: clock, events: events, isReplay: isReplay, keep: keep)
+      journal: journal, in: surroundings, events: events, isReplay: isReplay, keep: keep)
     self.host = host
     task = Task { events.put(await Self.perform(call, of: app, host: host)) }
   }
@@ -32,8 +32,19 @@ package final class FrameRun: Sendable {
     }
   }
 
-  /// The next question or the end.
+  /// The next question, the end, or how far it has come.
   package func next() async -> FrameEvent { await events.next() }
+
+  /// What came of a run that asks nothing; nil when it did not come to its end.
+  package func outcome() async -> IntentOutcome? {
+    while true {
+      switch await next() {
+      case .progressed: continue
+      case .finished(let outcome): return outcome
+      case .asked, .failed, .cancelled: return nil
+      }
+    }
+  }
 
   package func cancel() {
     host.cancel()

@@ -1,3 +1,4 @@
+package import AppIntents
 package import struct Foundation.Date
 
 /// What is needed to take back the last thing that was done.
@@ -16,8 +17,14 @@ package struct Receipt: Hashable, Sendable, Codable {
   package var token: String?
   package var done: Date
   package var state = State.ready
+  /// What was told of it to suggestions.
+  package var donated: [IntentDonationIdentifier]?
 
-  package init(_ candidate: Candidate, journal: Journal, token: String?, done: Date) {
+  package init(
+    _ candidate: Candidate, journal: Journal, token: String?, done: Date,
+    donated: [IntentDonationIdentifier]? = nil
+  ) {
+    self.donated = donated
     self.candidate = candidate
     self.journal = journal
     self.token = token

@@ -85,6 +85,9 @@ enum EnglishMessages: MessageTexts {
     case .nothingParked: "There is nothing to go on with."
     case .parkedList(let titles):
       "On hold: " + titles.map { "“\($0)”" }.joined(separator: ", ") + ". Say “continue” to go on."
+    case .habits: "This is what you often do."
+    case .askHabit(let title): "Shall I do “\(title)”, as you often do?"
+    case .noHabits: "There is nothing yet that you do often."
     case .undone(let title): "I undid “\(title)”."
     case .undoWord: "undo"
     case .undoHint(let until): "Until \(until), say “undo” to take it back."

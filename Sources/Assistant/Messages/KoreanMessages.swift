@@ -82,6 +82,9 @@ enum KoreanMessages: MessageTexts {
     case .nothingParked: "이어서 할 게 없어요."
     case .parkedList(let titles):
       "미뤄 둔 건 " + titles.map { "‘\($0)’" }.joined(separator: ", ") + "이에요(예요). ‘이어서’라고 하면 계속할게요."
+    case .habits: "자주 하신 일이에요."
+    case .askHabit(let title): "자주 하신 ‘\(title)’을(를) 할까요?"
+    case .noHabits: "아직 자주 하신 일이 없어요."
     case .undone(let title): "‘\(title)’을(를) 되돌렸어요."
     case .undoWord: "되돌려 줘"
     case .undoHint(let until): "\(until)까지 ‘되돌려 줘’라고 하면 되돌릴 수 있어요."

@@ -90,6 +90,9 @@ package enum Message: Hashable, Sendable {
   case expired
   case nothingParked
   case parkedList(titles: [String])
+  case habits
+  case askHabit(title: String)
+  case noHabits
   case undone(title: String)
   case undoWord
   case undoHint(until: String)

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Conversations in memory, for tests and for tools that keep nothing.
-public final class MemoryStore: ConversationStore {
+/// Conversations and donations in memory, for tests and for tools that keep nothing.
+public final class MemoryStore: ConversationStore, DonationStore {
   private let records = Mutex<[String: ConversationRecord]>([:])
+  private let donated = Mutex<[DonationRecord]>([])
 
   public init() {}
 
@@ -22,4 +23,23 @@ public final class MemoryStore: ConversationStore {
   }
 
   public func delete(_ id: String) { records.withLock { $0[id] = nil } }
+
+  public func donations(of user: String) -> [DonationRecord] {
+    donated.withLock { $0.filter { $0.user == user }.sorted { $0.date < $1.date } }
+  }
+
+  public func keep(_ record: DonationRecord) {
+    donated.withLock { donated in
+      donated.append(record)
+      let own = donated.filter { $0.user == record.user }
+      let old = Set(own.dropLast(DonationRecord.capacity).map(\.id))
+      if !old.isEmpty { donated.removeAll { old.contains($0.id) } }
+    }
+  }
+
+  public func deleteAllDonations() { donated.withLock { $0 = [] } }
+
+  public func deleteDonations(_ ids: Set<String>, of user: String) {
+    donated.withLock { $0.removeAll { $0.user == user && ids.contains($0.id) } }
+  }
 }

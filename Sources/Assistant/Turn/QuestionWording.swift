@@ -26,6 +26,7 @@ struct QuestionWording {
     case .cannotChoose: return text(.cannotChoose) + " " + escalated(open, plain)
     case .notComparable: return text(.notComparable) + " " + escalated(open, plain)
     case .kept: return text(.kept) + " " + plain
+    case .habits: return text(.habits) + " " + plain
     }
   }
 
@@ -76,6 +77,7 @@ struct QuestionWording {
 
   private func understood() -> String {
     guard let candidate = state.top?.candidate else { return text(.askConfirm) }
+    if let title = candidate.title { return text(.askHabit(title: title)) }
     return text(.askUnderstood(said: said(in: candidate), title: title(of: candidate)))
   }
 

@@ -80,6 +80,8 @@ public struct TurnQuestion: Hashable, Sendable {
   public var expires: Date
   public var schema: TurnSchema
   public var options: [TurnOption]
+  /// What leaving the question is called, when the intent says so; not part of the JSON.
+  public var cancelTitle: String?
   /// The answer is kept in no history; not part of the JSON.
   public var isSensitive = false
 }

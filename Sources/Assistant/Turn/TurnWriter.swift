@@ -64,7 +64,7 @@ struct TurnWriter {
       id: open.key, kind: kind(question), slot: question.slot, title: question.title, attempt: open.attempt,
       max: open.attemptLimit, expires: open.expires(costly: isCostly),
       schema: schema(question, open.narrowed == nil ? all : shown), options: shown,
-      isSensitive: question.isSensitive)
+      cancelTitle: question.cancelTitle, isSensitive: question.isSensitive)
     if !question.snippet.isEmpty {
       turn.snippet = TurnSnippet(lines: question.snippet.map(KoreanParticle.resolve))
     }
@@ -245,6 +245,7 @@ struct TurnWriter {
       return make(.answered, text(.parkedList(titles: candidates.map { title(of: $0) })))
     case .lastReply: return make(.answered, state.lastReply ?? text(.nothingToRepeat))
     case .help: return make(.answered, text(.helpIdle(examples: examples())))
+    case .noHabits: return make(.answered, text(.noHabits) + " " + text(.suggestions(examples())))
     case .undone(let candidate):
       return make(.done, text(.undone(title: title(of: candidate))), candidate: candidate)
     case .nothingToUndo: return make(.answered, text(.nothingToUndo))

@@ -19,6 +19,7 @@ struct AnswerUnderstanding {
     if text.isEmpty { return .silence }
     // Every list shows 0 as the way out.
     if text.text == "0", isChoice { return .command(.cancel) }
+    if let title = question.cancelTitle, NormalText(title).text == text.text { return .command(.cancel) }
     if let command = steering(text) { return .command(command) }
     if let naming = named(in: text) { return naming }
     let reading = AnswerReader.read(text, in: context)
@@ -41,6 +42,7 @@ struct AnswerUnderstanding {
     switch SteeringWords.meaning(of: text) {
     case .resume: return .resume
     case .parked: return .parked
+    case .habits: return .habits
     case .decline, nil: break
     }
     switch AnswerReader.read(text, in: .value) {
@@ -65,7 +67,8 @@ struct AnswerUnderstanding {
     case .resume: question.kind == .confirm ? nil : .resume
     case .parked: .parked
     case .decline: question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
-    case nil: nil
+    // 추천해 줘 at a question leaves the choice to the assistant.
+    case .habits, nil: nil
     }
   }
 
@@ -165,6 +168,8 @@ struct AnswerUnderstanding {
     switch reading {
     case .choice(let indices, let rest):
       return chosen(indices.map { open.shown[$0] }, rest: rest.map { words($0, text) })
+    // Asked about one option only, a yes means it.
+    case .yes where open.shown.count == 1: return chosen(open.shown, rest: nil)
     case .all where question.kind == .choices: return chosen(question.options, rest: nil)
     case .any: return any
     case .comparison(let comparison, let rest):

@@ -1,5 +1,6 @@
 package import AppIntents
 package import struct Foundation.Date
+package import struct Foundation.TimeZone
 import Language
 package import Matching
 
@@ -76,7 +77,8 @@ package struct AppCatalog: Sendable {
   ///   - keeper: what queries say is kept there.
   ///   - trustsKept: names that were kept are taken as they are, and their queries not asked.
   package func withNames(
-    now: Date, language: String, keeper: (any NameKeeping)? = nil, trustsKept: Bool = false
+    now: Date, timeZone: TimeZone = .current, language: String, keeper: (any NameKeeping)? = nil,
+    trustsKept: Bool = false
   ) async -> AppCatalog {
     var named = self
     named.unavailable = [:]
@@ -90,7 +92,7 @@ package struct AppCatalog: Sendable {
         }
         do {
           let names = NameDictionary(
-            try await Self.names(of: entity.name, in: app.type, now: now), isRepairable: true)
+            try await Self.names(of: entity.name, in: app.type, now: now, timeZone), isRepairable: true)
           dictionaries[id] = names
           keeper?.keep(names, for: id)
         } catch let error as any UnavailableError {
@@ -152,12 +154,13 @@ package struct AppCatalog: Sendable {
   }
 
   private static func names(
-    of entity: String, in app: any AssistantApp.Type, now: Date
+    of entity: String, in app: any AssistantApp.Type, now: Date, _ timeZone: TimeZone
   ) async throws -> [NameDictionary.Entry] {
     var names: [String: [String]] = [:]
     var order: [String] = []
     for language in PhraseLanguages.all.map(\.tag) {
-      let found = try await IntentRuntime.names(ofEntity: entity, in: app, language: language, now: now)
+      let found = try await IntentRuntime.names(
+        ofEntity: entity, in: app, language: language, now: now, timeZone: timeZone)
       for name in found {
         if names[name.id] == nil { order.append(name.id) }
         names[name.id, default: []] += [name.title] + name.synonyms

@@ -2,12 +2,22 @@ import AppIntents
 import Matching
 
 extension AppCatalog {
-  /// A few sentences that can be said, one for each intent, in the order of the apps' lists.
+  /// A few sentences that can be said, one for each intent, in the order of the apps' lists: the first of every app,
+  /// then the second of every app, and so on.
   package func examples(language: String, limit: Int) -> [String] {
+    var waiting = apps.map { app in
+      app.descriptor.intents.filter(\.isDiscoverable).map { (app.descriptor.name, $0.name) }[...]
+    }
     var examples: [String] = []
-    for app in apps {
-      for intent in app.descriptor.intents where examples.count < limit && intent.isDiscoverable {
-        examples += sentences(app: app.descriptor.name, intent: intent.name, language: language).prefix(1)
+    while examples.count < limit, waiting.contains(where: { !$0.isEmpty }) {
+      for app in waiting.indices where examples.count < limit {
+        while let (name, intent) = waiting[app].popFirst() {
+          guard let sentence = sentences(app: name, intent: intent, language: language).first else {
+            continue
+          }
+          examples.append(sentence)
+          break
+        }
       }
     }
     return examples

@@ -7,6 +7,8 @@ enum SteeringWords {
     case resume
     /// 하던 거 뭐였지.
     case parked
+    /// 자주 하는 거 뭐야.
+    case habits
     /// 됐어요: no, thanks; leaves a question that a thank-you cannot answer.
     case decline
   }
@@ -27,6 +29,16 @@ enum SteeringWords {
       """
       하던거뭐였지 하던거뭐였어 하던거뭐였더라 뭐하고있었지 뭐하고있었어 뭐하다말았지 뭐하던중이었지 하던거보여줘 하던거알려줘 남은거보여줘 미뤄둔거보여줘 미뤄둔거뭐있어
       whatwasidoing whatwerewedoing whatspending whatsparked
+      """
+    ),
+    (
+      .habits,
+      """
+      자주하는거 자주하는거뭐야 자주하는거뭐예요 자주하는거뭐지 자주하는거뭐있어 자주하는거보여줘 자주하는거알려줘 자주하는거추천해줘 내가자주하는거 내가자주하는거뭐야 내가자주하는거보여줘
+      내가자주하는거알려줘 나자주하는거뭐야 자주하던거 자주하던거뭐야 자주하던거보여줘 자주하던거알려줘 자주쓰는거 자주쓰는거뭐야 자주쓰는거보여줘 자주쓰는기능 자주쓰는기능보여줘
+      내가평소에뭐해 내가평소에뭐하지 내가보통뭐해 내가보통뭐하지 내가이시간에뭐해 내가이시간에뭐하지 지금뭐하면좋을까 지금뭐할까 뭐하면좋을까 뭐할까 할만한거추천해줘 할일추천해줘
+      추천해줘 추천해주세요 뭐추천해줘 whatdoiusuallydo whatdoidooften whatdoinormallydo suggestsomething makeasuggestion whatshouldido
+      anysuggestions
       """
     ),
     (

@@ -17,9 +17,15 @@ package struct Understanding {
   let catalog: AppCatalog
   let state: ConversationState
   let now: Date
+  private let timeZone: TimeZone
+  private let habits: Habits?
   private let reference: DateReference
 
-  package init(catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone) {
+  package init(
+    catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone, habits: Habits? = nil
+  ) {
+    self.timeZone = timeZone
+    self.habits = habits
     self.catalog = catalog
     self.state = state
     self.now = now
@@ -31,7 +37,7 @@ package struct Understanding {
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     guard let open = state.top?.open else { return await readIdle(utterance, text) }
     let answers = answers(to: open)
-    if let pointed = pointedOption(text, open) { return Result(reading: pointed) }
+    if let pointed = pointedOption(text, open) ?? usualOption(text, open) { return Result(reading: pointed) }
     if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
     if let reading = answers.read(utterance) { return Result(reading: reading) }
     let other = await readRequest(utterance, text)
@@ -80,6 +86,9 @@ package struct Understanding {
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
     if let again = repetition(text) { return Result(reading: .intent(again)) }
+    if let action = state.memory.action(text, turn: state.turn, now: now) {
+      return Result(reading: .intent(action))
+    }
     let result = await readRequest(utterance, text)
     let isFresh = state.receipt?.isFresh(now) ?? false
     // What an app understands is the app's; of several the person says which.
@@ -87,6 +96,7 @@ package struct Understanding {
     guard let command = AnswerUnderstanding.command(text) else { return result }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel { return result }
+    if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
     return Result(reading: .command(command))
   }
 
@@ -96,7 +106,9 @@ package struct Understanding {
     if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
     if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }
     if case .intent = result.reading { return result }
-    if let pointed = readPointed(utterance, text) { return Result(reading: .intent(pointed)) }
+    if let pointed = readPointed(utterance, text) ?? readUsual(text) {
+      return Result(reading: .intent(pointed))
+    }
     return result
   }
 
@@ -132,6 +144,42 @@ package struct Understanding {
       if let candidate = settled(found) { return candidate }
     }
     return nil
+  }
+
+  /// 늘 마시던 거 주문해 줘: with the thing that is chosen most in its place, asked first.
+  private func readUsual(_ text: NormalText) -> Candidate? {
+    let places = UsualWords.ranges(in: text).map { Pointing(range: $0, listed: nil) }
+    guard !places.isEmpty, let habits else { return nil }
+    for thing in habits.things(catalog) {
+      for place in places {
+        let match = catalog.matcher.match(place.replaced(by: thing.title, in: text), at: reference).matches
+          .first
+        guard let match, var candidate = candidate(match)?.pinned(to: thing), !candidate.hasText else {
+          continue
+        }
+        candidate.said = [:]
+        candidate.asksFirst = true
+        return candidate
+      }
+    }
+    return nil
+  }
+
+  /// 늘 먹던 걸로 할게요 as an answer: the option that was chosen most. It is asked first, except where the intent
+  /// confirms everything anyway.
+  private func usualOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
+    guard let type = open.question.value?.entity, let call = state.top?.candidate.call, let habits,
+      UsualWords.isAll(of: text)
+    else { return nil }
+    let options = Set(open.question.options.map(\.id))
+    let things = habits.things(catalog, of: call, slot: open.question.slot)
+    let usual = things.first { $0.type == type && (options.isEmpty || options.contains($0.id)) }
+    guard let usual else { return nil }
+    guard !options.isEmpty else {
+      return .answer(.argument(.entities(identifiers: [usual.id], said: usual.title)), also: [:])
+    }
+    let isConfirmed = catalog.intent(call)?.risk == .costs
+    return isConfirmed ? .answer(.options([usual.id]), also: [:]) : .ambiguousOptions([usual.id])
   }
 
   /// The only candidate; several of one type become a question.
@@ -269,7 +317,7 @@ package struct Understanding {
     switch (argument, kind) {
     case (.text(let text), .entity(let type)):
       let found = try? await IntentRuntime.search(
-        entity: type, for: text, in: app.type, language: state.language, now: now)
+        entity: type, for: text, in: app.type, language: state.language, now: now, timeZone: timeZone)
       // A query that fails is no proof of absence: the intent will meet the error itself and say it.
       return found?.isEmpty == true ? text : nil
     case (.list(let members), .list(let member)):

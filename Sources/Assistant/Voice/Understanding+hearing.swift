@@ -87,7 +87,9 @@ extension UtteranceReading {
 
   fileprivate var isUnderstood: Bool {
     switch self {
-    case .command, .answer, .correction, .reopen, .ambiguousOptions, .intent, .intents, .plan, .leaving: true
+    case .command, .answer, .correction, .reopen, .ambiguousOptions, .intent, .intents, .plan, .leaving,
+      .habits:
+      true
     case .refused, .unable, .vetoed, .notFound, .unknown, .silence, .tooLong: false
     }
   }

@@ -51,7 +51,7 @@ struct SessionsCommand: AsyncParsableCommand {
     @Argument(help: "The conversation.")
     var id: String?
 
-    @Flag(help: "Deletes every conversation.")
+    @Flag(help: "Deletes every conversation, and what is known of habits.")
     var all = false
 
     func run() throws {
@@ -63,6 +63,7 @@ struct SessionsCommand: AsyncParsableCommand {
         throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
       }
       for record in try store.list() where all || record.id == id { try store.delete(record.id) }
+      if all { try store.deleteAllDonations() }
     }
   }
 }

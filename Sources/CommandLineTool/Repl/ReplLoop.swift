@@ -1,3 +1,4 @@
+import AppIntents
 import Assistant
 import Foundation
 import Matching
@@ -164,6 +165,9 @@ final class ReplLoop {
   private func prepare() async {
     let history = LineHistory(path: workplace.folders.history.path)
     if editor.isInteractive { editor.useHistory(history) }
+    if editor.isInteractive {
+      await conversation.onProgress { Output.diagnostic("  \(Int($0.fraction * 100))%") }
+    }
     choices.use(await workplace.assistant.catalog, language: workplace.language)
     let choices = choices
     editor.useCompleter { choices.completions(for: $0) }

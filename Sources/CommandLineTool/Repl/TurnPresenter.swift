@@ -48,8 +48,12 @@ struct TurnPresenter {
     let isChoice = !options.isEmpty
     return TurnView(
       snippet: turn.snippet?.lines ?? [], reply: turn.text, options: options,
-      cancelTitle: isChoice ? MessageCatalogue.text(.cancelOption, language: language) : nil,
+      cancelTitle: isChoice ? cancelTitle(of: turn) : nil,
       hint: turn.question == nil ? turn.speech.supporting : nil, mood: mood(of: turn))
+  }
+
+  private func cancelTitle(of turn: Turn) -> String {
+    turn.question?.cancelTitle ?? MessageCatalogue.text(.cancelOption, language: language)
   }
 
   private func mood(of turn: Turn) -> TurnView.Mood {

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import GRDB
 import Synchronization
@@ -14,17 +15,19 @@ final class TravelDatabase: Sendable {
   }
 
   let location: Location
-  /// Whose local time decides what is open and how days are shown.
-  let calendar: Calendar
+  private let fixedCalendar: Calendar?
   /// Seconds to wait for another process that holds the file.
   private let patience: TimeInterval
   private let opened = Mutex<DatabaseQueue?>(nil)
 
-  init(_ location: Location, calendar: Calendar = .current, patience: TimeInterval = 2) {
+  init(_ location: Location, calendar: Calendar? = nil, patience: TimeInterval = 2) {
     self.location = location
-    self.calendar = calendar
+    fixedCalendar = calendar
     self.patience = patience
   }
+
+  /// Whose local time decides what is open and how days are shown: the one that was given, else that of whoever is spoken with.
+  var calendar: Calendar { fixedCalendar ?? IntentContext.calendar }
 
   /// The landmarks, which need no file.
   var atlas: Atlas { get throws { try Atlas.shipped.get() } }

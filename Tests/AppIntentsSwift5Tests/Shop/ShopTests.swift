@@ -55,13 +55,18 @@ import Testing
     let first: IntentDonationIdentifier = try await manager.donate(intent: cart("귤", nil))
     for _ in 0..<2 { try await manager.donate(intent: cart("감", 3)) }
     try await manager.donate(intent: CheckOrderIntent(), result: nil)
-    let suggestions = IntentRuntime.suggestions(of: Shop.self, language: "ko", donations: manager)
-    #expect(suggestions.map(\.count) == [2, 1, 1])
+    let suggestions = try self.suggestions(from: manager)
+    #expect(suggestions.map(\.count) == [2])
     #expect(suggestions[0].title == "감 3개 또 담기")
     #expect(suggestions[0].call.arguments == ["productName": .text("감"), "quantity": .integer(3)])
-    #expect(Set(suggestions.map(\.title)) == ["감 3개 또 담기", "귤 1개 또 담기", "주문 확인"])
+    #expect(Set(try manager.donations().map(\.title)) == ["감 3개 또 담기", "귤 1개 또 담기", "주문 확인"])
     #expect(try await manager.deleteDonations(matching: .donationIdentifier(first)) == [first])
     #expect(try await manager.deleteDonations(matching: .intentType(CheckOrderIntent.self)).count == 1)
-    #expect(IntentRuntime.suggestions(of: Shop.self, language: "ko", donations: manager).count == 1)
+    #expect(try manager.donations().count == 2)
+  }
+
+  private func suggestions(from manager: IntentDonationManager) throws -> [IntentSuggestion] {
+    IntentSuggestion.suggestions(
+      from: try manager.donations(), for: [Shop.self], at: Date(), calendar: Calendar(identifier: .gregorian))
   }
 }

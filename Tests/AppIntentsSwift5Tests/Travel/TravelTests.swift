@@ -72,9 +72,9 @@ import Testing
     let shown = try #require(outcome.shows)
     let press = try #require(outcome.actions?.first)
     #expect(press.title == "즐겨찾기")
-    let before = IntentRuntime.reloads(ofSnippet: shown.intent)
-    _ = try await run(press.call.intent, press.call.arguments)
-    #expect(IntentRuntime.reloads(ofSnippet: shown.intent) > before)
+    #expect(outcome.reloads == nil)
+    let (pressed, _) = try await run(press.call.intent, press.call.arguments)
+    #expect(pressed.reloads == [shown.intent])
     let (again, _) = try await run(shown.intent, shown.arguments)
     #expect(again.snippet.suffix(2) == ["[빼기]", "☑ [즐겨찾기]"])
   }
@@ -94,7 +94,7 @@ import Testing
   func choice() async throws {
     let (kept, questions) = try await run("DeleteAlbumIntent", ["album": .text("봄")], .options(["1"]))
     #expect(kept.value?.text == "봄")
-    #expect(questions[0].options.map(\.title) == ["보관", "삭제", "취소"])
+    #expect(questions[0].options.map(\.title) == ["보관", "삭제"])
     #expect(questions[0].snippet == ["사진 3장"])
     let (deleted, _) = try await run("DeleteAlbumIntent", ["album": .text("봄")], .options(["2"]))
     #expect(deleted.value == nil)

@@ -52,8 +52,14 @@ struct Note: AppEntity {
   static let defaultQuery = Query()
 
   let id: String
-  @ComputedProperty var length: Int { id.count }
-  @DeferredProperty var crowd: Int { get async throws { length * 2 } }
+  @ComputedProperty(title: "길이") var length: Int {
+    let letters = id.count
+    return letters
+  }
+  @ComputedProperty(title: "첫 글자", indexingKey: \.subject) var initial: String { String(id.prefix(1)) }
+  @ComputedProperty(identifier: "last", customIndexingKey: CSCustomAttributeKey(keyName: "last"))
+  var final: String { String(id.suffix(1)) }
+  @DeferredProperty(title: "혼잡도") var crowd: Int { get async throws { length * 2 } }
 
   var displayRepresentation: DisplayRepresentation { "\(id)" }
 }

@@ -74,9 +74,14 @@ import Testing
     #expect(talk.done == ["메모 우유 사기"])
   }
 
-  @Test("a choice of the intent's own is answered by name, and 취소 among the options ends it")
+  @Test("a choice of the intent's own is answered by name, and its way out is a cancel")
   func ownChoice() async throws {
     #expect(try await Transcript.of("자리 정리해줘", "치우기").done == ["치우기"])
+    let kept = try await Transcript.of("자리 정리해줘", "그대로 두기")
+    #expect(kept.turns[0].question?.cancelTitle == "그대로 두기")
+    #expect(kept.turns[0].question?.options.map(\.title) == ["닦기", "치우기"])
+    #expect(kept.last?.outcome == .cancelled)
+    #expect(kept.done == [])
     let cancelled = try await Transcript.of("자리 정리해줘", "취소")
     #expect(cancelled.outcomes == [.inputRequired, .cancelled])
     #expect(cancelled.done == [])

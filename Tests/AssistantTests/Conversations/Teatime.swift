@@ -39,13 +39,17 @@ struct Teatime: Sendable {
     return await catalog.withNames(now: .distantPast, language: "ko")
   }
 
-  init(store: any ConversationStore = MemoryStore()) async throws {
+  /// - Parameter pause: How seconds pass for a run.
+  init(
+    store: any ConversationStore = MemoryStore(),
+    pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+  ) async throws {
     self.store = store
     let clock = MovableClock()
     self.clock = clock
     assistant = Assistant(
       catalog: try await Self.catalog.value, store: store, clock: { clock.now },
-      timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt)
+      timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt, pause: pause)
     let ledger = Ledger()
     self.ledger = ledger
     let dependencies = AppDependencyManager()

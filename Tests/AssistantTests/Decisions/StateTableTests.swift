@@ -75,6 +75,15 @@ import Testing
     Row(
       "cancel of what has the name of an intent, too", .leaving(other), .ask(.first), .ask(.first),
       .ask(.first), .run, .run),
+    Row(
+      "what is done often", .habits([other, other]), .ask(.habits), .ask(.habits), .ask(.habits),
+      .ask(.habits), .ask(.habits)),
+    Row(
+      "what is done often, when it is one thing", .habits([other]), .ask(.first), .ask(.first), .ask(.first),
+      .ask(.first), .ask(.first)),
+    Row(
+      "what is done often, when nothing is", .habits([]), .say(.noHabits), .say(.noHabits),
+      .say(.noHabits), .say(.noHabits), .say(.noHabits)),
     Row("another intent", .intent(other), .run, .run, .run, .run, .run),
     Row(
       "several commands", .plan([other, other]), .ask(.first), .ask(.first), .ask(.first), .ask(.first),

@@ -10,6 +10,7 @@ enum TeaHouse: AssistantApp {
     CleanMachine.self, FindSnack.self, RecommendShop.self, PlayMusic.self, PlayRadio.self, KeepTable.self,
     LeaveMessage.self, PickUp.self, SteepTea.self, KeepLight.self, DimLamp.self, OpenSafe.self,
     PickLeaf.self, WriteCard.self, RingBell.self, WrapGift.self,
+    ShowCard.self, CardSnippet.self, LikeCard.self, OpenTill.self, BoilWater.self,
   ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
@@ -48,6 +49,9 @@ enum TeaHouse: AssistantApp {
     ("WrapGift", "ko", ["선물 포장해줘"]),
     ("WriteCard", "ko", ["카드 써줘"]),
     ("RingBell", "ko", ["종 울려줘", "주문 취소해줘"]),
+    ("ShowCard", "ko", ["차림표 보여줘"]),
+    ("OpenTill", "ko", ["돈통 열어줘"]),
+    ("BoilWater", "ko", ["물 끓여줘"]),
     ("KeepLight", "ko", ["등불 {isLit}로 해줘", "등불 봐줘"]),
   ]
 }

@@ -96,7 +96,10 @@ struct KeepTable: AppIntent {
 
   func perform() async throws -> some ProvidesDialog {
     let choice = try await requestChoice(
-      between: [Option(title: "닦기"), Option(title: "치우기", style: .destructive), .cancel], dialog: "어떻게 할까요?")
+      between: [
+        Option(title: "그대로 두기", style: .cancel), Option(title: "닦기"),
+        Option(title: "치우기", style: .destructive),
+      ], dialog: "어떻게 할까요?")
     let ledger = ledger
     let title = String(localized: choice.title)
     try await IntentEffect.run("table", key: "table") { ledger.write(title) }

@@ -27,7 +27,7 @@ import Testing
       .unreadableValue,
       .nothingDone,
       .doneStays, .resumeHint, .expired, .nothingParked, .parkedList(titles: [name, name]),
-      .undone(title: name),
+      .undone(title: name), .habits, .askHabit(title: name), .noHabits,
       .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate, .undoLost,
       .undoUnclear,
       .working, .stopping, .aloud(number: 2, title: name), .listening, .unheard,
@@ -55,7 +55,8 @@ import Testing
       .resumeHint, .expired,
       .nothingParked, .parkedList, .undone, .undoWord, .undoHint, .nothingToUndo, .alreadyUndone,
       .undoTooLate,
-      .undoLost, .undoUnclear, .working, .stopping, .aloud, .listening, .unheard:
+      .undoLost, .undoUnclear, .working, .stopping, .habits, .askHabit, .noHabits, .aloud, .listening,
+      .unheard:
       true
     }
   }

@@ -46,7 +46,7 @@ import Testing
   func destructive() async throws {
     let talk = try await Transcript.of("자리 정리해줘")
     let options = try #require(talk.last?.question?.options)
-    #expect(options.map(\.isDestructive) == [false, true, false])
+    #expect(options.map(\.isDestructive) == [false, true])
     #expect(try encoded(options[1]).contains(#""destructive":true"#))
     #expect(try !encoded(options[0]).contains("destructive"))
   }

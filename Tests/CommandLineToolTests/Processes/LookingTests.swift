@@ -73,7 +73,14 @@ import Testing
     let reports = try json.objects
     #expect(reports.count == 52)
     let order = try #require(reports.first { $0["intent"] as? String == "OrderFood" })
-    #expect(order.keys.sorted() == ["app", "intent", "risk", "schema", "summary", "title"])
+    #expect(
+      order.keys.sorted() == [
+        "app", "authentication", "intent", "isDiscoverable", "isUndoable", "keywords", "risk", "schema",
+        "sentence",
+        "summary", "title",
+      ])
+    #expect(order["authentication"] as? String == "alwaysAllowed")
+    #expect(order["isDiscoverable"] as? Bool == true)
     #expect(order["title"] as? String == "Order food")
     #expect(order["risk"] as? String == "costs")
     let properties = (order["schema"] as? [String: Any])?["properties"] as? [String: Any]

@@ -1,0 +1,29 @@
+package import AppIntents
+package import Foundation
+
+/// What a run knows of the world around its conversation.
+package struct FrameSurroundings: Sendable {
+  package var language: String
+  package var clock: @Sendable () -> Date
+  package var timeZone: TimeZone
+  /// Suspends for so many seconds: what measures how long a run makes no progress.
+  package var pause: @Sendable (Int) async throws -> Void
+  /// How well whoever speaks is known.
+  package var trust: IntentAuthenticationPolicy
+  /// What the person did before.
+  package var donations: any IntentDonationStore
+
+  package init(
+    language: String, clock: @escaping @Sendable () -> Date, timeZone: TimeZone,
+    pause: @escaping @Sendable (Int) async throws -> Void,
+    trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication,
+    donations: any IntentDonationStore = MemoryDonations()
+  ) {
+    self.language = language
+    self.clock = clock
+    self.timeZone = timeZone
+    self.pause = pause
+    self.trust = trust
+    self.donations = donations
+  }
+}

@@ -1,0 +1,51 @@
+public import Assistant
+import Foundation
+import GRDB
+
+extension SQLiteStore: DonationStore {
+  public func donations(of user: String) throws -> [DonationRecord] {
+    try access { queue in
+      try queue.read {
+        try Row.fetchAll(
+          $0, sql: "SELECT * FROM donation WHERE user = ? ORDER BY date, rowid", arguments: [user])
+      }
+    }.map { row in
+      DonationRecord(
+        id: row["id"], user: row["user"], date: Date(timeIntervalSince1970: row["date"]),
+        content: row["content"])
+    }
+  }
+
+  public func keep(_ record: DonationRecord) throws {
+    try access { queue in
+      try queue.write { database in
+        try database.execute(
+          sql: "INSERT OR REPLACE INTO donation VALUES (?, ?, ?, ?)",
+          arguments: [record.id, record.user, record.date.timeIntervalSince1970, record.content])
+        try database.execute(
+          sql: """
+            DELETE FROM donation WHERE user = ? AND id NOT IN
+            (SELECT id FROM donation WHERE user = ? ORDER BY date DESC, rowid DESC LIMIT ?)
+            """,
+          arguments: [record.user, record.user, DonationRecord.capacity])
+      }
+    }
+  }
+
+  public func deleteAllDonations() throws {
+    try access { queue in
+      try queue.write { try $0.execute(sql: "DELETE FROM donation") }
+    }
+  }
+
+  public func deleteDonations(_ ids: Set<String>, of user: String) throws {
+    try access { queue in
+      try queue.write { database in
+        for id in ids {
+          try database.execute(
+            sql: "DELETE FROM donation WHERE id = ? AND user = ?", arguments: [id, user])
+        }
+      }
+    }
+  }
+}
