@@ -8,8 +8,9 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 RELEASE = -c release --product malgil --static-swift-stdlib
 SOURCES = Sources Tests Phrases Benchmarks/Sources Package.swift
 PEERS = Benchmarks/.peers
+JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test build-tests lint format bench bench-peers release install libraries test-tools toolchain
+.PHONY: help run test terminal-test phrase-test build-tests lint format bench bench-peers release install libraries test-tools toolchain
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -26,12 +27,18 @@ run: toolchain libraries
 test: build-tests test-tools
 	$(SWIFT) test --skip-build $(CHECKS)
 	$(MAKE) terminal-test
+	$(MAKE) phrase-test
 
 build-tests: toolchain libraries
 	$(SWIFT) build --build-tests $(CHECKS)
 
 terminal-test: test-tools
-	.ci/python Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+	MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+
+# What the examples beside the phrases prove, and what every changed example is read as.
+phrase-test: build-tests
+	"$$($(SWIFT) build --show-bin-path)/malgil" test Phrases --now 2026-11-20T19:00:00+09:00 \
+	  --min-branches 65 --min-intents 100 --min-mutation 98
 
 lint: toolchain
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -75,6 +82,14 @@ libraries:
 	@test -f /usr/include/readline/readline.h -a -f /usr/include/sqlite3.h || \
 	  .ci/install libreadline-dev libsqlite3-dev
 
-test-tools:
+test-tools: $(JUNIT_SCHEMA)
 	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte
-	@command -v espeak-ng >/dev/null || .ci/install espeak-ng
+	@for tool in espeak-ng xmllint lcov; do command -v $$tool >/dev/null || exit 1; done || .ci/install espeak-ng libxml2-utils lcov
+
+# The schema of Jenkins' xUnit plugin, as pytest's own tests use it.
+$(JUNIT_SCHEMA):
+	@mkdir -p .tools
+	@python3 -m pip --version >/dev/null 2>&1 || .ci/install python3-pip
+	python3 -m pip download --quiet --no-deps --no-binary :all: --dest .tools pytest==8.3.5
+	tar -xzf .tools/pytest-8.3.5.tar.gz -C .tools --strip-components=3 \
+	  pytest-8.3.5/testing/example_scripts/junit-10.xsd

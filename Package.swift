@@ -81,7 +81,8 @@ let package = Package(
     tests(
       "Rehearsal",
       [
-        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Landmarks", "Matching", "Phrases",
+        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Landmarks", "Language", "Matching",
+        "Phrases",
         "PhraseCatalog", "Store", "malgil",
       ]),
     tests("FoodDelivery", ["AppIntents", grdb]),

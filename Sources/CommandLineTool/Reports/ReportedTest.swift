@@ -14,7 +14,9 @@ struct ReportedTest {
   let seconds: Double
   /// What is wrong; nil when the test passed.
   let failure: String?
+}
 
+extension ReportedTest {
   /// Every test of a run, in its order.
   static func all(_ result: RehearsalResult, _ measures: TestMeasures?) -> [ReportedTest] {
     var tests = result.suites.flatMap { suite in suite.scenarios.map { Self($0, suite) } }

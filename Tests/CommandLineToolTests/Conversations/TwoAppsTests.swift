@@ -25,7 +25,7 @@ struct TwoAppsTests {
   }
 
   private func hold(_ sentences: [String], language: String, startsAnew: Bool) async throws -> [Turn] {
-    let apps = try await ExampleApps.loaded.value
+    let apps = try await SampleApps.loaded.value
     let calendar = Self.seoul
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: AppDatabase(.memory, calendar: calendar))

@@ -10,12 +10,11 @@ import PhraseCatalog
 
 /// Both sample apps as the tool loads them, with their shipped phrases and real names, one order that was
 /// placed, one visit and one plan.
-struct ExampleApps: Sendable {
+struct SampleApps: Sendable {
   /// Loaded once: compiling the phrases takes longer than reading all the examples.
-  static let loaded = Task { try await ExampleApps() }
+  static let loaded = Task { try await SampleApps() }
 
   let catalog: AppCatalog
-  let files: [PhraseFile]
   let now = Date(timeIntervalSince1970: 1_795_168_800)
   private let dependencies: AppDependencyManager
 
@@ -51,7 +50,6 @@ struct ExampleApps: Sendable {
     let root = Products.folder.appending(path: "malgil_Phrases.resources")
     let folder = try PhraseFolder(
       at: root, apps: apps.map { PhraseSchema.schema(of: IntentRuntime.describe($0)) })
-    files = folder.files
     let unnamed = try AppCatalog(
       apps: apps, phrases: folder.phrases, dictionaries: folder.listDictionaries,
       applicationNames: folder.applicationNames)
@@ -59,21 +57,5 @@ struct ExampleApps: Sendable {
     catalog = await AppDependencyManager.$local.withValue(dependencies) {
       await unnamed.withNames(now: now, language: "ko")
     }
-  }
-
-  /// What the assistant understands when nothing is open, while `focus` is the app one talks to.
-  func reading(of utterance: String, language: String, focus: String? = nil) async -> UtteranceReading {
-    let state = ConversationState(id: "s", language: language, focus: focus)
-    let understanding = Understanding(catalog: catalog, state: state, now: now, timeZone: .gmt)
-    return await AppDependencyManager.$local.withValue(dependencies) {
-      await understanding.read(utterance).reading
-    }
-  }
-
-  /// The identifiers that `name` stands for in any of the app's dictionaries.
-  func identifiers(of name: String) -> Set<String> {
-    let wanted = ExampleText.folded(name)
-    let entries = catalog.matcher.dictionaries.values.flatMap(\.entries)
-    return Set(entries.filter { $0.names.contains { ExampleText.folded($0) == wanted } }.map(\.id))
   }
 }
