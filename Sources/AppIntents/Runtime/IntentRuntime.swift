@@ -38,20 +38,29 @@ package enum IntentRuntime {
     return true
   }
 
+  /// Suspends for so many seconds.
+  package typealias Pause = @Sendable (Int) async throws -> Void
+  package static let defaultPause: Pause = { try await Task.sleep(for: .seconds($0)) }
+
+  /// How long a query outside a run may take: somebody waits to be understood.
+  private static let lookupSeconds = 5
+
   /// The names of all entities of a type if its query lists them, else of those it suggests.
+  ///
+  /// This and the other lookups throw what the query throws, and an `IntentFailure` when it takes too long.
   package static func names(
     ofEntity type: String, in app: any AssistantApp.Type, language: String, now: Date,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current, pause: @escaping Pause = defaultPause
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now, timeZone) { try await EntityAccess.all($0) }
+    try await entities(type, of: app, language, now, timeZone, pause) { try await EntityAccess.all($0) }
   }
 
   /// What the app's string query finds; none when its query does not search by words.
   package static func search(
     entity type: String, for text: String, in app: any AssistantApp.Type, language: String, now: Date,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current, pause: @escaping Pause = defaultPause
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now, timeZone) { type in
+    try await entities(type, of: app, language, now, timeZone, pause) { type in
       guard EntityAccess.isSearchable(type) else { return [] }
       return try await EntityAccess.search(type, for: text, language: language)
     }
@@ -60,20 +69,27 @@ package enum IntentRuntime {
   /// The entities with these identifiers, in their order; those that do not exist are left out.
   package static func entities(
     _ type: String, ids: [String], in app: any AssistantApp.Type, language: String, now: Date,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current, pause: @escaping Pause = defaultPause
   ) async throws -> [EntityName] {
-    try await entities(type, of: app, language, now, timeZone) { try await EntityAccess.fetch($0, ids: ids) }
+    try await entities(type, of: app, language, now, timeZone, pause) {
+      try await EntityAccess.fetch($0, ids: ids)
+    }
   }
 
   private static func entities(
     _ name: String, of app: any AssistantApp.Type, _ language: String, _ now: Date,
-    _ timeZone: TimeZone, _ find: @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
+    _ timeZone: TimeZone, _ pause: @escaping Pause,
+    _ find: @escaping @Sendable (any AppEntity.Type) async throws -> [any AppEntity]
   ) async throws -> [EntityName] {
     guard let type = AppInventory.of(app).entity(named: name) else { return [] }
-    return try await IntentDialogScope.$host.withValue(
-      LookupHost(language: language, now: now, timeZone: timeZone)
-    ) {
-      try await find(type).map { EntityName($0, language: language) }
+    let host = LookupHost(language: language, now: now, timeZone: timeZone)
+    return try await IntentDialogScope.$host.withValue(host) {
+      try await raced {
+        try await find(type).map { EntityName($0, language: language) }
+      } against: {
+        do { try await pause(lookupSeconds) } catch { return nil }
+        return IntentFailure(code: .timedOut, detail: "\(name) was looked up for \(lookupSeconds) seconds")
+      }
     }
   }
 

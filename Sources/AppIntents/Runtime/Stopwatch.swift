@@ -66,19 +66,9 @@ extension IntentRun {
   ///
   /// Work that does not listen to its cancellation goes on unheard; whatever it still asks is refused.
   func timed<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
-    let outcome = FirstOutcome<Value>()
-    let working = Task { outcome.take(await Swift.Result { try await work() }) }
-    let watching = Task {
-      guard await runOut() else { return }
-      working.cancel()
-      outcome.take(
-        .failure(IntentFailure(code: .timedOut, detail: "no progress for \(Stopwatch.limit) seconds")))
-    }
-    defer { watching.cancel() }
-    return try await withTaskCancellationHandler {
-      try await outcome.value()
-    } onCancel: {
-      working.cancel()
+    try await raced(work) {
+      await self.runOut()
+        ? IntentFailure(code: .timedOut, detail: "no progress for \(Stopwatch.limit) seconds") : nil
     }
   }
 
@@ -93,52 +83,6 @@ extension IntentRun {
       last = fraction
       if progressed { host.report(IntentProgress(fraction: fraction, text: progress.localizedDescription)) }
       if stopwatch.tick(progressed: progressed) { return true }
-    }
-  }
-}
-
-extension Result where Failure == any Error {
-  init(_ body: () async throws -> Success) async {
-    do { self = .success(try await body()) } catch { self = .failure(error) }
-  }
-}
-
-/// The first of several outcomes, for the one who waits for it.
-private final class FirstOutcome<Value: Sendable>: Sendable {
-  private enum State {
-    case open
-    case waited(CheckedContinuation<Value, any Error>)
-    case known(Result<Value, any Error>)
-    case over
-  }
-
-  private let state = Mutex(State.open)
-
-  func take(_ result: Result<Value, any Error>) {
-    let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
-      switch state {
-      case .open: state = .known(result)
-      case .waited(let continuation):
-        state = .over
-        return continuation
-      case .known, .over: break
-      }
-      return nil
-    }
-    waiting?.resume(with: result)
-  }
-
-  func value() async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      let known: Result<Value, any Error>? = state.withLock { state in
-        if case .known(let result) = state {
-          state = .over
-          return result
-        }
-        state = .waited(continuation)
-        return nil
-      }
-      if let known { continuation.resume(with: known) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 package import Foundation
 package import Language
 
@@ -12,7 +12,7 @@ package actor Assistant {
   /// What people did, so that it can be suggested.
   package nonisolated let donations: any DonationStore
   /// Suspends for so many seconds.
-  package nonisolated let pause: @Sendable (Int) async throws -> Void
+  package nonisolated let pause: IntentRuntime.Pause
   private nonisolated let keeper: (any NameKeeping)?
   private var vocabulary = IntentRuntime.vocabularyChanges
   private nonisolated let intents: [String: IntentDescriptor]
@@ -23,7 +23,7 @@ package actor Assistant {
   package init(
     catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
     timeZone: TimeZone = .current, keeper: (any NameKeeping)? = nil, donations: (any DonationStore)? = nil,
-    pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
   ) {
     self.donations = donations ?? store as? any DonationStore ?? MemoryStore()
     self.pause = pause
@@ -50,7 +50,8 @@ package actor Assistant {
   ///   - trustsKept: names that were kept at an earlier time will do.
   package func loadNames(language: String, trustsKept: Bool = false) async {
     catalog = await catalog.withNames(
-      now: now, timeZone: timeZone, language: language, keeper: keeper, trustsKept: trustsKept)
+      now: now, timeZone: timeZone, language: language, keeper: keeper, trustsKept: trustsKept,
+      pause: pause)
   }
 
   /// An intent that may have changed entities makes their names be read again, and so does an app that says that
@@ -60,7 +61,8 @@ package actor Assistant {
     let mayChange = call.map { catalog.intent($0)?.risk != .reads } ?? false
     guard mayChange || changes != vocabulary else { return }
     vocabulary = changes
-    catalog = await catalog.withNames(now: now, timeZone: timeZone, language: language, keeper: keeper)
+    catalog = await catalog.withNames(
+      now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
   }
 
   /// A new conversation, kept from its first turn on.

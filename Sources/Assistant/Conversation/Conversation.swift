@@ -148,7 +148,7 @@ package actor Conversation {
     get async {
       Understanding(
         catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone,
-        habits: habits)
+        habits: habits, pause: assistant.pause)
     }
   }
 

@@ -7,7 +7,7 @@ package struct FrameSurroundings: Sendable {
   package var clock: @Sendable () -> Date
   package var timeZone: TimeZone
   /// Suspends for so many seconds: what measures how long a run makes no progress.
-  package var pause: @Sendable (Int) async throws -> Void
+  package var pause: IntentRuntime.Pause
   /// How well whoever speaks is known.
   package var trust: IntentAuthenticationPolicy
   /// What the person did before.
@@ -15,7 +15,7 @@ package struct FrameSurroundings: Sendable {
 
   package init(
     language: String, clock: @escaping @Sendable () -> Date, timeZone: TimeZone,
-    pause: @escaping @Sendable (Int) async throws -> Void,
+    pause: @escaping IntentRuntime.Pause,
     trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication,
     donations: any IntentDonationStore = MemoryDonations()
   ) {

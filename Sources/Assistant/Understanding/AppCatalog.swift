@@ -78,7 +78,7 @@ package struct AppCatalog: Sendable {
   ///   - trustsKept: names that were kept are taken as they are, and their queries not asked.
   package func withNames(
     now: Date, timeZone: TimeZone = .current, language: String, keeper: (any NameKeeping)? = nil,
-    trustsKept: Bool = false
+    trustsKept: Bool = false, pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
   ) async -> AppCatalog {
     var named = self
     named.unavailable = [:]
@@ -92,7 +92,8 @@ package struct AppCatalog: Sendable {
         }
         do {
           let names = NameDictionary(
-            try await Self.names(of: entity.name, in: app.type, now: now, timeZone), isRepairable: true)
+            try await Self.names(of: entity.name, in: app.type, now: now, timeZone, pause), isRepairable: true
+          )
           dictionaries[id] = names
           keeper?.keep(names, for: id)
         } catch let error as any UnavailableError {
@@ -147,20 +148,29 @@ package struct AppCatalog: Sendable {
     return Dictionary(
       app.enums.map { type in
         let entries = type.cases.map { value in
-          NameDictionary.Entry(id: value.rawValue, names: value.names.values.flatMap(\.self).sorted())
+          NameDictionary.Entry(id: value.rawValue, names: names(of: value))
         }
         return (readers.dictionary(type.name), NameDictionary(entries))
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// In the order of our languages, titles first: the first name is the one that examples show.
+  private static func names(of value: EnumDescriptor.Case) -> [String] {
+    let known = PhraseLanguages.all.map(\.tag)
+    let others = value.names.keys.filter { !known.contains($0) }.sorted()
+    var seen: Set<String> = []
+    return (known + others).flatMap { value.names[$0] ?? [] }.filter { seen.insert($0).inserted }
+  }
+
   private static func names(
-    of entity: String, in app: any AssistantApp.Type, now: Date, _ timeZone: TimeZone
+    of entity: String, in app: any AssistantApp.Type, now: Date, _ timeZone: TimeZone,
+    _ pause: @escaping IntentRuntime.Pause
   ) async throws -> [NameDictionary.Entry] {
     var names: [String: [String]] = [:]
     var order: [String] = []
     for language in PhraseLanguages.all.map(\.tag) {
       let found = try await IntentRuntime.names(
-        ofEntity: entity, in: app, language: language, now: now, timeZone: timeZone)
+        ofEntity: entity, in: app, language: language, now: now, timeZone: timeZone, pause: pause)
       for name in found {
         if names[name.id] == nil { order.append(name.id) }
         names[name.id, default: []] += [name.title] + name.synonyms

@@ -19,11 +19,14 @@ package struct Understanding {
   let now: Date
   private let timeZone: TimeZone
   private let habits: Habits?
+  private let pause: IntentRuntime.Pause
   private let reference: DateReference
 
   package init(
-    catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone, habits: Habits? = nil
+    catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone, habits: Habits? = nil,
+    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
   ) {
+    self.pause = pause
     self.timeZone = timeZone
     self.habits = habits
     self.catalog = catalog
@@ -317,7 +320,8 @@ package struct Understanding {
     switch (argument, kind) {
     case (.text(let text), .entity(let type)):
       let found = try? await IntentRuntime.search(
-        entity: type, for: text, in: app.type, language: state.language, now: now, timeZone: timeZone)
+        entity: type, for: text, in: app.type, language: state.language, now: now, timeZone: timeZone,
+        pause: pause)
       // A query that fails is no proof of absence: the intent will meet the error itself and say it.
       return found?.isEmpty == true ? text : nil
     case (.list(let members), .list(let member)):

@@ -6,8 +6,8 @@ import Testing
 /// The turn object as every door gives it, read back from its JSON.
 @Suite struct TurnJSONTests {
   private static let keys = [
-    "alternatives", "app", "channel", "error", "intent", "match", "outcome", "question", "resume", "session",
-    "slots", "snippet", "speech", "text", "turn", "undo", "v", "value",
+    "alternatives", "app", "channel", "effects", "error", "intent", "match", "outcome", "performed", "question",
+    "resume", "session", "slots", "snippet", "speech", "text", "turn", "undo", "v", "value",
   ]
 
   private func objects(_ steps: Step...) async throws -> [[String: Any]] {
@@ -43,9 +43,10 @@ import Testing
     let match = #"{"ask_first":false,"cost":1,"phrase":"외상 (보여줘|알려줘)","repaired":null}"#
     #expect(
       try turn.json()
-        == #"{"alternatives":[],"app":"TeaHouse","channel":"text","error":null,"intent":"ShowTab","match":"#
+        == #"{"alternatives":[],"app":"TeaHouse","channel":"text","effects":{},"error":null,"intent":"ShowTab","match":"#
         + match
-        + #","outcome":"answered","question":null,"resume":null,"session":"s_test","slots":{},"snippet":null"#
+        + #","outcome":"answered","performed":[{"app":"TeaHouse","intent":"ShowTab","slots":{}}],"question":null"#
+        + #","resume":null,"session":"s_test","slots":{},"snippet":null"#
         + #","speech":{"full":"외상은 오천 원이에요.","supporting":null},"text":"a/b\n\"c\"","turn":1"#
         + #","undo":null,"v":1,"value":null}"#)
   }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `Docs/AppIntents.md` against the declarations.
+@Suite("The table of types") struct DocumentationTests {
+  private struct Row {
+    var types: [String]
+    var state: String?
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The public types of the module that are for apps; builders and types with an underscore are not.
+  private let declared: Set<String>
+  /// Every name in the module.
+  private let words: Set<String>
+  private let rows: [Row]
+
+  init() throws {
+    let text = try Self.text(of: "Sources/AppIntents")
+    let declaration = /(?m)^public (?:final class|struct|enum|protocol|macro|typealias) ([A-Z]\w*)/
+    declared = Set(text.matches(of: declaration).map { String($0.1) }.filter { !$0.hasSuffix("Builder") })
+    words = Set(text.matches(of: /\w+/).map { String($0.0) })
+    let page = try String(contentsOf: Self.root.appending(path: "Docs/AppIntents.md"), encoding: .utf8)
+    rows = page.split(separator: "\n").filter { $0.hasPrefix("|") }.compactMap { Self.row(String($0)) }
+  }
+
+  /// The Swift files of a folder and the folders in it.
+  private static func text(of folder: String) throws -> String {
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return try (try #require(files)).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+  }
+
+  /// A row with the types and members that it is about; nil for the head of a table.
+  private static func row(_ line: String) -> Row? {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let code = cells[1].matches(of: /`([^`]*)`/).map { String($0.1) }
+    let types = code.flatMap { $0.matches(of: /\b[A-Z]\w*/).map { String($0.0) } }
+    let state = cells.count > 4 ? cells[2] : nil
+    return types.isEmpty ? nil : Row(types: types, state: state)
+  }
+
+  @Test("Every public type has a state")
+  func complete() {
+    let listed = Set(rows.flatMap(\.types))
+    #expect(declared.count > 200)
+    #expect(declared.subtracting(listed).sorted() == [])
+  }
+
+  @Test("Every counterpart of phones' code is there")
+  func counterparts() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "Tests/README.md"), encoding: .utf8)
+    let declarations = try Self.text(of: "Tests/AppIntentsSwift5Tests")
+    let names = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().flatMap { line in
+      let cells = line.split(separator: "|").map(String.init)
+      let code = cells[1].matches(of: /`(?:\w+\/)?(\w+)[^`]*`/).map { String($0.1) }
+      return code + cells[2].matches(of: /\w+/).map { String($0.0) }
+    }
+    #expect(names.count > 40)
+    #expect(names.filter { !declarations.contains(" \($0)") } == [])
+  }
+
+  @Test("What is said to be there is there, what is said to be missing is not")
+  func honest() {
+    #expect(Set(rows.compactMap(\.state)) == ["same", "more", "quiet", "missing"])
+    let present = rows.filter { $0.state != "missing" }.flatMap(\.types)
+    #expect(present.filter { !words.contains($0) } == [])
+    let missing = rows.filter { $0.state == "missing" }.flatMap(\.types)
+    #expect(missing.filter { declared.contains($0) } == [])
+  }
+}
