@@ -15,7 +15,7 @@ package actor Assistant {
   package nonisolated let pause: @Sendable (Int) async throws -> Void
   private nonisolated let keeper: (any NameKeeping)?
   private var vocabulary = IntentRuntime.vocabularyChanges
-  private nonisolated let intents: [String: IntentDescriptor]
+  private nonisolated let apps: [AppCatalog.App]
 
   /// - Parameters:
   ///   - donations: The store itself if it can keep them, else memory.
@@ -32,10 +32,7 @@ package actor Assistant {
     self.catalog = catalog
     self.store = store
     self.clock = clock
-    intents = Dictionary(
-      catalog.apps.flatMap { app in
-        app.descriptor.intents.map { ("\(app.descriptor.name).\($0.name)", $0) }
-      }, uniquingKeysWith: { first, _ in first })
+    apps = catalog.apps
   }
 
   package nonisolated var now: Date { clock() }
@@ -59,8 +56,10 @@ package actor Assistant {
     let changes = IntentRuntime.vocabularyChanges
     let mayChange = call.map { catalog.intent($0)?.risk != .reads } ?? false
     guard mayChange || changes != vocabulary else { return }
+    let only = changes == vocabulary ? call?.app : nil
     vocabulary = changes
-    catalog = await catalog.withNames(now: now, timeZone: timeZone, language: language, keeper: keeper)
+    catalog = await catalog.withNames(
+      of: only, now: now, timeZone: timeZone, language: language, keeper: keeper)
   }
 
   /// A new conversation, kept from its first turn on.
@@ -105,7 +104,7 @@ package actor Assistant {
   }
 
   private nonisolated func intent(_ call: IntentCall) -> IntentDescriptor? {
-    intents["\(call.app).\(call.intent)"]
+    apps.first { $0.name == call.app }?.intent(call.intent)
   }
 
   /// A parameter, or for a dotted name a property of a composite.
