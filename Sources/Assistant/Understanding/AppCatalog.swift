@@ -1,6 +1,4 @@
 package import AppIntents
-package import struct Foundation.Date
-package import struct Foundation.TimeZone
 import Language
 package import Matching
 
