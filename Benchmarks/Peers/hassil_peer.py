@@ -28,16 +28,23 @@ class Set:
         self.work = work
 
     def round(self):
+        """Every sentence twice, the second time timed, as is done with ours."""
+        for work in self.work:
+            self.recognize(work)
         times = []
         understood = 0
-        for sentence, lists, context in self.work:
+        for work in self.work:
             start = time.thread_time_ns()
-            result = recognize_best(
-                sentence, self.intents, slot_lists=lists, intent_context=context, best_slot_name="name"
-            )
+            result = self.recognize(work)
             times.append(time.thread_time_ns() - start)
             understood += result is not None
         return {"times": times, "understood": understood}
+
+    def recognize(self, work):
+        sentence, lists, context = work
+        return recognize_best(
+            sentence, self.intents, slot_lists=lists, intent_context=context, best_slot_name="name"
+        )
 
 
 # Home Assistant's folder

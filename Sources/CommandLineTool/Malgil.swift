@@ -15,6 +15,7 @@ public enum Malgil {
   ///
   /// The first thing to be called on the main thread, which it keeps.
   public static func main(apps: [any AssistantApp.Type], editor: (any LineEditor)? = nil) -> Never {
+    ToolMemory.takeInLargePieces()
     let setup = ToolSetup(
       apps: apps, editor: editor, arguments: CommandLine.arguments,
       environment: ProcessInfo.processInfo.environment)

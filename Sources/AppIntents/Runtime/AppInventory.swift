@@ -1,12 +1,14 @@
 import Synchronization
 
 /// Everything that an app and its packages declare, by type.
+///
+/// One sentence needs one intent, so nothing is looked through before it is asked for.
 struct AppInventory: Sendable {
-  private(set) var intents: [any AppIntent.Type] = []
-  private(set) var shortcuts: [AppShortcut] = []
-  private(set) var negativePhrases: [NegativeAppShortcutPhrase] = []
-  private(set) var entities: [any AppEntity.Type] = []
-  private(set) var enums: [any AppEnum.Type] = []
+  /// The app itself, then those among its packages: positions of shortcuts count through all of them.
+  private let apps: [any AssistantApp.Type]
+  private let providers: Deferred<Providers>
+  private let values: Deferred<Values>
+  private let descriptions = Descriptions()
 
   private static let known = Mutex<[ObjectIdentifier: AppInventory]>([:])
 
@@ -19,18 +21,35 @@ struct AppInventory: Sendable {
   }
 
   private init(_ app: any AssistantApp.Type) {
-    collect(app)
-    for intent in intents {
-      for parameter in NamedHolder.all(of: intent.init()) { collect(parameter.holder.shape) }
-    }
+    let apps = [app] + Self.apps(in: app.includedPackages)
+    self.apps = apps
+    let providers = Deferred { Providers(apps) }
+    self.providers = providers
+    values = Deferred { Values(of: providers.value.intents) }
   }
 
+  /// Those that apps list, and those of shortcuts, each once.
+  var intents: [any AppIntent.Type] { providers.value.intents }
+  var shortcuts: [AppShortcut] { providers.value.shortcuts }
+  var negativePhrases: [NegativeAppShortcutPhrase] { providers.value.negativePhrases }
+  /// Those that parameters of intents take, directly or inside something else.
+  var entities: [any AppEntity.Type] { values.value.entities }
+  var enums: [any AppEnum.Type] { values.value.enums }
+
   func intent(named name: String) -> (any AppIntent.Type)? {
-    (intents + Self.builtIn).first { $0.persistentIdentifier == name }
+    declaredIntent(named: name) ?? Self.builtIn.first { $0.persistentIdentifier == name }
   }
 
   /// What every app can open without listing it.
   private static let builtIn: [any AppIntent.Type] = [OpenURLIntent.self]
+
+  /// Shortcuts are looked at only for an intent that no app lists.
+  private func declaredIntent(named name: String) -> (any AppIntent.Type)? {
+    for app in apps {
+      if let intent = app.intents.first(where: { $0.persistentIdentifier == name }) { return intent }
+    }
+    return intents.first { $0.persistentIdentifier == name }
+  }
 
   func entity(named name: String) -> (any AppEntity.Type)? {
     entities.first { $0.persistentIdentifier == name }
@@ -41,31 +60,73 @@ struct AppInventory: Sendable {
     shortcuts.indices.contains(index) ? shortcuts[index].intent : nil
   }
 
-  /// The app itself, then its packages: positions of shortcuts count through all of them.
-  private mutating func collect(_ package: any AppIntentsPackage.Type) {
-    if let app = package as? any AssistantApp.Type {
-      app.intents.forEach { add($0) }
-      let own = app.shortcuts?.appShortcuts ?? []
-      own.forEach { add(type(of: $0.intent)) }
-      shortcuts += own
-      negativePhrases += app.shortcuts?.negativePhrases.phrases ?? []
+  /// What an intent of the app declares, described once.
+  func descriptor(ofIntent name: String) -> IntentDescriptor? {
+    descriptions.intent(name) { declaredIntent(named: name).map { IntentDescriptor($0) } }
+  }
+
+  private static func apps(in packages: [any AppIntentsPackage.Type]) -> [any AssistantApp.Type] {
+    packages.flatMap { package in
+      [package as? any AssistantApp.Type].compactMap(\.self) + apps(in: package.includedPackages)
     }
-    for included in package.includedPackages { collect(included) }
+  }
+}
+
+extension AppInventory {
+  /// What apps list and their shortcuts provide.
+  private struct Providers: Sendable {
+    var intents: [any AppIntent.Type] = []
+    var shortcuts: [AppShortcut] = []
+    var negativePhrases: [NegativeAppShortcutPhrase] = []
+
+    init(_ apps: [any AssistantApp.Type]) {
+      for app in apps {
+        app.intents.forEach { add($0) }
+        let own = app.shortcuts?.appShortcuts ?? []
+        own.forEach { add(type(of: $0.intent)) }
+        shortcuts += own
+        negativePhrases += app.shortcuts?.negativePhrases.phrases ?? []
+      }
+    }
+
+    private mutating func add(_ intent: any AppIntent.Type) {
+      guard !intents.contains(where: { $0 == intent }) else { return }
+      intents.append(intent)
+    }
   }
 
-  private mutating func add(_ intent: any AppIntent.Type) {
-    guard !intents.contains(where: { $0 == intent }) else { return }
-    intents.append(intent)
+  /// The types of values that intents take.
+  private struct Values: Sendable {
+    var entities: [any AppEntity.Type] = []
+    var enums: [any AppEnum.Type] = []
+
+    init(of intents: [any AppIntent.Type]) {
+      for intent in intents {
+        for parameter in NamedHolder.all(of: intent.init()) { collect(parameter.holder.shape) }
+      }
+    }
+
+    private mutating func collect(_ shape: ValueShape) {
+      switch shape {
+      case .entity(let type) where !entities.contains { $0 == type }: entities.append(type)
+      case .enumeration(let type) where !enums.contains { $0 == type }: enums.append(type)
+      case .composite(let type):
+        for property in NamedHolder.all(of: type.init()) { collect(property.holder.shape) }
+      case .list(let element, _): collect(element)
+      default: break
+      }
+    }
   }
 
-  private mutating func collect(_ shape: ValueShape) {
-    switch shape {
-    case .entity(let type) where !entities.contains { $0 == type }: entities.append(type)
-    case .enumeration(let type) where !enums.contains { $0 == type }: enums.append(type)
-    case .composite(let type):
-      for property in NamedHolder.all(of: type.init()) { collect(property.holder.shape) }
-    case .list(let element, _): collect(element)
-    default: break
+  /// The intents that were described already, by name.
+  private final class Descriptions: Sendable {
+    private let known = Mutex<[String: IntentDescriptor?]>([:])
+
+    func intent(_ name: String, _ describe: () -> IntentDescriptor?) -> IntentDescriptor? {
+      if let known = known.withLock({ $0[name] }) { return known }
+      let made = describe()
+      known.withLock { $0[name] = .some(made) }
+      return made
     }
   }
 }

@@ -7,6 +7,13 @@ package enum IntentRuntime {
     AppDescriptor(app)
   }
 
+  /// One intent of the app or its packages, without a look at the others; nil when there is none of that name.
+  package static func describe(
+    intent name: String, of app: any AssistantApp.Type
+  ) -> IntentDescriptor? {
+    AppInventory.of(app).descriptor(ofIntent: name)
+  }
+
   /// Runs an intent: fills its parameters, asking through `host`, and performs it.
   ///
   /// Throws `IntentFailure` or `CancellationError`, nothing else.

@@ -165,5 +165,6 @@ public protocol PersistentlyIdentifiable {
 }
 
 extension PersistentlyIdentifiable {
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  // What `String(describing:)` gives, without its search for conformances, which every start would pay for.
+  public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }

@@ -15,7 +15,7 @@ package actor Assistant {
   package nonisolated let pause: IntentRuntime.Pause
   private nonisolated let keeper: (any NameKeeping)?
   private var vocabulary = IntentRuntime.vocabularyChanges
-  private nonisolated let intents: [String: IntentDescriptor]
+  private nonisolated let apps: [AppCatalog.App]
 
   /// - Parameters:
   ///   - donations: The store itself if it can keep them, else memory.
@@ -32,10 +32,7 @@ package actor Assistant {
     self.catalog = catalog
     self.store = store
     self.clock = clock
-    intents = Dictionary(
-      catalog.apps.flatMap { app in
-        app.descriptor.intents.map { ("\(app.descriptor.name).\($0.name)", $0) }
-      }, uniquingKeysWith: { first, _ in first })
+    apps = catalog.apps
   }
 
   package nonisolated var now: Date { clock() }
@@ -60,9 +57,10 @@ package actor Assistant {
     let changes = IntentRuntime.vocabularyChanges
     let mayChange = call.map { catalog.intent($0)?.risk != .reads } ?? false
     guard mayChange || changes != vocabulary else { return }
+    let only = changes == vocabulary ? call?.app : nil
     vocabulary = changes
     catalog = await catalog.withNames(
-      now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
+      of: only, now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
   }
 
   /// A new conversation, kept from its first turn on.
@@ -107,7 +105,7 @@ package actor Assistant {
   }
 
   private nonisolated func intent(_ call: IntentCall) -> IntentDescriptor? {
-    intents["\(call.app).\(call.intent)"]
+    apps.first { $0.name == call.app }?.intent(call.intent)
   }
 
   /// A parameter, or for a dotted name a property of a composite.

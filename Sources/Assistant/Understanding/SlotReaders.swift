@@ -19,7 +19,12 @@ package struct SlotReaders {
   }
 
   /// The dictionary of an entity or enum type.
-  package func dictionary(_ type: String) -> DictionaryID { DictionaryID("\(app.name).\(type)") }
+  package func dictionary(_ type: String) -> DictionaryID { Self.dictionary(type, of: app.name) }
+
+  /// The same, of the app of this name.
+  package static func dictionary(_ type: String, of app: String) -> DictionaryID {
+    DictionaryID("\(app).\(type)")
+  }
 
   package func reader(of kind: ValueKind) -> SlotReader {
     switch kind {

@@ -36,6 +36,7 @@ package struct Understanding {
   }
 
   package func read(_ utterance: String) async -> Result {
+    guard utterance.utf8.count <= Matcher.byteLimit else { return Result(reading: .tooLong) }
     let text = NormalText(utterance)
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     guard let open = state.top?.open else { return await readIdle(utterance, text) }

@@ -9,8 +9,11 @@ final class ReplCompletions: Sendable {
   private struct Words {
     var options: [String] = []
     var sentences: [String] = []
-    var names: [String] = []
+    var names: [NameDictionary] = []
   }
+
+  /// More names than these nobody reads.
+  private static let nameLimit = 50
 
   private let words = Mutex(Words())
 
@@ -24,10 +27,10 @@ final class ReplCompletions: Sendable {
         catalog.sentences(app: app.descriptor.name, intent: intent.name, language: language).prefix(2)
       }
     }
-    let names = Set(catalog.matcher.dictionaries.values.flatMap { $0.entries.compactMap(\.names.first) })
+    let names = catalog.matcher.dictionaries.sorted { $0.key.text < $1.key.text }.map(\.value)
     words.withLock {
       $0.sentences = sentences
-      $0.names = names.sorted()
+      $0.names = names
     }
   }
 
@@ -41,7 +44,19 @@ final class ReplCompletions: Sendable {
     if !words.options.isEmpty { return matching(words.options, line, replacing: line) }
     let whole = line.isEmpty ? [] : matching(words.sentences, line, replacing: line)
     return whole
-      + (context.word.isEmpty ? [] : matching(words.names, String(context.word), replacing: context.word))
+      + (context.word.isEmpty ? [] : names(in: words.names, String(context.word), replacing: context.word))
+  }
+
+  /// Names that are known, however many there are: dictionaries are walked, not listed.
+  private func names(
+    in dictionaries: [NameDictionary], _ typed: String, replacing part: some StringProtocol
+  ) -> [Completion] {
+    guard !NormalText(typed).isEmpty else { return [] }
+    let found = dictionaries.flatMap { names in
+      names.names(withPrefix: typed, limit: Self.nameLimit)
+        + names.names(matchingInitials: typed, limit: Self.nameLimit)
+    }
+    return Set(found.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
   }
 
   private func matching(

@@ -19,20 +19,22 @@ struct PhraseLoading {
   func catalog(of apps: [any AssistantApp.Type]) throws -> AppCatalog {
     var inputs = PhraseInputs(compiler: .running)
     for app in apps {
-      let name = String(describing: app)
+      let name = _typeName(app, qualified: false)
       inputs.add(app: app.phrasesFolder ?? name, root: try location.root(of: app.phrasesFolder ?? name))
     }
     let file = CompiledPhrasesFile(at: folders.compiledPhrases(place: inputs.place))
     if let kept = file.read(key: inputs.key) {
       return AppCatalog(
-        apps: apps, compiled: kept.set, dictionaries: kept.lists, applicationNames: kept.applicationNames)
+        apps: apps, compiled: kept.set, dictionaries: kept.lists, applicationNames: kept.applicationNames,
+        entities: kept.entities)
     }
     let files = try read(apps)
     let catalog = try AppCatalog(
       apps: apps, phrases: files.phrases, dictionaries: files.lists, applicationNames: files.names)
     file.write(
       CompiledPhrases(
-        set: catalog.matcher.phrases, lists: files.lists, applicationNames: files.names), key: inputs.key)
+        set: catalog.matcher.phrases, lists: catalog.fixedDictionaries, applicationNames: files.names,
+        entities: catalog.entities), key: inputs.key)
     return catalog
   }
 

@@ -30,10 +30,10 @@ struct Workplace {
     let catalog = try PhraseLoading(options, folders: folders).catalog(of: setup.apps)
     focus = try options.app.map { name in
       guard let app = catalog.app(called: name) else {
-        let known = catalog.apps.map(\.descriptor.name).joined(separator: ", ")
+        let known = catalog.apps.map(\.name).joined(separator: ", ")
         throw ToolFailure("there is no app “\(name)”; there is \(known)", exit: .usage)
       }
-      return app.descriptor.name
+      return app.name
     }
     let store: any ConversationStore =
       keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()

@@ -40,4 +40,6 @@ extension Dish {
   }
 }
 
-extension Dish: FetchableRecord, PersistableRecord {}
+extension Dish: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "dish"
+}

@@ -46,4 +46,6 @@ enum Cuisine: String, Codable, CaseIterable, Hashable, Sendable {
   case chicken, chinese, snacks, pizza, korean, japanese, burgers, jokbal, salad, cafe
 }
 
-extension Restaurant: FetchableRecord, PersistableRecord {}
+extension Restaurant: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "restaurant"
+}

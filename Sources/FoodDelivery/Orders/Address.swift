@@ -9,4 +9,6 @@ struct Address: Codable, Hashable, Identifiable, Sendable {
   var isDefault: Bool
 }
 
-extension Address: FetchableRecord, PersistableRecord {}
+extension Address: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "address"
+}

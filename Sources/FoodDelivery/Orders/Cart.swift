@@ -28,4 +28,6 @@ struct Cart: Codable, Hashable, Sendable {
   var total: Int { lines.reduce(0) { $0 + $1.price } }
 }
 
-extension CartItem: FetchableRecord, PersistableRecord {}
+extension CartItem: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "cartItem"
+}

@@ -24,4 +24,6 @@ struct Driver: Codable, Hashable, Identifiable, Sendable {
   }
 }
 
-extension Driver: FetchableRecord, PersistableRecord {}
+extension Driver: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "driver"
+}

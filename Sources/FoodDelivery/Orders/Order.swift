@@ -69,4 +69,6 @@ extension Order: FetchableRecord, MutablePersistableRecord {
   mutating func didInsert(_ inserted: InsertionSuccess) { number = inserted.rowID }
 }
 
-extension OrderItem: FetchableRecord, PersistableRecord {}
+extension OrderItem: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "orderItem"
+}

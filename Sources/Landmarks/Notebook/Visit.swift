@@ -13,4 +13,6 @@ struct Visit: Codable, Hashable, Identifiable, Sendable {
   var stay: Duration? { staySeconds.map { .seconds($0) } }
 }
 
-extension Visit: FetchableRecord, PersistableRecord {}
+extension Visit: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "visit"
+}

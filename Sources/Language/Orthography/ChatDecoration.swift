@@ -4,37 +4,37 @@
 /// A lone ㅋ stays, because 치ㅋ is a search by onsets, and so does a ~ that makes a range (2~3).
 struct ChatDecoration {
   private let items: [SourcedScalar]
-  private var isDropped: [Bool]
+  private var dropped: [Range<Int>] = []
 
   /// What stays, each dropped stretch replaced by one space.
   static func strip(_ items: [SourcedScalar]) -> [SourcedScalar] {
-    var decoration = ChatDecoration(items)
+    var decoration = ChatDecoration(items: items)
     decoration.markRuns()
     return decoration.remaining
   }
 
-  private init(_ items: [SourcedScalar]) {
-    self.items = items
-    isDropped = Array(repeating: false, count: items.count)
-  }
+  private init(items: [SourcedScalar]) { self.items = items }
 
+  /// A text of nothing but decoration is kept as it is.
   private var remaining: [SourcedScalar] {
-    let hasContent = items.indices.contains { !isDropped[$0] && items[$0].scalar != " " }
-    guard hasContent else { return items }
-    return items.indices.map { index in
-      isDropped[index] ? SourcedScalar(scalar: " ", source: items[index].source) : items[index]
+    guard !dropped.isEmpty else { return items }
+    var result = items
+    for range in dropped {
+      for place in range { result[place].scalar = " " }
     }
+    return result.contains { $0.scalar != " " } ? result : items
   }
 
   private mutating func markRuns() {
     var index = 0
     while index < items.count {
-      let kind = Kind(items[index].scalar)
+      guard let kind = Kind(items[index].scalar) else {
+        index += 1
+        continue
+      }
       var end = index + 1
       while end < items.count, Kind(items[end].scalar) == kind { end += 1 }
-      if let kind, isDecoration(kind, index..<end) {
-        for place in index..<end { isDropped[place] = true }
-      }
+      if isDecoration(kind, index..<end) { dropped.append(index..<end) }
       index = end
     }
   }

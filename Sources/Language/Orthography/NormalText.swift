@@ -21,7 +21,13 @@ public struct NormalText: Hashable, Sendable {
 
   /// For each scalar the index of the scalar in `source` where it begins; one more entry for the end of
   /// `source`.
-  public let origin: [Int]
+  public var origin: [Int] {
+    origins.isEmpty ? (0...count).map { $0 < count ? start($0) : source.unicodeScalars.count } : origins
+  }
+
+  /// The same; empty where each scalar stands for itself and single spaces are all that was left out before the
+  /// last: then it is known by counting.
+  private let origins: [Int]
 
   /// Whether the text ended in a question mark, which the normal form no longer has.
   public let isQuestion: Bool
@@ -31,10 +37,12 @@ public struct NormalText: Hashable, Sendable {
 
   /// Brings a text into the normal form.
   public init(_ source: String) {
-    self = PlainText(source)?.normal(of: source) ?? NormalText(decorated: source)
+    self = PlainText.normal(of: source) ?? NormalText(decorated: source)
   }
 
   /// Text of which each scalar stands for itself.
+  ///
+  /// - Parameter origin: empty where single spaces are all that was left out before the last scalar.
   init(
     source: String, scalars: [Unicode.Scalar], spaceBefore: [Bool], origin: [Int], hasInnerSpaces: Bool,
     isQuestion: Bool
@@ -42,7 +50,7 @@ public struct NormalText: Hashable, Sendable {
     self.source = source
     self.scalars = scalars
     self.spaceBefore = spaceBefore
-    self.origin = origin
+    origins = origin
     self.hasInnerSpaces = hasInnerSpaces
     self.isQuestion = isQuestion
     originEnd = []
@@ -56,7 +64,10 @@ public struct NormalText: Hashable, Sendable {
     var scalars: [Unicode.Scalar] = []
     var spaces: [Bool] = []
     var origins: [Int] = []
-    var ends: [Int] = []
+    scalars.reserveCapacity(body.items.count)
+    spaces.reserveCapacity(body.items.count + 1)
+    origins.reserveCapacity(body.items.count + 1)
+    var areSingle = true
     var sawSpace = true
     for item in body.items {
       if item.scalar == " " {
@@ -66,16 +77,26 @@ public struct NormalText: Hashable, Sendable {
       scalars.append(item.scalar)
       spaces.append(sawSpace)
       origins.append(item.source.lowerBound)
-      ends.append(item.source.upperBound)
+      if item.source.count != 1 { areSingle = false }
       sawSpace = false
     }
-    self.scalars = scalars
-    spaceBefore = spaces + [true]
     hasInnerSpaces = spaces.dropFirst().contains(true)
-    origin = origins + [source.unicodeScalars.count]
-    let areSingle = zip(origins, ends).allSatisfy { $1 == $0 + 1 }
-    originEnd = areSingle ? [] : ends
+    spaces.append(true)
+    origins.append(source.unicodeScalars.count)
+    self.scalars = scalars
+    spaceBefore = spaces
+    self.origins = areSingle && Self.areCounted(origins, spaces) ? [] : origins
+    originEnd = areSingle ? [] : body.items.filter { $0.scalar != " " }.map(\.source.upperBound)
     isQuestion = body.isQuestion
+  }
+
+  private static func areCounted(_ origins: [Int], _ spaces: [Bool]) -> Bool {
+    var known = -1
+    for index in 0..<origins.count - 1 {
+      known += index > 0 && spaces[index] ? 2 : 1
+      guard origins[index] == known else { return false }
+    }
+    return true
   }
 
   /// How many scalars the normal form has.
@@ -112,9 +133,19 @@ public struct NormalText: Hashable, Sendable {
 
   /// Where a part of the normal form stood in `source`, in scalars.
   public func sourceRange(_ range: Range<Int>) -> Range<Int> {
-    guard !range.isEmpty else { return origin[range.lowerBound]..<origin[range.lowerBound] }
+    let first = start(range.lowerBound)
+    guard !range.isEmpty else { return first..<first }
     let last = range.upperBound - 1
-    return origin[range.lowerBound]..<(originEnd.isEmpty ? origin[last] + 1 : originEnd[last])
+    return first..<(originEnd.isEmpty ? start(last) + 1 : originEnd[last])
+  }
+
+  /// The index in `source` of a scalar, or of the end.
+  private func start(_ index: Int) -> Int {
+    guard origins.isEmpty else { return origins[index] }
+    guard index < count else { return source.unicodeScalars.count }
+    var spaces = 0
+    for place in 0...index where place > 0 && spaceBefore[place] { spaces += 1 }
+    return index + spaces
   }
 }
 

@@ -5,6 +5,7 @@
 /// alone. U+11A7 is no coda.
 enum ScalarComposition {
   static func compose(_ scalars: [SourcedScalar]) -> [SourcedScalar] {
+    guard scalars.contains(where: isPart) else { return scalars }
     var result: [SourcedScalar] = []
     result.reserveCapacity(scalars.count)
     var index = 0
@@ -17,6 +18,14 @@ enum ScalarComposition {
       }
     }
     return result.map(standingAlone)
+  }
+
+  /// What may join something, or become something else where it stands alone.
+  private static func isPart(_ item: SourcedScalar) -> Bool {
+    switch item.scalar.value {
+    case 0x300...0x36F, 0x1100...0x11FF: true
+    default: item.isHalfWidth
+    }
   }
 
   private static func appendHalfWidthRun(

@@ -15,10 +15,13 @@ extension ImageWriter {
   }
 
   private mutating func append(_ automaton: Automaton, base: UInt32) {
-    for state in automaton.states {
-      appendBytes(automaton, Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound), base: base)
+    let order = Self.readingOrder(of: automaton)
+    var numbers = [UInt32](repeating: 0, count: order.count)
+    for (number, state) in order.enumerated() { numbers[Int(state)] = base + UInt32(number) }
+    for state in order.map({ automaton.states[Int($0)] }) {
+      appendBytes(automaton, Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound), numbers)
       for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
-        append([arc.symbol.bits, UInt32(arc.target) + base], to: .arcs)
+        append([arc.symbol.bits, numbers[Int(arc.target)]], to: .arcs)
       }
       for id in automaton.accepted[Int(state.accepts.lowerBound)..<Int(state.accepts.upperBound)] {
         append(UInt32(id), to: .accepted)
@@ -26,8 +29,29 @@ extension ImageWriter {
     }
   }
 
+  /// The states, each with what it leads to behind it, the start first.
+  ///
+  /// A walk reads them in this order, so that the state it needs next is mostly in the processor's cache already.
+  private static func readingOrder(of automaton: Automaton) -> [Int32] {
+    var order: [Int32] = []
+    order.reserveCapacity(automaton.states.count)
+    var isPlaced = [Bool](repeating: false, count: automaton.states.count)
+    var stack: [Int32] = [0]
+    while let index = stack.popLast() {
+      guard !isPlaced[Int(index)] else { continue }
+      isPlaced[Int(index)] = true
+      order.append(index)
+      let state = automaton.states[Int(index)]
+      for arc in automaton.otherArcs(of: index).reversed() { stack.append(arc.target) }
+      for place in (Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound)).reversed() {
+        stack.append(automaton.byteTargets[place])
+      }
+    }
+    return order
+  }
+
   /// A row for every byte of a span when that is little more than the labels themselves or they are many.
-  private mutating func appendBytes(_ automaton: Automaton, _ range: Range<Int>, base: UInt32) {
+  private mutating func appendBytes(_ automaton: Automaton, _ range: Range<Int>, _ numbers: [UInt32]) {
     let first = UInt32(self[.labels].count)
     guard let low = automaton.byteLabels[range].first, let high = automaton.byteLabels[range].last else {
       appendState(first: 0, shape: UInt32(PhraseTables.noLabel) | 1 << 16)
@@ -40,12 +64,12 @@ extension ImageWriter {
       for label in low...high {
         let isArc = automaton.byteLabels[place] == label
         appendTarget(
-          label: label, isArc ? UInt32(automaton.byteTargets[place]) + base : PhraseTables.noState)
+          label: label, isArc ? numbers[Int(automaton.byteTargets[place])] : PhraseTables.noState)
         if isArc { place += 1 }
       }
     } else {
       for index in range {
-        appendTarget(label: automaton.byteLabels[index], UInt32(automaton.byteTargets[index]) + base)
+        appendTarget(label: automaton.byteLabels[index], numbers[Int(automaton.byteTargets[index])])
       }
     }
     appendState(

@@ -123,7 +123,8 @@ struct MatchAssembly {
     if repair == nil, reading.repairedName >= 0 {
       repair = Repair(from: said, to: walk.memory.repairedNames[Int(reading.repairedName)], how: .spelling)
     }
-    return .names(walk.memory.entries[range].map(dictionary.id))
+    let names = walk.plan.dictionaries[dictionary]
+    return .names(walk.memory.entries[range].map(names.id))
   }
 }
 

@@ -58,8 +58,10 @@ struct MatchJudgement {
     var vetoed: [(identity: Identity, match: VetoedMatch)] = []
     var kept: Set<Identity> = []
     var refused: Set<Identity> = []
+    if candidates.count == 1, sentence.vetoes.isEmpty { matches = candidates }
     // What a rule takes from one phrase may be what another one spells out.
-    for (match, identity) in ranked.map({ ($0, identity($0)) }) where !kept.contains(identity) {
+    for (match, identity) in (matches.isEmpty ? ranked : []).map({ ($0, identity($0)) })
+    where !kept.contains(identity) {
       let held = sentence.vetoes.filter { holds($0, for: match) }
       if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
         guard refused.insert(identity).inserted else { continue }

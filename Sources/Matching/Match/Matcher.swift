@@ -53,8 +53,12 @@ public struct Matcher: Sendable {
 
   /// Reads `utterance` against every phrase.
   ///
-  /// - Parameter reference: what 내일 and “in an hour” count from; without it no dates are read.
-  public func match(_ utterance: String, at reference: DateReference? = nil) -> MatchResult {
+  /// - Parameters:
+  ///   - reference: what 내일 and “in an hour” count from; without it no dates are read.
+  ///   - repairs: what matches nothing is tried as a slip, too: misspelt names, the other keyboard layout.
+  public func match(
+    _ utterance: String, at reference: DateReference? = nil, repairs: Bool = true
+  ) -> MatchResult {
     guard utterance.utf8.count <= Self.byteLimit else {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
       return MatchResult(text: NormalText(beginning), matches: [], vetoed: [], isTooLong: true)
@@ -65,7 +69,7 @@ public struct Matcher: Sendable {
     }
     let sentence = Sentence(normal, phrases, reference)
     let exact = match(sentence, repairsNames: false)
-    guard exact.vetoed.isEmpty, exact.vetoes.isEmpty,
+    guard repairs, exact.vetoed.isEmpty, exact.vetoes.isEmpty,
       !exact.matches.contains(where: { $0.textRanges.isEmpty })
     else {
       return exact

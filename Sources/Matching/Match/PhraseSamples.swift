@@ -97,9 +97,8 @@ private struct Sampling {
   private func value(of reader: SlotReader) -> String? {
     switch reader {
     case .names(let id, _):
-      let entries = matcher.dictionaries[id]?.entries ?? []
-      return entries.isEmpty
-        ? nil : entries[phrase.template.source.unicodeScalars.count % entries.count].names.first
+      let titles = matcher.dictionaries[id]?.sampleTitles ?? []
+      return titles.isEmpty ? nil : titles[phrase.template.source.unicodeScalars.count % titles.count]
     case .number: return phrase.language == "ko" ? "두 개" : "two"
     case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
     case .duration: return phrase.language == "ko" ? "30분" : "half an hour"
@@ -111,5 +110,16 @@ private struct Sampling {
         return value(of: slot.value)
       }.first
     }
+  }
+}
+
+extension NameDictionary {
+  /// Of more entries than these only some names are looked at.
+  private static let listedEntries = 1_000
+
+  /// Titles to choose samples from, in the same order every time.
+  fileprivate var sampleTitles: [String] {
+    count <= Self.listedEntries
+      ? entries.compactMap(\.names.first) : names(withPrefix: "", limit: 100).map(\.name)
   }
 }

@@ -83,9 +83,10 @@ public struct NameDictionary: Sendable {
   /// The identifier of an entry that was found.
   func id(of entry: Int32) -> String {
     var number = Int(entry)
-    for layer in layers {
-      if number < layer.table.entryCount { return layer.table.identifier(number) }
-      number -= layer.table.entryCount
+    for index in layers.indices {
+      let table = layers[index].table
+      if number < table.entryCount { return table.identifier(number) }
+      number -= table.entryCount
     }
     return ""
   }
@@ -94,9 +95,9 @@ public struct NameDictionary: Sendable {
   func names(in text: MatchText, at position: Int) -> [(end: Int, entries: [Int32])] {
     var found: [(end: Int, entries: [Int32])] = []
     var first = 0
-    for layer in layers {
-      layer.findNames(in: text, at: position, first: first, &found)
-      first += layer.table.entryCount
+    for index in layers.indices {
+      layers[index].findNames(in: text, at: position, first: first, &found)
+      first += layers[index].table.entryCount
     }
     return layers.count == 1 ? found : Self.merged(found)
   }

@@ -18,9 +18,10 @@ final class MatchPlan: Sendable {
     }
   }
 
-  /// A slot's reader with its dictionary and language at hand.
+  /// A slot's reader with its dictionary and language at hand, by their numbers.
   enum Reader: Sendable {
-    case names(NameDictionary?, acceptsOtherText: Bool, rules: Int?)
+    /// The number of the dictionary in `dictionaries`, if there is one.
+    case names(Int?, acceptsOtherText: Bool, rules: Int?)
     case number(NumberBounds?, rules: Int)
     case boolean(rules: Int)
     case date(rules: Int)
@@ -53,6 +54,7 @@ final class MatchPlan: Sendable {
   /// Different readers; slots that read the same way share one, and with it what it found.
   let readers: [Reader]
   let readerOfSlot: [Int]
+  let dictionaries: [NameDictionary]
   let marks: [Mark]
 
   init(_ phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary]) {
@@ -61,12 +63,16 @@ final class MatchPlan: Sendable {
     let tags = Dictionary(
       phrases.languages.enumerated().map { ($0.element.tag, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    let names = dictionaries.sorted { $0.key.text < $1.key.text }
+    let places = Dictionary(
+      names.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    self.dictionaries = names.map(\.value)
     var numbers: [CompiledReader: Int] = [:]
     var readers: [Reader] = []
     readerOfSlot = tables.slots.map { slot in
       if let known = numbers[slot.reader] { return known }
       numbers[slot.reader] = readers.count
-      readers.append(Reader(slot.reader, dictionaries, tags))
+      readers.append(Reader(slot.reader, places, tags))
       return readers.count - 1
     }
     self.readers = readers
@@ -81,7 +87,7 @@ final class MatchPlan: Sendable {
 
 extension MatchPlan.Reader {
   fileprivate init(
-    _ reader: CompiledReader, _ dictionaries: [DictionaryID: NameDictionary], _ tags: [String: Int]
+    _ reader: CompiledReader, _ dictionaries: [DictionaryID: Int], _ tags: [String: Int]
   ) {
     func ifKnown(_ language: String, _ make: (Int) -> Self) -> Self { tags[language].map(make) ?? .nothing }
     self =

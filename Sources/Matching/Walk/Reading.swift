@@ -98,9 +98,11 @@ extension Walk {
       case .names(let dictionary, _, let rules):
         if let dictionary {
           readNames(dictionary, at: position, rules)
-          if repairsNames, dictionary.isRepairable { readMisspelt(dictionary, at: position) }
+          if repairsNames, plan.dictionaries[dictionary].isRepairable {
+            readMisspelt(plan.dictionaries[dictionary], at: position)
+          }
         }
-      case .number(let bounds, let rules): readNumbers(bounds, at: position, plan.rules[rules])
+      case .number(let bounds, let rules): readNumbers(bounds, at: position, rules)
       case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
       case .date(let rules): readDates(at: position, plan.rules[rules])
       case .duration(let rules): readDurations(at: position, plan.rules[rules])
@@ -127,8 +129,8 @@ extension Walk {
     return first..<memory.readings.count
   }
 
-  private mutating func readNames(_ dictionary: NameDictionary, at position: Int, _ rules: Int?) {
-    for name in dictionary.names(in: text, at: position) {
+  private mutating func readNames(_ dictionary: Int, at position: Int, _ rules: Int?) {
+    for name in plan.dictionaries[dictionary].names(in: text, at: position) {
       guard let end = wordEnd(ofName: position..<name.end, rules) else { continue }
       memory.readings.append(
         Reading(from: position, to: end, keep(name.entries)).costing(.knownName)
@@ -161,9 +163,9 @@ extension Walk {
     }
   }
 
-  private mutating func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: MatchPlan.Rules) {
-    let numbers = rules.language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position)
-    for number in numbers where text.isWordEnd(number.end) {
+  private mutating func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: Int) {
+    for index in numbers(at: position, rules) {
+      let number = memory.numbers[index]
       let value = number.value
       if let bounds, !bounds.contains(value.lowerBound) || !bounds.contains(value.upperBound) { continue }
       var reading = Reading(
@@ -174,6 +176,17 @@ extension Walk {
       for mark in number.marks { reading.modifiers.formUnion(.init(mark)) }
       memory.readings.append(reading)
     }
+  }
+
+  /// Indices in `memory.numbers` of the numbers that begin at `position`: slots with other bounds read the same.
+  private mutating func numbers(at position: Int, _ rules: Int) -> Range<Int> {
+    if let known = memory.numberRanges[rules, position] { return known }
+    let first = memory.numbers.count
+    let numbers = plan.rules[rules].language.numbers(
+      in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+    for number in numbers where text.isWordEnd(number.end) { memory.numbers.append(number) }
+    memory.numberRanges[rules, position] = first..<memory.numbers.count
+    return first..<memory.numbers.count
   }
 
   private func dates(at position: Int, _ rules: MatchPlan.Rules) -> [DateReading] {

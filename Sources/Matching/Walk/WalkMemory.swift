@@ -46,6 +46,9 @@ struct WalkMemory {
   /// Entries of dictionaries that readings name.
   var entries: [Int32] = []
   var dates: [DateReading] = []
+  var numbers: [PhraseNumber] = []
+  /// For each language what numbers begin at each position.
+  var numberRanges = ReadingRanges()
   var repairedNames: [String] = []
   /// What each reader found at each position: known values, and behind all readers texts.
   var readingRanges = ReadingRanges()
@@ -67,6 +70,8 @@ struct WalkMemory {
     readings.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     dates.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+    numberRanges.reset(readers: languages, count: count)
     repairedNames.removeAll(keepingCapacity: true)
     readingRanges.reset(readers: readers * 2, count: count)
     if pointing.count < languages {

@@ -2,20 +2,24 @@ public import Foundation
 import Language
 public import Matching
 
-/// Phrases that are ready to be matched, with the dictionaries and names that came from the same files.
+/// Phrases that are ready to be matched, with what else came from the same files and apps.
 public struct CompiledPhrases: Sendable {
   public var set: PhraseSet
-  /// The lists of the phrase files.
+  /// The lists of the phrase files, and the names of the apps' enums.
   public var lists: [DictionaryID: NameDictionary]
   /// Every name of each app, by the app's type name.
   public var applicationNames: [String: [String]]
+  /// The entity types of each app, by the app's type name.
+  public var entities: [String: [String]]
 
   public init(
-    set: PhraseSet, lists: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
+    set: PhraseSet, lists: [DictionaryID: NameDictionary], applicationNames: [String: [String]],
+    entities: [String: [String]] = [:]
   ) {
     self.set = set
     self.lists = lists
     self.applicationNames = applicationNames
+    self.entities = entities
   }
 }
 
@@ -32,6 +36,7 @@ public struct CompiledPhrasesFile: Sendable {
   public func read(key: String) -> CompiledPhrases? {
     guard let file = MappedFile(path: path), let blobs = BlobTable(file.bytes),
       let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),
+      let entities = blobs["entities"].flatMap(NameLines.read),
       let set = try? PhraseSet(
         image: ImageBytes(image, owner: file), key: key, languages: PhraseLanguages.all)
     else { return nil }
@@ -40,13 +45,14 @@ public struct CompiledPhrasesFile: Sendable {
       guard let list = try? NameDictionary(image: ImageBytes(bytes, owner: file)) else { return nil }
       lists[DictionaryID(String(name.dropFirst(Self.listPrefix.count)))] = list
     }
-    return CompiledPhrases(set: set, lists: lists, applicationNames: names)
+    return CompiledPhrases(set: set, lists: lists, applicationNames: names, entities: entities)
   }
 
   /// Keeps `phrases` for `key`. A disk that takes nothing is no mistake: the phrases are compiled again then.
   public func write(_ phrases: CompiledPhrases, key: String) {
     var blobs = [("phrases", phrases.set.image(key: key))]
     blobs.append(("applicationNames", NameLines.bytes(of: phrases.applicationNames)))
+    blobs.append(("entities", NameLines.bytes(of: phrases.entities)))
     for (id, list) in phrases.lists.sorted(by: { $0.key.text < $1.key.text }) {
       blobs.append((Self.listPrefix + id.text, list.bytes))
     }
@@ -60,7 +66,7 @@ public struct CompiledPhrasesFile: Sendable {
 private enum NameLines {
   static func bytes(of names: [String: [String]]) -> [UInt8] {
     let text = names.sorted { $0.key < $1.key }.map { app, names in
-      ([app] + names.sorted()).joined(separator: "\u{1}")
+      ([app] + names).joined(separator: "\u{1}")
     }.joined(separator: "\u{2}")
     return Array((fingerprint(text) + text).utf8)
   }

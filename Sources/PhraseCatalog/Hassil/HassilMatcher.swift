@@ -9,12 +9,26 @@ import Matching
 ///     let matcher = try HassilMatcher(folder.languages["en"]!).home(["name": names])
 ///     matcher.recognize("turn on the lamp")?.slots["name"]
 public struct HassilMatcher: Sendable {
-  public let language: HassilLanguage
-  public let phrases: HassilPhrases
+  public var language: HassilLanguage { templates.language }
+  public var phrases: HassilPhrases { templates.phrases }
+  private let templates: Templates
   private var matcher: Matcher
   private var home: [String: [HassilEntry]] = [:]
-  private let joints: HassilJoints
-  private let skipWords: HassilSkipWords
+
+  /// What homes share.
+  private final class Templates: Sendable {
+    let language: HassilLanguage
+    let phrases: HassilPhrases
+    let joints: HassilJoints
+    let skipWords: HassilSkipWords
+
+    init(_ language: HassilLanguage, _ phrases: HassilPhrases) {
+      self.language = language
+      self.phrases = phrases
+      joints = HassilJoints(language)
+      skipWords = HassilSkipWords(language.skipWords)
+    }
+  }
 
   /// Longest sentence that is looked at, in bytes: more than any that `Matcher.utteranceLimit` lets through,
   /// unless it is mostly space.
@@ -27,11 +41,9 @@ public struct HassilMatcher: Sendable {
   /// - Throws: `PhraseFileErrors` for templates that do not compile.
   ///   A language without rules of ours is always matched as written.
   public init(_ language: HassilLanguage, isExact: Bool = true) throws(PhraseFileErrors) {
-    self.language = language
     let rules = isExact ? nil : PhraseLanguages.named(language.language)
-    phrases = try HassilPhrases(language, isExact: rules == nil)
-    joints = HassilJoints(language)
-    skipWords = HassilSkipWords(language.skipWords)
+    let phrases = try HassilPhrases(language, isExact: rules == nil)
+    templates = Templates(language, phrases)
     let languages = [rules ?? ExactLanguage(tag: language.language)]
     do throws(PhraseSetErrors) {
       let set = try PhraseSet(phrases: phrases.distinct, languages: languages, applicationNames: [:])
@@ -56,7 +68,7 @@ public struct HassilMatcher: Sendable {
   public func recognize(_ sentence: String, context: [String: HassilValue] = [:]) -> HassilResult? {
     guard sentence.utf8.count <= Self.sentenceLimit else { return nil }
     let plain = HassilText(sentence)
-    let texts = [plain, plain.skipping(skipWords)].compactMap(\.self)
+    let texts = [plain, plain.skipping(templates.skipWords)].compactMap(\.self)
     let results = texts.flatMap { self.results($0, context) }
     if let best = results.min(by: { $0.isBetter(than: $1) }) { return best }
     return plain.breakingWords().flatMap { text in
@@ -65,11 +77,11 @@ public struct HassilMatcher: Sendable {
   }
 
   private func results(_ text: HassilText, _ context: [String: HassilValue]) -> [HassilResult] {
-    let text = text.splitting(joints)
-    let result = matcher.match(text.text)
-    return result.matches.filter { $0.repair == nil }.compactMap { match in
-      let block = language.blocks[phrases.blocks[match.phrase]]
-      return HassilReading(match, text, block, phrases, home)?.result(context)
+    let text = text.splitting(templates.joints)
+    let result = matcher.match(text.text, repairs: false)
+    return result.matches.compactMap { match in
+      let block = templates.language.blocks[templates.phrases.blocks[match.phrase]]
+      return HassilReading(match, text, block, templates.phrases, home)?.result(context)
     }
   }
 }

@@ -83,12 +83,12 @@ struct HassilReading {
 
   /// The result in a context; nil when the block's conditions do not hold in it.
   func result(_ outer: [String: HassilValue]) -> HassilResult? {
-    let known = outer.merging(context) { _, own in own }
-    guard block.excludes.allSatisfy({ key, unwanted in known[key].map { !unwanted.allows($0) } ?? true })
+    func known(_ key: String) -> HassilValue? { context[key] ?? outer[key] }
+    guard block.excludes.allSatisfy({ key, unwanted in known(key).map { !unwanted.allows($0) } ?? true })
     else { return nil }
     var all = block.slots
     for (key, requirement) in block.requires {
-      guard let value = known[key], value != .nothing, requirement.allows(value) else { return nil }
+      guard let value = known(key), value != .nothing, requirement.allows(value) else { return nil }
       if let slot = requirement.slot, all[slot] == nil { all[slot] = value }
     }
     all.merge(slots) { _, said in said }

@@ -96,11 +96,17 @@ struct HassilText {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   static func isLatinLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x250 && scalar.properties.isAlphabetic
+    scalar.isASCII ? isASCIILetter(scalar) : scalar.value < 0x250 && scalar.properties.isAlphabetic
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    scalar.isASCII
+      ? isASCIILetter(scalar) || isDigit(scalar)
+      : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.value | 0x20) &- 0x61 < 26
   }
 
   /// Lower case, scalar by scalar, so that places stay the same.
@@ -118,6 +124,15 @@ struct HassilText {
   }
 
   private static func string(_ scalars: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(scalars))
+    String(unsafeUninitializedCapacity: scalars.count * 4) { bytes in
+      var count = 0
+      for scalar in scalars {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      return count
+    }
   }
 }

@@ -18,7 +18,7 @@ struct PlainTextTests {
       let pool = random(3) == 0 ? letters.count : 20
       let scalars = (0..<random(12)).map { _ in letters[random(pool)] }
       let text = String(String.UnicodeScalarView(scalars))
-      if PlainText(text) != nil { plainCount += 1 }
+      if PlainText.normal(of: text) != nil { plainCount += 1 }
       #expect(NormalText(text) == NormalText(decorated: text), "“\(text)”")
     }
     #expect(plainCount > 500, "too few texts are plain for the comparison to say much")
@@ -26,10 +26,10 @@ struct PlainTextTests {
 
   @Test(
     "Ordinary sentences are plain", arguments: ["치킨 두 마리 주문해줘", "Order 2 pizzas, please!", "몇 시야??", "3.5점"])
-  func ordinary(_ text: String) { #expect(PlainText(text) != nil) }
+  func ordinary(_ text: String) { #expect(PlainText.normal(of: text) != nil) }
 
   @Test(
     "What may be decoration is not",
     arguments: ["", "?!", "ㅋㅋ 네", "2~3개", "네. 응", "네!! 응", "e\u{301}", "네\n"])
-  func decorated(_ text: String) { #expect(PlainText(text) == nil) }
+  func decorated(_ text: String) { #expect(PlainText.normal(of: text) == nil) }
 }

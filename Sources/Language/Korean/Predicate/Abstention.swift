@@ -111,7 +111,7 @@ extension PredicateContext {
     guard !stem.dropFirst().contains(where: { text.spaceBefore[$0] }) else { return false }
     guard suffix == "기" || suffix == "길" else { return true }
     let word = text.slice(stem)
-    return VerbHeads.byKind[.stem]?.value(of: stem, in: text.scalars) != nil
+    return VerbHeads.heads(.stem)?.value(of: stem, in: text.scalars) != nil
       || ["하", "되", "지"].contains { word.hasSuffix($0) }
   }
 

@@ -1,11 +1,11 @@
 /// Writes out what tables of endings abbreviate: `줄래{,요}` stands for 줄래 and 줄래요. Braces nest.
 enum BraceExpansion {
   static func expand(_ pattern: String) -> [String] {
-    scalars(pattern).map { String(String.UnicodeScalarView($0)) }
+    texts(pattern).map { String(String.UnicodeScalarView($0)) }
   }
 
   /// The same as scalars, which is faster to make.
-  static func scalars(_ pattern: String) -> [[Unicode.Scalar]] {
+  static func texts(_ pattern: String) -> ScalarTexts {
     var reader = Reader(letters: Array(pattern.unicodeScalars))
     return reader.sequence()
   }
@@ -16,29 +16,32 @@ enum BraceExpansion {
     var place = 0
 
     /// Up to a comma or a closing brace of the braces around it.
-    mutating func sequence() -> [[Unicode.Scalar]] {
-      var texts: [[Unicode.Scalar]] = [[]]
+    mutating func sequence() -> ScalarTexts {
+      var texts = ScalarTexts([])
       while place < letters.count, letters[place] != ",", letters[place] != "}" {
-        if letters[place] == "{" {
-          let choices = alternatives()
-          texts = texts.flatMap { text in choices.map { text + $0 } }
-        } else {
-          let start = place
-          while place < letters.count, !"{,}".unicodeScalars.contains(letters[place]) { place += 1 }
-          for index in texts.indices { texts[index] += letters[start..<place] }
-        }
+        texts = texts.followed(by: letters[place] == "{" ? alternatives() : literal())
       }
       return texts
     }
 
-    private mutating func alternatives() -> [[Unicode.Scalar]] {
-      var choices: [[Unicode.Scalar]] = []
+    private mutating func literal() -> ScalarTexts {
+      let start = place
+      while place < letters.count, !isBrace(letters[place]) { place += 1 }
+      return ScalarTexts(letters[start..<place])
+    }
+
+    private mutating func alternatives() -> ScalarTexts {
+      var choices = ScalarTexts()
       repeat {
         place += 1
-        choices += sequence()
+        choices.append(sequence())
       } while place < letters.count && letters[place] == ","
       place += 1
       return choices
+    }
+
+    private func isBrace(_ letter: Unicode.Scalar) -> Bool {
+      letter == "{" || letter == "," || letter == "}"
     }
   }
 }

@@ -16,11 +16,16 @@ struct EndingTable<Value: Sendable>: Sendable {
     var order: Int
   }
 
+  /// Texts that all have one value.
+  typealias Group = (texts: ScalarTexts, value: Value)
+
   private struct Row: Sendable {
     var start: Int32
     var count: Int32
     /// The next row with the same text, or -1.
     var next: Int32
+    /// Into `values`.
+    var value: Int32
   }
 
   private var rows: [Row] = []
@@ -31,28 +36,43 @@ struct EndingTable<Value: Sendable>: Sendable {
   /// The longest text, in scalars.
   private(set) var longest = 0
 
-  /// - Parameter rows: the same text may stand in several; they are found in this order.
-  init(_ rows: [(text: [Unicode.Scalar], value: Value)]) {
+  /// - Parameter groups: the same text may stand in several; they are found in this order.
+  init(_ groups: [Group]) {
+    let count = groups.reduce(0) { $0 + $1.texts.count }
     var capacity = 16
-    while capacity < rows.count * 2 { capacity *= 2 }
+    while capacity < count * 2 { capacity *= 2 }
     buckets = Array(repeating: -1, count: capacity)
-    self.rows.reserveCapacity(rows.count)
-    values.reserveCapacity(rows.count)
-    for row in rows { add(row.text, row.value) }
+    rows.reserveCapacity(count)
+    letters.reserveCapacity(groups.reduce(0) { $0 + $1.texts.scalars.count })
+    for group in groups { add(group) }
+  }
+
+  init(_ rows: [(text: [Unicode.Scalar], value: Value)]) {
+    self.init(rows.map { (ScalarTexts($0.text), $0.value) })
   }
 
   init(_ rows: [(text: String, value: Value)]) {
-    self.init(rows.map { (Array($0.text.unicodeScalars), $0.value) })
+    self.init(rows.map { (ScalarTexts($0.text.unicodeScalars), $0.value) })
   }
 
-  private mutating func add(_ text: [Unicode.Scalar], _ value: Value) {
+  private mutating func add(_ group: Group) {
+    let first = letters.count
+    letters += group.texts.scalars
+    for index in group.texts.indices {
+      let range = group.texts.range(index)
+      add(first + range.lowerBound..<first + range.upperBound, value: Int32(values.count))
+    }
+    values.append(group.value)
+  }
+
+  private mutating func add(_ text: Range<Int>, value: Int32) {
     let row = Int32(rows.count)
-    rows.append(Row(start: Int32(letters.count), count: Int32(text.count), next: -1))
-    values.append(value)
-    letters += text
+    rows.append(
+      Row(start: Int32(text.lowerBound), count: Int32(text.count), next: -1, value: value))
     longest = max(longest, text.count)
-    let hash = text.reversed().reduce(Self.seed) { Self.hash($0, $1) }
-    guard let bucket = bucket(hash, text, 0, text.count) else { return }
+    guard let bucket = bucket(Self.hash(of: text, in: letters), letters, text.lowerBound, text.count) else {
+      return
+    }
     guard buckets[bucket] >= 0 else { return buckets[bucket] = row }
     var last = Int(buckets[bucket])
     while rows[last].next >= 0 { last = Int(rows[last].next) }
@@ -67,7 +87,7 @@ struct EndingTable<Value: Sendable>: Sendable {
     while true {
       if var row = first(hash, scalars, start, end - start) {
         while row >= 0 {
-          found.append(Found(start: start, value: values[row], order: row))
+          found.append(Found(start: start, value: values[Int(rows[row].value)], order: row))
           row = Int(rows[row].next)
         }
       }
@@ -80,8 +100,8 @@ struct EndingTable<Value: Sendable>: Sendable {
   /// The first value of a part of a text; nil if it is no text of the table.
   func value(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Value? {
     guard range.count <= longest else { return nil }
-    let hash = scalars[range].reversed().reduce(Self.seed) { Self.hash($0, $1) }
-    return first(hash, scalars, range.lowerBound, range.count).map { values[$0] }
+    let hash = Self.hash(of: range, in: scalars)
+    return first(hash, scalars, range.lowerBound, range.count).map { values[Int(rows[$0].value)] }
   }
 
   private func first(_ hash: UInt64, _ scalars: [Unicode.Scalar], _ start: Int, _ count: Int) -> Int? {
@@ -110,14 +130,23 @@ struct EndingTable<Value: Sendable>: Sendable {
   // FNV-1a, by scalars from the end.
   private static var seed: UInt64 { 0xcbf2_9ce4_8422_2325 }
 
+  @inline(__always)
   private static func hash(_ hash: UInt64, _ scalar: Unicode.Scalar) -> UInt64 {
     (hash ^ UInt64(scalar.value)) &* 0x100_0000_01b3
+  }
+
+  private static func hash(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> UInt64 {
+    var hash = seed
+    for place in range.reversed() { hash = Self.hash(hash, scalars[place]) }
+    return hash
   }
 }
 
 extension EndingTable where Value == Void {
   /// Texts that all mean the same.
   init(_ texts: some Sequence<String>) { self.init(texts.map { ($0, ()) }) }
+
+  init(_ texts: ScalarTexts) { self.init([(texts, ())]) }
 
   /// Whether a part of a text is one of them.
   func contains(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {

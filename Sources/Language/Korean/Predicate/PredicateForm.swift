@@ -91,11 +91,17 @@ public struct PredicateForm: Hashable, Sendable {
   }
 
   /// The same as scalars; a text may come twice.
-  var spellings: [[Unicode.Scalar]] {
-    let fronts = fronts.map { Array($0.unicodeScalars) }
-    let ends = tails?.spellings.map(\.text) ?? [[]]
-    return fronts.flatMap { front in ends.map { front + $0 } }
+  var spellings: ScalarTexts {
+    let ends = tails?.spellings ?? ScalarTexts([])
+    return fronts.reduce(into: ScalarTexts()) { texts, front in
+      texts.append(ScalarTexts(front.unicodeScalars).followed(by: ends))
+    }
   }
+}
+
+extension [PredicateForm] {
+  /// The texts of all of them.
+  var spellings: ScalarTexts { reduce(into: ScalarTexts()) { $0.append($1.spellings) } }
 }
 
 /// How a predicate was said.

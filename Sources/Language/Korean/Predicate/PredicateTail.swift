@@ -96,7 +96,7 @@ struct PredicateTail: Hashable, Sendable {
 
   private static let table = EndingTable(requests + questions + VetoTails.all)
 
-  typealias Row = (text: [Unicode.Scalar], value: PredicateTail)
+  typealias Row = EndingTable<PredicateTail>.Group
 
   private static var requests: [Row] {
     let sets: [(TailSet, HeadKind)] = [
@@ -105,31 +105,27 @@ struct PredicateTail: Hashable, Sendable {
       (.verbalNoun, .verbalNoun), (.asking, .anyNoun),
     ]
     let tails = sets.flatMap { set, head in
-      set.spellings.compactMap { tail in
-        tail.family.map { (tail.text, PredicateTail(head: head, meaning: .request($0, tail.askFirst))) }
+      set.lines.compactMap { line -> Row? in
+        line.family.map { (line.texts, PredicateTail(head: head, meaning: .request($0, line.askFirst))) }
       }
     }
     return tails + [
-      (["니", "다"], PredicateTail(head: .formal, meaning: .request(.r11, .never))),
-      (["시", "다"], PredicateTail(head: .cohortative, meaning: .request(.r11, .always))),
-    ] + possible + longing
+      (ScalarTexts(["니", "다"]), PredicateTail(head: .formal, meaning: .request(.r11, .never))),
+      (ScalarTexts(["시", "다"]), PredicateTail(head: .cohortative, meaning: .request(.r11, .always))),
+      possible, longing,
+    ]
   }
 
   /// 치킨 땡겨: what somebody has an appetite for.
-  private static var longing: [Row] {
-    BraceExpansion.scalars("{땡기,당기}{네{,요},는데{,요}}").map { ($0, wish) }
-      + BraceExpansion.scalars("{땡겨{,요},땡긴다,당긴다}").map { ($0, wish) }
-  }
-
-  private static var wish: PredicateTail {
-    PredicateTail(head: .anyNoun, meaning: .request(.r9, .always))
+  private static var longing: Row {
+    let texts = BraceExpansion.texts("{{땡기,당기}{네{,요},는데{,요}},땡겨{,요},땡긴다,당긴다}")
+    return (texts, PredicateTail(head: .anyNoun, meaning: .request(.r9, .always)))
   }
 
   /// Whether something is possible, behind any noun: 내일 받는 거 가능할까요?
-  private static var possible: [Row] {
-    BraceExpansion.scalars("가능{해{,요},할까{,요},한가{,요},하니,하냐,하나{,요},한지{,요},하신가{,요},합니까,하지{,요},하죠}").map {
-      ($0, PredicateTail(head: .anyNoun, meaning: .request(.r13, .always)))
-    }
+  private static var possible: Row {
+    let texts = BraceExpansion.texts("가능{해{,요},할까{,요},한가{,요},하니,하냐,하나{,요},한지{,요},하신가{,요},합니까,하지{,요},하죠}")
+    return (texts, PredicateTail(head: .anyNoun, meaning: .request(.r13, .always)))
   }
 
   private static var questions: [Row] {
@@ -137,8 +133,6 @@ struct PredicateTail: Hashable, Sendable {
       (.presentQuestion, .presentStem), (.prospectiveQuestion, .prospective),
       (.honorificQuestion, .honorific),
     ]
-    return sets.flatMap { set, head in
-      set.spellings.map { ($0.text, PredicateTail(head: head, meaning: .question)) }
-    }
+    return sets.map { set, head in (set.spellings, PredicateTail(head: head, meaning: .question)) }
   }
 }

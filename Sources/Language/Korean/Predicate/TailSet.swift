@@ -52,12 +52,15 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
     Self.tables[self]?.byText.value(of: range, in: scalars)
   }
 
-  /// Everything in the table as scalars, which reading a sentence needs and which is faster to make. A text may
+  /// Everything in the table line by line, which reading a sentence needs and which is faster to make. A text may
   /// stand in several lines; the first counts.
-  var spellings: [Spelling] { Self.allSpellings[self] ?? [] }
+  var lines: [Line] { Self.allLines[self] ?? [] }
 
-  struct Spelling: Sendable {
-    var text: [Unicode.Scalar]
+  /// The texts of all lines.
+  var spellings: ScalarTexts { lines.reduce(into: ScalarTexts()) { $0.append($1.texts) } }
+
+  struct Line: Sendable {
+    var texts: ScalarTexts
     var family: EndingFamily?
     var askFirst: AskFirst
   }
@@ -66,29 +69,29 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
     let tails: [EndingTail]
     let byText: EndingTable<EndingTail>
 
-    init(_ spellings: [Spelling]) {
-      var seen: Set<[Unicode.Scalar]> = []
-      let rows = spellings.filter { seen.insert($0.text).inserted }.map { spelling in
-        let text = String(String.UnicodeScalarView(spelling.text))
-        let tail = EndingTail(text: text, family: spelling.family, askFirst: spelling.askFirst)
-        return (text: spelling.text, value: tail)
+    init(_ lines: [Line]) {
+      var seen: Set<ArraySlice<Unicode.Scalar>> = []
+      let rows = lines.flatMap { line in
+        line.texts.filter { seen.insert($0).inserted }.map { letters in
+          let text = String(String.UnicodeScalarView(letters))
+          let tail = EndingTail(text: text, family: line.family, askFirst: line.askFirst)
+          return (text: Array(letters), value: tail)
+        }
       }
       tails = rows.map(\.value)
       byText = EndingTable(rows)
     }
   }
 
-  private static let allSpellings: [TailSet: [Spelling]] = Dictionary(
+  private static let allLines: [TailSet: [Line]] = Dictionary(
     uniqueKeysWithValues: allCases.map { set in
-      let spellings = set.rows.flatMap { row in
-        BraceExpansion.scalars(row.pattern).map {
-          Spelling(text: $0, family: row.family, askFirst: row.askFirst)
-        }
+      let lines = set.rows.map { row in
+        Line(texts: BraceExpansion.texts(row.pattern), family: row.family, askFirst: row.askFirst)
       }
-      return (set, spellings)
+      return (set, lines)
     })
 
-  private static let tables: [TailSet: Table] = allSpellings.mapValues { Table($0) }
+  private static let tables: [TailSet: Table] = allLines.mapValues { Table($0) }
 }
 
 /// One line of a table: endings that belong together, in the notation of `BraceExpansion`.

@@ -1,28 +1,54 @@
 /// The heads of the verbs in the lists, by what may follow them.
 enum VerbHeads {
-  static let byKind: [HeadKind: EndingTable<KoreanVerb>] = {
-    let verbs = [VerbLexicon.give, VerbLexicon.make] + VerbLexicon.actions + VerbLexicon.states
-    let tables = HeadKind.allCases.map { kind in
-      var rows = verbs.compactMap { verb in kind.head(of: verb).map { (text: $0, value: verb) } }
-      // A form that is rare counts before the same form of another verb.
-      if kind == .infinitive {
-        rows = verbs.reversed().flatMap { verb in verb.otherInfinitives.map { ($0, verb) } } + rows
-        rows += verbs.compactMap { verb in verb.givingFront.flatMap { $0.isEmpty ? nil : ($0, verb) } }
-      }
-      if kind == .past {
-        rows = verbs.reversed().map { ($0.form(KoreanEnding(.linking, "셨")), $0) } + rows
-      }
-      return (kind, EndingTable(rows))
+  // Each made when it is first needed: a sentence needs few of them.
+  private static let infinitives = table(.infinitive)
+  private static let stems = table(.stem)
+  private static let presentStems = table(.presentStem)
+  private static let conditionals = table(.conditional)
+  private static let honorifics = table(.honorific)
+  private static let prospectives = table(.prospective)
+  private static let pasts = table(.past)
+  private static let plains = table(.plain)
+  private static let formals = table(.formal)
+  private static let cohortatives = table(.cohortative)
+
+  /// The heads of one kind; nil for what no verb has.
+  static func heads(_ kind: HeadKind) -> EndingTable<KoreanVerb>? {
+    switch kind {
+    case .infinitive: infinitives
+    case .stem: stems
+    case .presentStem: presentStems
+    case .conditional: conditionals
+    case .honorific: honorifics
+    case .prospective: prospectives
+    case .past: pasts
+    case .plain: plains
+    case .formal: formals
+    case .cohortative: cohortatives
+    case .verbalNoun, .anyNoun: nil
     }
-    return Dictionary(uniqueKeysWithValues: tables)
-  }()
+  }
+
+  private static func table(_ kind: HeadKind) -> EndingTable<KoreanVerb> {
+    let verbs = [VerbLexicon.give, VerbLexicon.make] + VerbLexicon.actions + VerbLexicon.states
+    var rows = verbs.compactMap { verb in kind.head(of: verb).map { (text: $0, value: verb) } }
+    // A form that is rare counts before the same form of another verb.
+    if kind == .infinitive {
+      rows = verbs.reversed().flatMap { verb in verb.otherInfinitives.map { ($0, verb) } } + rows
+      rows += verbs.compactMap { verb in verb.givingFront.flatMap { $0.isEmpty ? nil : ($0, verb) } }
+    }
+    if kind == .past {
+      rows = verbs.reversed().map { ($0.form(KoreanEnding(.linking, "셨")), $0) } + rows
+    }
+    return EndingTable(rows)
+  }
 
   /// The verbs with a head of this kind that ends at a place, the longest head first.
   static func all(
     _ kind: HeadKind, endingAt end: Int, in scalars: [Unicode.Scalar]
   ) -> [(start: Int, verb: KoreanVerb)] {
     var found: [(start: Int, verb: KoreanVerb)] = []
-    for head in byKind[kind]?.all(endingAt: end, in: scalars) ?? []
+    for head in heads(kind)?.all(endingAt: end, in: scalars) ?? []
     where head.start < end && found.last?.start != head.start {
       found.append((head.start, head.value))
     }
@@ -31,8 +57,8 @@ enum VerbHeads {
 
   /// 있어, 있어요, 좋아 …: states said in the present.
   static let stateInfinitives = EndingTable(
-    VerbLexicon.states.reversed().flatMap { verb in
-      PredicateForm(head: verb.form(.infinitive), tails: .infinitiveQuestion).spellings.map { ($0, verb) }
+    VerbLexicon.states.reversed().map { verb in
+      (PredicateForm(head: verb.form(.infinitive), tails: .infinitiveQuestion).spellings, verb)
     })
 
   /// Whether a text could be a head of this kind, by its last syllable.
@@ -54,10 +80,7 @@ enum VerbHeads {
 extension QuestionWord {
   /// Every plain question word with every form of its copula, without spaces.
   static let withCopula = EndingTable(
-    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms.flatMap(\.spellings) }.map {
-      ($0, ())
-    }
-  )
+    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms }.spellings)
 
   /// Where 어디쯤이에요 begins that ends at a place.
   static func placedWithCopula(endingAt end: Int, in scalars: [Unicode.Scalar]) -> Int? {
@@ -66,7 +89,7 @@ extension QuestionWord {
     }.first
   }
 
-  private static let copulas = EndingTable(TailSet.copulaQuestion.tails.map(\.text))
+  private static let copulas = EndingTable(TailSet.copulaQuestion.spellings)
   private static let placed = EndingTable(placedHosts)
 }
 

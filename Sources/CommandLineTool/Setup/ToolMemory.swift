@@ -1,0 +1,22 @@
+import Foundation
+
+/// How the tool takes memory from the system.
+enum ToolMemory {
+  /// Makes the C library's allocator take memory in large pieces, for all threads from one place.
+  ///
+  /// Otherwise a thread beside the first gets it page by page, with a system call for each: six hundred of them
+  /// before a single sentence is answered. `mallopt(3)`; to be called before there are other threads.
+  static func takeInLargePieces() {
+    #if canImport(Glibc)
+      typealias Setting = @convention(c) (Int32, Int32) -> Int32
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      let set = unsafeBitCast(symbol, to: Setting.self)
+      _ = set(arenaLimit, 1)
+      _ = set(pieceAtTop, 1 << 20)
+    #endif
+  }
+
+  /// `M_ARENA_MAX` and `M_TOP_PAD` of malloc.h, which Swift does not import.
+  private static let arenaLimit: Int32 = -8
+  private static let pieceAtTop: Int32 = -2
+}

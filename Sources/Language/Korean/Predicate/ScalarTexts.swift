@@ -1,0 +1,50 @@
+/// Texts that lie one behind another, so that thousands of them are made with a few allocations.
+struct ScalarTexts: Sendable, RandomAccessCollection {
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// Where each text ends.
+  private var ends: [Int] = []
+
+  init() {}
+
+  /// One text.
+  init(_ text: some Sequence<Unicode.Scalar>) {
+    scalars = Array(text)
+    ends = [scalars.count]
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { ends.count }
+
+  subscript(index: Int) -> ArraySlice<Unicode.Scalar> { scalars[range(index)] }
+
+  /// Where a text lies in `scalars`.
+  func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
+  mutating func append(_ other: ScalarTexts) {
+    let first = scalars.count
+    scalars += other.scalars
+    ends.reserveCapacity(ends.count + other.ends.count)
+    for end in other.ends { ends.append(first + end) }
+  }
+
+  static func + (left: ScalarTexts, right: ScalarTexts) -> ScalarTexts {
+    var both = left
+    both.append(right)
+    return both
+  }
+
+  /// Each text with each of `other` behind it, in this order.
+  func followed(by other: ScalarTexts) -> ScalarTexts {
+    var result = ScalarTexts()
+    result.scalars.reserveCapacity(scalars.count * other.count + other.scalars.count * count)
+    result.ends.reserveCapacity(count * other.count)
+    for front in indices {
+      for back in other.indices {
+        for place in range(front) { result.scalars.append(scalars[place]) }
+        for place in other.range(back) { result.scalars.append(other.scalars[place]) }
+        result.ends.append(result.scalars.count)
+      }
+    }
+    return result
+  }
+}
