@@ -15,7 +15,21 @@ extension ParticleStack {
     ("는", .topic, afterVowel), ("의", .possessor, anywhere), ("아", .vocative, afterConsonant),
     ("야", .vocative, afterVowel), ("이나", .or, afterConsonant), ("나", .or, afterVowel),
     ("과의", .possessor, afterConsonant), ("와의", .possessor, afterVowel),
-  ]
+    ("이여", .vocative, afterConsonant), ("여", .vocative, afterVowel), ("더러", .recipient, anywhere),
+    ("으로서", .direction, [.consonant]), ("로서", .direction, [.vowel, .rieul]),
+    ("으로써", .direction, [.consonant]), ("로써", .direction, [.vowel, .rieul]),
+    ("이며", .with, afterConsonant), ("며", .with, afterVowel), ("은커녕", .none, afterConsonant),
+    ("는커녕", .none, afterVowel), ("까지로", .none, anywhere),
+  ] + linked(.or, ["든", "든지", "라든가", "라든지"])
+    + linked(.none, ["라도", "나마", "야말로", "라는", "라고", "란"])
+    + ["처럼", "같이", "만큼", "만큼만", "만큼은", "대로", "대로만", "조차", "마저", "뿐", "치고", "마냥"].map {
+      ($0, .none, anywhere)
+    }
+
+  /// Particles that begin with 이 behind a consonant.
+  private static func linked(_ role: ParticleRole, _ stems: [String]) -> [Part] {
+    stems.flatMap { [("이" + $0, role, afterConsonant), ($0, role, afterVowel)] }
+  }
 
   private static let openCases: [Part] = [
     ("에", .place, anywhere), ("에다", .place, anywhere), ("에다가", .place, anywhere),
@@ -36,7 +50,7 @@ extension ParticleStack {
   private static let delimiters: [(String, ParticleMarks)] = [
     ("", []), ("만", .only), ("도", .also), ("까지", .until), ("부터", .from), ("밖에", .nothingBut), ("씩", .each),
     ("쯤", .about), ("정도", .about), ("마다", .every), ("보다", .than), ("만이라도", .only), ("까지만", [.until, .only]),
-    ("씩만", [.each, .only]), ("정도만", [.about, .only]),
+    ("씩만", [.each, .only]), ("정도만", [.about, .only]), ("만으로", .only),
   ]
 
   private static let closers: [(String, ParticleMarks)] = [
