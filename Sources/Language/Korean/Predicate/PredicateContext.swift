@@ -78,6 +78,9 @@ struct PredicateContext {
       {
         return Veto(rule: .embeddedQuestion, range: end - ending.unicodeScalars.count..<end)
       }
+      if let state = Self.embeddedStates.all(endingAt: end, in: text.scalars).last {
+        return Veto(rule: .embeddedQuestion, range: state.start..<end)
+      }
     }
     return nil
   }
@@ -86,6 +89,9 @@ struct PredicateContext {
     "는지", "은지", "을지", "인지", "한지", "된지", "운지", "쁜지", "른지", "할지", "될지", "올지", "갈지", "먹을지", "건지", "냐고", "느냐고",
     "는가", "을까",
   ]
+
+  /// 비싼지, 맛있는지.
+  private static let embeddedStates = EndingTable(VerbLexicon.states.map { $0.form(.attributive) + "지" })
 
   private var tells: Bool {
     guard let stem = predicate?.stem else { return false }

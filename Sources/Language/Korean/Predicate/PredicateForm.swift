@@ -107,8 +107,15 @@ public struct PredicateEnding: Hashable, Sendable {
 }
 
 extension KoreanVerb {
-  /// Every way to ask for this verb.
+  /// Every way to ask for this verb, also as it is commonly misspelt (불 킬래).
   public var requestForms: [PredicateForm] {
+    ownRequestForms + (Self.spokenStems[stem].map { KoreanVerb(stem: $0).ownRequestForms } ?? [])
+  }
+
+  /// Stems taken from a form that two verbs could share: 켜 of 켜다 as if it were 키다. Commoner than the standard ones.
+  private static let spokenStems = ["켜": "키", "잠그": "잠구", "담그": "담구", "치르": "치루"]
+
+  private var ownRequestForms: [PredicateForm] {
     if let front = givingFront { return [PredicateForm(head: front, tails: .giving)] }
     let infinitives = [form(.infinitive)] + otherInfinitives
     let open = linkingStem(before: "ㄴ")

@@ -179,7 +179,9 @@ struct PredicateLocator {
   ) -> Bool {
     if verb.stem == "사", endsWith("감", at: start) { return false }
     // 내용 and 사용 are nouns, not 내다 and 사다 said sweetly; 좋다고 봐 is an opinion.
-    if length == 1, head == 1, text.scalars[start + head] == "용" { return false }
+    if length == 1, head == 1, text.scalars[start + head] == "용" {
+      return nounStart(before: start, verb) < start
+    }
     if verb.stem == "보", endsWith("다고", at: start) { return false }
     // 주문 하나 counts, 주문하나 asks.
     if verb.stem == "하", length == 1, text.scalars[start + head] == "나", text.spaceBefore[start] {

@@ -112,7 +112,17 @@ struct PredicateTail: Hashable, Sendable {
     return tails + [
       (["니", "다"], PredicateTail(head: .formal, meaning: .request(.r11, .never))),
       (["시", "다"], PredicateTail(head: .cohortative, meaning: .request(.r11, .always))),
-    ] + possible
+    ] + possible + longing
+  }
+
+  /// 치킨 땡겨: what somebody has an appetite for.
+  private static var longing: [Row] {
+    BraceExpansion.scalars("{땡기,당기}{네{,요},는데{,요}}").map { ($0, wish) }
+      + BraceExpansion.scalars("{땡겨{,요},땡긴다,당긴다}").map { ($0, wish) }
+  }
+
+  private static var wish: PredicateTail {
+    PredicateTail(head: .anyNoun, meaning: .request(.r9, .always))
   }
 
   /// Whether something is possible, behind any noun: 내일 받는 거 가능할까요?

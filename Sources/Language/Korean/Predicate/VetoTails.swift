@@ -63,7 +63,7 @@ enum VetoTails {
   /// What somebody says that somebody else wants.
   private static var reported: [PredicateTail.Row] {
     let wanted = BraceExpansion.scalars(
-      "{달라고{,요,해,해요,했어,했어요,하네,하네요,하더라,한다,합니다,그래,그랬어},달래{,요},달라네{,요},달라던데,달란다}")
+      "{달라고{,요,해,해요,했어,했어요,하네,하네요,하더라,한다,합니다,그래,그랬어},달래{,요},달라네{,요},달라니까{,요},달라니{,요},달라던데,달란다}")
     let ordered = BraceExpansion.scalars("{래{,요},랬어{,요},라네{,요},라던데{,요},라더라,라는데{,요}}")
     let stated = BraceExpansion.scalars("{대{,요},다던데{,요},다더라,다는데{,요},다네{,요}}")
     return tails(wanted, .infinitive, .veto(.quotation)) + tails(ordered, .conditional, .veto(.quotation))
