@@ -67,6 +67,7 @@ public struct AnswerReader {
       return choice(in: rest) ?? .correction(rest: rest)
     }
     if let clauses = twoClauses { return clauses }
+    if let exactly = restated { return exactly }
     for range in strippedRanges.reversed() {
       if let choice = choice(in: range) { return choice }
     }
@@ -276,6 +277,16 @@ public struct AnswerReader {
   }
 
   private static let changing = PredicateTable(["바꿔줘", "변경해줘", "수정해줘", "고쳐줘", "정정해줘"])
+
+  /// 정확히는 두 개: takes the place of what was said.
+  private var restated: AnswerReading? {
+    guard let end = Self.restatements.longest(in: text.scalars, at: 0)?.end, end < text.count, isBoundary(end)
+    else { return nil }
+    let rest = end + (text.scalars[end] == "," ? 1 : 0)..<text.count
+    return rest.isEmpty ? nil : choice(in: rest) ?? .correction(rest: rest)
+  }
+
+  private static let restatements = WordTable("정확히는 정확히말하면 그게아니라 내말은 제말은 다시말하면")
 
   private func choice(in range: Range<Int>) -> AnswerReading? {
     guard !context.options.isEmpty else { return nil }

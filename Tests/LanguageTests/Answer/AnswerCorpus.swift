@@ -156,6 +156,7 @@ enum AnswerCorpus {
     (.confirm, "네 근데 두 개로", "두개로"), (.confirm, "네 근데 하나만 더", "하나만더"), (.confirm, "아니 그거 말고 콜라", "콜라"),
     (.confirm, "두 개 말고 세 개", "세개"), (.confirm, "콜라 말고 사이다", "사이다"), (.confirm, "네, 그런데 집으로", "집으로"),
     (.confirm, "세 개로 바꿔 줘", "세개로"), (.confirm, "아니 참 세 개", "세개"), (.value, "아니 두 마리", "두마리"),
+    (.confirm, "정확히는 두 개", "두개"), (.value, "그게 아니라 두 개", "두개"), (.confirm, "내 말은 세 마리", "세마리"),
     (.confirm, "no make it three", "three"), (.confirm, "yes but two", "two"),
   ]
 

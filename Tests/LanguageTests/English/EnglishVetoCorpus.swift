@@ -5,6 +5,40 @@ enum EnglishVetoCorpus {
     (
       "prohibition",
       [
+        "under no circumstances order the burger", "on no account cancel my order",
+        "I forbid you to order pizza",
+        "it's not okay to order now", "there's no way I'm ordering that", "forget about ordering the pizza",
+        "order nothing", "order chicken? No way", "whatever you do, don't cancel it",
+        "hold off on ordering the pizza",
+        "it isn't allowed to order here",
+      ]
+    ),
+    (
+      "past",
+      [
+        "I should have ordered chicken", "I was going to order chicken", "I was about to cancel my order",
+        "you could have ordered two", "we were planning to order pizza", "I must have cancelled it",
+      ]
+    ),
+    ("howTo", ["where would I click to order chicken", "where do I tap to cancel my order"]),
+    ("offer", ["do you think I should order chicken?", "do you think we should cancel"]),
+    (
+      "hypothetical",
+      [
+        "why would I order chicken", "why should we cancel the order", "I wish I had ordered chicken",
+        "it would be silly to order now", "unless it rains order chicken", "order chicken unless it's closed",
+        "only order chicken if it's under 20 dollars", "order pizza only if they are open",
+        "order chicken if it rains", "cancel my order if my mom says so",
+      ]
+    ),
+    ("quotation", ["remind me to order chicken", "remind us to cancel the order"]),
+    (
+      "later",
+      ["order pizza when I get home", "order chicken as soon as she arrives", "order it after we leave"]
+    ),
+    (
+      "prohibition",
+      [
         "don't order chicken", "Don’t order chicken!", "dont order chicken", "do not order chicken",
         "please don't order anything", "hey, don't order that", "never order chicken",
         "never ever order from there",
@@ -149,6 +183,10 @@ enum EnglishVetoCorpus {
   ]
 
   static let innocent: [String] = [
+    "don't forget to order chicken", "why don't you order chicken", "could you possibly order me a burger?",
+    "would you mind ordering two pizzas", "I'd appreciate it if you could order chicken",
+    "order the Never Ending Pasta", "order two No Name burgers", "order chicken if you can",
+    "order chicken if possible", "order the Unless Burger", "get me the way station special",
     "order the Don't Panic burger", "order a Don't Panic burger", "order two Don't Panic burgers",
     "order never ending pasta",
     "never ending pasta", "two never ending pastas please", "order the How To Train burger",

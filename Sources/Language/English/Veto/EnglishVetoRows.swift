@@ -16,7 +16,12 @@ enum EnglishVetoRows {
       "i [really] (do|would) not (want|like|need) (you|anyone|anybody) to",
       "(be|make) (sure|careful|certain) not to",
       "(be|make) sure [that] you do not", "(could|can|would|will) you [please|just] not <base>", "never mind",
-      "forget it", "(cut|knock) it out",
+      "forget it", "(cut|knock) it out", "under no (circumstances|circumstance)", "on no account",
+      "at no point",
+      "(i|we) (forbid|prohibit) (you|anyone|it|that|<person>)",
+      "it is not (ok|okay|allowed|permitted|fine|alright|acceptable) (to|for)",
+      "[there] [is] no way [that] (i|we|you)",
+      "forget [about] <ing>", "<verb> (nothing|nobody) $", "by no means",
     ],
     .negation: [
       "(i|we) <adverb> (will|would|shall|can|could|should|must|may|might|do) not <adverb> (<verb>|like|feel|think|plan|intend|wish|care)",
@@ -43,6 +48,8 @@ enum EnglishVetoRows {
       "(i|we|you) (was|were) <adverb> <doing>", "(i|we|you|it) (was|were) <adverb> <done>",
       "(i|we) had ~ (yesterday|before|already|earlier|last)",
       "(i|you|we) would <adverb> (ordered|bought|cancelled|canceled|sent)",
+      "(i|we|you|he|she|they|it) <adverb> (should|could|would|might|must) [not] <adverb> have (been|<done>)",
+      "(i|we|you|he|she|they) <adverb> (was|were) [just] (going|about|planning|supposed|meant) to",
       "(already|just) <past>", "(ordered|reordered|cancelled|canceled|bought)", "<person> <adverb> <past>",
     ],
     .offer: [
@@ -51,6 +58,7 @@ enum EnglishVetoRows {
       "(do|would) you (want|like|prefer|care) (a|an|some|any|the|to|for|more|another|<name>)",
       "would you like (me|us) to", "(may|can|could|might) i ~ for you",
       "let me ~ for (you|them|him|her|everyone)",
+      "do you (think|reckon|suggest|recommend) [that] (i|we|he|she|they) (should|could|can)",
       "(i|we) (will|can|could|would|shall) ~ for you", "(i|we) (would|will) be (happy|glad) to",
       "(i|we) (am|are) (happy|glad) to", "how may i", "what (can|may|should|shall) i <verb> [for] you",
     ],
@@ -69,7 +77,8 @@ enum EnglishVetoRows {
       "(is|are) there [a|any|some] [easy|quick|good] (way|ways|trick|tips) (to|of|for)",
       "any (way|idea|ideas|tips) (to|how|on|for)",
       "(steps|instructions|directions|tips|guide|ways|way) (to|for|on|of) (<verb>|<doing>)",
-      "[the] [best] (way|ways) to <verb>", "where (do|can|should|could) (i|we|you|one) <verb>",
+      "[the] [best] (way|ways) to <verb>",
+      "where (do|can|should|could|would|must|might|may) (i|we|you|one) (<verb>|click|press|tap|go|look)",
     ],
     .hypothetical: [
       "what if", "what (would|will|does) happen", "what happens",
@@ -77,6 +86,10 @@ enum EnglishVetoRows {
       "say (i|we) (<verb>|<past>)", "how (much|long|many|expensive|soon|fast) ~ to <verb>",
       "what (would|will|does|do) ~ (cost|be) to <verb>", "how (much|long|many|soon) ~ if",
       "(when|once|after|before|unless|whenever) (i|we|you) (<verb>|<past>)", "in case (i|we|you)",
+      "unless <any>",
+      "why (would|should|must) (i|we|you|anyone|anybody|one)",
+      "(i|we) wish [that] (i|we|you|he|she|they|it|there)",
+      "(it|that|this) would be <any> [<any>] to <verb>",
       "were (i|we) to",
       "would it (cost|take|help|work|matter)", "would it be (cheaper|better|faster|quicker|more|worth|wise)",
       "would <doing>",
@@ -104,7 +117,7 @@ enum EnglishVetoRows {
       "(<person>|you) <adverb> (said|says|say|told|tell|tells|asked|asks|mentioned|typed|wrote|texted|heard|replied)",
       "(<person>|<name>) <adverb> (said|says|told|asked|wants|want|needs|asks|tells|begged) [me|us|you|him|her|them] [to] <verb>",
       "(<person>|<name>) <adverb> (said|says|told|asked|wants|want|needs|asks|tells|begged) (me|us|you|him|her|them)",
-      "what does ~ mean", "(translate|spell|define|pronounce)",
+      "remind (me|us) [to|that|about]", "what does ~ mean", "(translate|spell|define|pronounce)",
     ],
     .thirdPerson: [
       "<person> <adverb> (will|would|can|could|should|is|are|was|were|has|have|had|wants|want|needs|may|might|must|does|did|got|gets|likes|<does>|<past>)",
@@ -144,7 +157,16 @@ enum EnglishVetoRows {
     .prohibition: ["do not [ever|even] <verb>", "never [ever] <verb>", "not to <verb>"],
     .hypothetical: [
       "if (i|we) <adverb> (<verb>|<past>|were|was|wanted|had|do|did|would|should|to)",
+      "unless (i|we|you|he|she|they|it|there|the|my)", "only if <any>",
+      "only ~ if (it|they|he|she|there|the|my)",
+      "if (they|he|she|there|the|my|our|his|her|<person>) <any>",
+      "if it (rains|snows|gets|costs|takes|becomes|arrives|works|stays)",
+      "if it is (under|over|less|more|below|above|cheap|cheaper|open|available|late|cold|hot|raining|sunny|free)",
       "if you [were] [to] (order|ordered|buy|bought|cancel|cancelled|canceled|add|added|reorder|reordered)",
+    ],
+    .later: [
+      "(order|reorder|buy|cancel) ~ (when|once|after|until|whenever) (i|we|he|she|they|<person>) <any>",
+      "(order|reorder|buy|cancel) ~ as soon as (i|we|he|she|they|it|<person>)",
     ],
     .replacement: [
       "instead of <any>", "rather than <any>", "in place of <any>", "as opposed to <any>",
@@ -154,7 +176,9 @@ enum EnglishVetoRows {
 
   /// At the end of a segment.
   static let closing: [VetoRule: [String]] = [
-    .prohibition: ["never mind $", "forget it $", "forget about it $", "just kidding $", "do not $"],
+    .prohibition: [
+      "never mind $", "forget it $", "forget about it $", "just kidding $", "do not $", "no way $",
+    ],
     .later: [
       "later $", "(later|afterwards) (on|today|tonight) $", "(sometime|someday|eventually|afterwards) $",
       "(some|another) [other] time $", "next time $", "(in|after) a [little] (bit|while) $",

@@ -128,8 +128,10 @@ struct NumberParser {
     return range
   }
 
+  /// 두 분 are persons, 세 쪽 pieces and 십오 시 an hour: the same word counts something else in the other series.
   private func isUnusual(_ counter: String, _ scan: NumberScanner.Scan) -> Bool {
-    switch (KoreanCounter.series(of: counter), scan.series) {
+    if ["분", "쪽"].contains(counter) || counter == "시" && scan.value > 12 { return false }
+    return switch (KoreanCounter.series(of: counter), scan.series) {
     case (.native, .sino): scan.value < 20
     case (.sino, .native), (.sino, .attributive): true
     default: false

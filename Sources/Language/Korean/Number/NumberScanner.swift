@@ -148,7 +148,8 @@ struct NumberScanner {
       value = (value - 2) / 10
     }
     let isPlace = scalar(end).map { NumeralTables.smallUnits[$0] ?? NumeralTables.bigUnits[$0] } ?? nil
-    return end - start >= 3 && end - start <= 15 && isPlace == nil
+    let isIdiom = starts("삼삼오오", at: start) && end == start + 4
+    return end - start >= 3 && end - start <= 15 && isPlace == nil && !isIdiom
       ? Scan(end: end, value: value, series: .sino) : nil
   }
 }

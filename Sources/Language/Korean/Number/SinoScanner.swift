@@ -109,7 +109,8 @@ extension NumberScanner {
         group.hasWords = group.hasWords || !isDigits
         group.end = end
       } else if group.hasPlace, let tail = native(from: group.end).max(by: { $0.end < $1.end }),
-        lastPlace > 10 || tail.value < 10
+        // 백한 개 and 이십하나, but 이십 세 is an age.
+        lastPlace > 10 || tail.value < 10 && tail.series == .native
       {
         group.value += tail.value
         group.end = tail.end
