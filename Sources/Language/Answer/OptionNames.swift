@@ -3,7 +3,8 @@ struct OptionNames {
   private let names: [NormalText]
 
   init(_ option: AnswerOption) {
-    names = ([option.title] + option.synonyms).map { NormalText($0) }.filter { !$0.isEmpty }
+    let said = [option.title] + option.synonyms
+    names = (said + said.flatMap(KoreanSpelling.variants)).map { NormalText($0) }.filter { !$0.isEmpty }
   }
 
   func contains(_ text: ArraySlice<Unicode.Scalar>) -> Bool {

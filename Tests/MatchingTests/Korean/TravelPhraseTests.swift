@@ -16,6 +16,7 @@ struct TravelPhraseTests {
     let templates = [
       ("Open", "<applicationName> 열어줘"), ("Collect", "{title} 모음 만들어줘"), ("Note", "{note} 메모해줘"),
       ("NoteIn", "{note}이라고 적어줘"), ("Plan", "[{number}시에] {landmark} 계획 (추가해줘|잡아줘)"), ("Light", "불 켜줘"),
+      ("Messages", "메시지 목록 보여줘"), ("Cool", "에어컨을 켜줘"),
     ]
     do {
       let phrases = try templates.map { try maker.phrase($0.1, intent: $0.0) }
@@ -54,6 +55,16 @@ struct TravelPhraseTests {
       ("여행수첩을 해운대 계획 추가해줘", "nothing"), ("여행수첩을 열지 마", "nothing"),
     ])
   func opens(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "The words of a phrase are known in every common spelling",
+    arguments: [
+      ("메세지 목록 보여줘", "Messages"), ("메시지 목록 좀 보여줘", "Messages"), ("에어콘 켜줘", "Cool"), ("에어콘을 킬래", "Cool"),
+      ("에어컨 켜 주세요", "Cool"),
+    ])
+  func spells(sentence: String, expected: String) {
     #expect(reading(sentence) == expected)
   }
 

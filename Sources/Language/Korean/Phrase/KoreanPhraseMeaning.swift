@@ -238,12 +238,19 @@ struct KoreanPhraseMeaning {
   /// A word of the phrase: its own particle varies; a bare noun may get one.
   private mutating func noun(_ word: String) -> PhraseNode {
     guard let (noun, particle) = KoreanParticleGrammar.split(word), let varied = define(particle) else {
-      return .sequence([.text(word), openParticle()])
+      return .sequence([spelled(word), openParticle()])
     }
     // 장바구니에 needs its 에; a word whose end only looks like a particle (고양이) stays possible as it is.
     let isOpen = KoreanParticleGrammar.grammar(for: particle) == KoreanParticleGrammar.open
     return isOpen
-      ? .alternatives([.text(word), .sequence([.text(noun), varied])]) : .sequence([.text(noun), varied])
+      ? .alternatives([spelled(word), .sequence([spelled(noun), varied])])
+      : .sequence([spelled(noun), varied])
+  }
+
+  /// A word in every way that it is commonly spelled.
+  private func spelled(_ word: String) -> PhraseNode {
+    let variants = KoreanSpelling.variants(of: word)
+    return variants.isEmpty ? .text(word) : .alternatives(([word] + variants).map { .text($0) })
   }
 }
 
