@@ -20,8 +20,7 @@ extension AppShortcutsProvider {
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
   public static var shortcutTileColor: ShortcutTileColor { .grayBrown }
 
-  /// Says that entities or the app's name have changed. Names are read anew for every conversation; a running one
-  /// sees by `IntentRuntime.vocabularyChanges` that it has to read them again.
+  /// Says that entities have changed: a running assistant reads their names again before the next sentence.
   public static func updateAppShortcutParameters() { VocabularyChanges.note() }
 
   public typealias ParameterPresentation = AppShortcutParameterPresentation
@@ -63,8 +62,15 @@ public struct AppShortcut: Sendable {
     presentation = parameterPresentation.presentation
   }
 
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
-    self.init(intent: intent, phrases: phrases, shortTitle: Intent.title, systemImageName: "")
+  /// Without a title of its own it has the intent's.
+  @_disfavoredOverload
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
+    systemImageName: String? = nil
+  ) {
+    self.init(
+      intent: intent, phrases: phrases, shortTitle: shortTitle ?? Intent.title,
+      systemImageName: systemImageName ?? "")
   }
 }
 
