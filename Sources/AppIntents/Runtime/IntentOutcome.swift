@@ -50,10 +50,26 @@ package struct SnippetAction: Hashable, Sendable, Codable {
 package struct OutcomeValue: Hashable, Sendable, Codable {
   package var id: String?
   package var text: String
+  /// The entities that it is, in their order: a list that was shown can be pointed at.
+  package var entities: [OutcomeEntity]
 
-  package init(id: String? = nil, text: String) {
+  package init(id: String? = nil, text: String, entities: [OutcomeEntity] = []) {
     self.id = id
     self.text = text
+    self.entities = entities
+  }
+}
+
+/// An entity that an intent gave back.
+package struct OutcomeEntity: Hashable, Sendable, Codable {
+  package var type: String
+  package var id: String
+  package var title: String
+
+  package init(type: String, id: String, title: String) {
+    self.type = type
+    self.id = id
+    self.title = title
   }
 }
 
