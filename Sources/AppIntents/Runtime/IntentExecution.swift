@@ -87,12 +87,17 @@ struct IntentExecution: Sendable {
           entities: Self.entities(in: value, texts))
       },
       opens: result.opens.map { call(of: $0, texts) },
-      canUndo: run.undoManager.canUndo, undoToken: undoToken())
+      canUndo: run.undoManager.canUndo, undoSeconds: undoSeconds, undoToken: undoToken())
   }
 
   private func call(of intent: any AppIntent, _ texts: ValueText) -> IntentCall {
     IntentCall(
       app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent))
+  }
+
+  private var undoSeconds: Double {
+    let window = (type(of: run.intent) as? any UndoableIntent.Type)?.undoWindow ?? .seconds(600)
+    return window / .seconds(1)
   }
 
   private func undoToken() -> String? {

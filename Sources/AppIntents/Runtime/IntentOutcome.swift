@@ -15,15 +15,17 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var opens: IntentCall?
   /// Set when the intent registered an undo.
   package var canUndo: Bool
+  /// How long it can be undone, in seconds.
+  package var undoSeconds: Double
   /// What `IntentRuntime.undo` takes; it holds in this process only.
   package var undoToken: String?
 
   package init(
     dialog: SpokenText? = nil, snippet: [String] = [], actions: [SnippetAction]? = nil,
     shows: IntentCall? = nil, reloads: [String]? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil,
-    canUndo: Bool = false,
-    undoToken: String? = nil
+    canUndo: Bool = false, undoSeconds: Double = 600, undoToken: String? = nil
   ) {
+    self.undoSeconds = undoSeconds
     self.actions = actions
     self.shows = shows
     self.reloads = reloads

@@ -50,7 +50,7 @@ extension Conversation {
     guard outcome.canUndo else { return }
     state.receipt = Receipt(
       frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now,
-      donated: donated)
+      seconds: outcome.undoSeconds, donated: donated)
   }
 
   /// One thing that was given back was spoken of, several are a list that was shown.

@@ -137,7 +137,8 @@ package enum Saying: Hashable, Sendable {
   case undone(Candidate)
   case nothingToUndo
   case alreadyUndone
-  case undoTooLate
+  /// It could be taken back for so long.
+  case undoTooLate(seconds: Double)
   /// The process that knew how has ended.
   case undoLost
   /// It was begun, and nobody knows whether it happened.
