@@ -8,9 +8,15 @@ import Synchronization
 public protocol UndoableIntent: AppIntent {
   /// Nil outside a conversation.
   var undoManager: UndoManager? { get }
+
+  /// How long it can be taken back: ten minutes unless the intent says otherwise. Ours; Apple's system keeps
+  /// its undo as long as it likes.
+  static var undoWindow: Duration { get }
 }
 
 extension UndoableIntent {
+  public static var undoWindow: Duration { .seconds(600) }
+
   public var undoManager: UndoManager? { IntentRun.current?.undoManager }
 }
 

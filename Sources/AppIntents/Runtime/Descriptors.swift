@@ -69,13 +69,16 @@ package struct ParameterDescriptor: Hashable, Sendable, Codable {
   package var kind: ValueKind
   package var isOptional: Bool
   package var hasDefault: Bool
+  /// The default of a whole number.
+  package var defaultInteger: Int?
   /// Its values are written down nowhere.
   package var isSensitive: Bool
 
   package init(
     name: String, title: [String: String], kind: ValueKind, isOptional: Bool, hasDefault: Bool,
-    isSensitive: Bool = false
+    defaultInteger: Int? = nil, isSensitive: Bool = false
   ) {
+    self.defaultInteger = defaultInteger
     self.isSensitive = isSensitive
     self.name = name
     self.title = title

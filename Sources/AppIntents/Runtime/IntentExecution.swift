@@ -82,10 +82,12 @@ struct IntentExecution: Sendable {
       actions: actions.isEmpty ? nil : actions,
       shows: result.shows.map { call(of: $0, texts) }, reloads: run.reloaded,
       value: result.value?._present.map { value in
-        OutcomeValue(id: Self.identifier(of: value), text: texts.text(of: value))
+        OutcomeValue(
+          id: Self.identifier(of: value), text: texts.text(of: value),
+          entities: Self.entities(in: value, texts))
       },
       opens: result.opens.map { call(of: $0, texts) },
-      canUndo: run.undoManager.canUndo, undoToken: undoToken())
+      canUndo: run.undoManager.canUndo, undoSeconds: undoSeconds, undoToken: undoToken())
   }
 
   private func call(of intent: any AppIntent, _ texts: ValueText) -> IntentCall {
@@ -93,11 +95,24 @@ struct IntentExecution: Sendable {
       app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent))
   }
 
+  private var undoSeconds: Double {
+    let window = (type(of: run.intent) as? any UndoableIntent.Type)?.undoWindow ?? .seconds(600)
+    return window / .seconds(1)
+  }
+
   private func undoToken() -> String? {
     guard run.undoManager.canUndo else { return nil }
     let token = UUID().uuidString
     UndoRegistry.keep(run.undoManager, as: token)
     return token
+  }
+
+  private static func entities(in value: any Sendable, _ texts: ValueText) -> [OutcomeEntity] {
+    let entities = (value as? any AppEntity).map { [$0] } ?? value as? [any AppEntity] ?? []
+    return entities.filter { !($0 is any TransientAppEntity) }.map { entity in
+      OutcomeEntity(
+        type: type(of: entity).persistentIdentifier, id: entity.identifierText, title: texts.text(of: entity))
+    }
   }
 
   private static func identifier(of value: any Sendable) -> String? {

@@ -15,15 +15,17 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var opens: IntentCall?
   /// Set when the intent registered an undo.
   package var canUndo: Bool
+  /// How long it can be undone, in seconds.
+  package var undoSeconds: Double
   /// What `IntentRuntime.undo` takes; it holds in this process only.
   package var undoToken: String?
 
   package init(
     dialog: SpokenText? = nil, snippet: [String] = [], actions: [SnippetAction]? = nil,
     shows: IntentCall? = nil, reloads: [String]? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil,
-    canUndo: Bool = false,
-    undoToken: String? = nil
+    canUndo: Bool = false, undoSeconds: Double = 600, undoToken: String? = nil
   ) {
+    self.undoSeconds = undoSeconds
     self.actions = actions
     self.shows = shows
     self.reloads = reloads
@@ -50,10 +52,26 @@ package struct SnippetAction: Hashable, Sendable, Codable {
 package struct OutcomeValue: Hashable, Sendable, Codable {
   package var id: String?
   package var text: String
+  /// The entities that it is, in their order: a list that was shown can be pointed at.
+  package var entities: [OutcomeEntity]
 
-  package init(id: String? = nil, text: String) {
+  package init(id: String? = nil, text: String, entities: [OutcomeEntity] = []) {
     self.id = id
     self.text = text
+    self.entities = entities
+  }
+}
+
+/// An entity that an intent gave back.
+package struct OutcomeEntity: Hashable, Sendable, Codable {
+  package var type: String
+  package var id: String
+  package var title: String
+
+  package init(type: String, id: String, title: String) {
+    self.type = type
+    self.id = id
+    self.title = title
   }
 }
 

@@ -45,11 +45,18 @@ extension Conversation {
       call.arguments[parameter.name].map { things(in: $0, parameter.kind, call.app) } ?? []
     }
     state.memory.remember(named)
+    remember(outcome.value?.entities ?? [], of: call.app)
     if outcome.opens == nil { state.memory.did(frame.candidate, at: assistant.now) }
     guard outcome.canUndo else { return }
     state.receipt = Receipt(
       frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now,
-      donated: donated)
+      seconds: outcome.undoSeconds, donated: donated)
+  }
+
+  /// One thing that was given back was spoken of, several are a list that was shown.
+  private func remember(_ entities: [OutcomeEntity], of app: String) {
+    let things = entities.map { thing(app, $0.type, id: $0.id, title: $0.title) }
+    if things.count == 1 { state.memory.remember(things) } else { state.memory.showed(things) }
   }
 
   private func things(

@@ -98,14 +98,14 @@ extension ConversationState {
   }
 
   mutating func correct(
-    with arguments: [String: IntentArgument], adding adds: Set<String> = [], now: Date
+    with arguments: [String: IntentArgument], adding adds: Set<String> = [], keepsRest: Bool = false, now: Date
   ) -> Decision {
     guard var frame = top else { return .say(.notUnderstood) }
     guard frame.stage == .running || frame.stage == .confirmingUnderstood else { return .ask(.repeated) }
     guard frame.journal.effects.isEmpty || Array(arguments.keys) == [frame.question?.question.slot] else {
       return .ask(.tooLate)
     }
-    let changed = frame.candidate.call.merge(arguments, adding: adds)
+    let changed = frame.candidate.call.merge(arguments, adding: adds, keepsRest: keepsRest)
     guard !changed.isEmpty else { return missed(.notUnderstood, now: now) }
     frame.forgetAnswers(about: changed)
     // The new values were said in other words, somewhere else.
@@ -135,14 +135,20 @@ extension IntentCall {
   /// Puts new values in place of old ones, and returns the slots whose recorded answers no longer hold.
   ///
   /// A key such as `lines.quantity` changes one property of the only member of a list.
-  mutating func merge(_ new: [String: IntentArgument], adding adds: Set<String> = []) -> [String] {
+  ///
+  /// - Parameter keepsRest: of the only member of a list, the properties that the new one does not have
+  ///   stay: 두 마리 is still two, when it is another dish.
+  mutating func merge(
+    _ new: [String: IntentArgument], adding adds: Set<String> = [], keepsRest: Bool = false
+  ) -> [String] {
     var changed: [String] = []
     for (key, value) in new.sorted(by: { $0.key < $1.key }) {
       let path = key.split(separator: ".", maxSplits: 1).map(String.init)
       if path.count == 2 {
         if set(path[1], of: path[0], to: value) { changed.append(key) }
       } else {
-        arguments[key] = adds.contains(key) ? arguments[key].adding(value) : value
+        let old = arguments[key]
+        arguments[key] = adds.contains(key) ? old.adding(value) : keepsRest ? old.completing(value) : value
         changed.append(key)
       }
     }
@@ -165,5 +171,13 @@ extension IntentArgument? {
   fileprivate func adding(_ value: IntentArgument) -> IntentArgument {
     guard case .list(let old) = self, case .list(let new) = value else { return value }
     return .list(old + new)
+  }
+
+  /// The new value, with what only the old one says of a list's only member.
+  fileprivate func completing(_ value: IntentArgument) -> IntentArgument {
+    guard case .list(let old) = self, case .list(let new) = value, old.count == 1, new.count == 1,
+      case .composite(let before) = old[0], case .composite(let after) = new[0]
+    else { return value }
+    return .list([.composite(before.merging(after) { _, new in new })])
   }
 }

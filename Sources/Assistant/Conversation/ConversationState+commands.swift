@@ -125,7 +125,7 @@ extension ConversationState {
     switch receipt.state {
     case .undone: return .say(.alreadyUndone)
     case .undoing: return .say(.undoUnclear)
-    case .ready: return now > receipt.until ? .say(.undoTooLate) : .undo
+    case .ready: return now > receipt.until ? .say(.undoTooLate(seconds: receipt.seconds)) : .undo
     }
   }
 }

@@ -17,7 +17,8 @@ extension ConversationState {
     switch reading {
     case .command(let command): return decide(command, open, now: now)
     case .answer(let answer, let also): return take(answer, also: also, frame, open, now: now)
-    case .correction(let arguments): return correct(with: arguments, now: now)
+    case .correction(let arguments, let adds):
+      return correct(with: arguments, adding: adds, keepsRest: true, now: now)
     case .reopen(let slot): return reopen(slot)
     case .refused(let problem): return missed(.problem(problem), now: now)
     case .unable(let reason): return missed(reason, now: now)

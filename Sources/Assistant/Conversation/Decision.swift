@@ -5,8 +5,9 @@ package enum UtteranceReading: Hashable, Sendable {
   case command(Command)
   /// An answer to the open question, with values for other parameters said along with it.
   case answer(IntentAnswer, also: [String: IntentArgument])
-  /// New values for the open intent: a correction, or more than was asked.
-  case correction([String: IntentArgument])
+  /// New values for the open intent: a correction, or more than was asked. Members of the lists that are
+  /// added come to those that are there.
+  case correction([String: IntentArgument], adding: Set<String> = [])
   /// 가게 바꿔 줘: a parameter is to be asked for again.
   case reopen(slot: String)
   /// It answers the open question, but not with a value that can be taken.
@@ -136,7 +137,8 @@ package enum Saying: Hashable, Sendable {
   case undone(Candidate)
   case nothingToUndo
   case alreadyUndone
-  case undoTooLate
+  /// It could be taken back for so long.
+  case undoTooLate(seconds: Double)
   /// The process that knew how has ended.
   case undoLost
   /// It was begun, and nobody knows whether it happened.

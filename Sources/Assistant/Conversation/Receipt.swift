@@ -16,26 +16,28 @@ package struct Receipt: Hashable, Sendable, Codable {
   /// Holds in the process that ran the intent.
   package var token: String?
   package var done: Date
+  /// How long it can be taken back.
+  package var seconds: Double
   package var state = State.ready
   /// What was told of it to suggestions.
   package var donated: [IntentDonationIdentifier]?
 
   package init(
-    _ candidate: Candidate, journal: Journal, token: String?, done: Date,
+    _ candidate: Candidate, journal: Journal, token: String?, done: Date, seconds: Double = 600,
     donated: [IntentDonationIdentifier]? = nil
   ) {
     self.donated = donated
+    self.seconds = seconds
     self.candidate = candidate
     self.journal = journal
     self.token = token
     self.done = done
   }
 
-  /// Ten minutes.
-  package var until: Date { done.addingTimeInterval(600) }
+  package var until: Date { done.addingTimeInterval(seconds) }
 
   /// 취소해 줘 is about what was just done for so long: a minute.
   package func isFresh(_ now: Date) -> Bool {
-    state == .ready && now <= done.addingTimeInterval(60)
+    state == .ready && now <= done.addingTimeInterval(min(60, seconds))
   }
 }

@@ -93,7 +93,7 @@ enum EnglishMessages: MessageTexts {
     case .undoHint(let until): "Until \(until), say “undo” to take it back."
     case .nothingToUndo: "There is nothing to undo."
     case .alreadyUndone: "I have undone that already."
-    case .undoTooLate: "Ten minutes have passed, so it can no longer be undone."
+    case .undoTooLate(let window): "More than \(window) have passed, so it can no longer be undone."
     case .undoLost: "I no longer know how to undo that, so I did not."
     case .undoUnclear: "I could not make sure whether it was undone. Please check."
     case .working: "I am still working on it. One moment, please."

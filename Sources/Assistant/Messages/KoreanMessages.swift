@@ -90,7 +90,7 @@ enum KoreanMessages: MessageTexts {
     case .undoHint(let until): "\(until)까지 ‘되돌려 줘’라고 하면 되돌릴 수 있어요."
     case .nothingToUndo: "되돌릴 게 없어요."
     case .alreadyUndone: "이미 되돌렸어요."
-    case .undoTooLate: "10분이 지나서 이제 되돌릴 수 없어요."
+    case .undoTooLate(let window): "\(window)이(가) 지나서 이제 되돌릴 수 없어요."
     case .undoLost: "되돌리는 방법이 남아 있지 않아서 되돌리지 못했어요."
     case .undoUnclear: "되돌렸는지 확인하지 못했어요. 직접 확인해 주세요."
     case .working: "처리 중이에요. 잠시만 기다려 주세요."

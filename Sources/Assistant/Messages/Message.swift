@@ -98,7 +98,7 @@ package enum Message: Hashable, Sendable {
   case undoHint(until: String)
   case nothingToUndo
   case alreadyUndone
-  case undoTooLate
+  case undoTooLate(window: String)
   case undoLost
   case undoUnclear
   case working

@@ -250,7 +250,9 @@ struct TurnWriter {
       return make(.done, text(.undone(title: title(of: candidate))), candidate: candidate)
     case .nothingToUndo: return make(.answered, text(.nothingToUndo))
     case .alreadyUndone: return make(.answered, text(.alreadyUndone))
-    case .undoTooLate: return make(.answered, text(.undoTooLate))
+    case .undoTooLate(let seconds):
+      let window = DateReference.words(forSeconds: seconds, language: state.language)
+      return make(.answered, text(.undoTooLate(window: window)))
     case .undoLost: return failed(.undoLost)
     case .undoUnclear: return failed(.undoUnclear)
     case .working: return make(.answered, text(.working))

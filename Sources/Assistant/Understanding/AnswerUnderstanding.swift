@@ -154,11 +154,13 @@ struct AnswerUnderstanding {
     -> UtteranceReading?
   {
     switch reading {
+    // 괜찮아요 to 주문할까요? is as often a no: money is not spent on it.
+    case .yes where isCostly && SteeringWords.meaning(of: text) == .decline: .unknown
     case .yes: .answer(.confirmed(true), also: [:])
     case .no: .answer(.confirmed(false), also: [:])
     case .correction(let rest?):
-      changed(in: words(rest, text)) ?? values(in: utterance).map { .correction($0) } ?? .unknown
-    case nil: values(in: utterance).map { .correction($0) }
+      changed(in: words(rest, text)) ?? correction(in: utterance) ?? .unknown
+    case nil: correction(in: utterance)
     default: .unknown
     }
   }
@@ -172,12 +174,14 @@ struct AnswerUnderstanding {
     case .yes where open.shown.count == 1: return chosen(open.shown, rest: nil)
     case .all where question.kind == .choices: return chosen(question.options, rest: nil)
     case .any: return any
+    // 아니 됐어; 아니요 to which of several intents.
+    case .no where question.slot == "intent" || SteeringWords.endsInDecline(text): return .command(.cancel)
     case .comparison(let comparison, let rest):
       return compared(comparison, rest: rest.map { words($0, text) })
     case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)
     case .correction(let rest?):
       return hidden(words(rest, text)) ?? changed(in: words(rest, text)) ?? .unknown
-    case nil: return hidden(utterance) ?? values(in: utterance).map { .correction($0) }
+    case nil: return hidden(utterance) ?? correction(in: utterance)
     default: return .unknown
     }
   }
@@ -205,7 +209,7 @@ struct AnswerUnderstanding {
     if question.kind == .choice, ids.count != 1 { return .ambiguousOptions(ids) }
     guard let rest else { return .answer(.options(ids), also: [:]) }
     guard let also = values(in: rest) else { return .unknown }
-    return .answer(.options(ids), also: also)
+    return .answer(.options(ids), also: also.arguments)
   }
 
   /// An option that is not shown, by its name. Numbers and places count what is shown.
@@ -228,11 +232,22 @@ struct AnswerUnderstanding {
   /// Several options fit. Words that say more, or a name that all of them share, are values that narrow it down
   /// better than a shorter list would.
   private func ambiguous(_ options: [IntentOption], _ utterance: String) -> UtteranceReading {
-    if let values = values(in: utterance) {
+    if let titled = titled(options, utterance) { return titled }
+    if let values = values(in: utterance)?.arguments {
       let saysMore = values.keys.contains { $0 != question.slot }
       if saysMore || Set(options.map(\.title)).count == 1 { return .correction(values) }
     }
     return .ambiguousOptions(options.map(\.id))
+  }
+
+  /// The one that is called so, where others only have it for a synonym: 떡볶이 is no 로제떡볶이.
+  private func titled(_ options: [IntentOption], _ utterance: String) -> UtteranceReading? {
+    let titles = options.map { AnswerOption($0.title) }
+    guard
+      case .choice(let indices, let rest)? = AnswerReader.read(
+        NormalText(utterance), in: AnswerContext(.choice(titles))), indices.count == 1
+    else { return nil }
+    return chosen(indices.map { options[$0] }, rest: rest.map { words($0, NormalText(utterance)) })
   }
 
   private func value(_ utterance: String, _ reading: AnswerReading?) -> UtteranceReading? {
@@ -243,8 +258,10 @@ struct AnswerUnderstanding {
       if reading == .no { return .answer(.argument(.boolean(false)), also: [:]) }
       return typedValue(utterance, kind)
     case .string, .url, .measurement, .person, .file:
-      if case .correction(let rest?) = reading, let values = values(in: words(rest, NormalText(utterance))) {
-        return .correction(values)
+      if case .correction(let rest?) = reading,
+        let correction = correction(in: words(rest, NormalText(utterance)))
+      {
+        return correction
       }
       return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
     default:
@@ -256,11 +273,18 @@ struct AnswerUnderstanding {
     }
   }
 
+  /// The value; what several parameters know, rather than one that nobody knows; else words to look for.
   private func typedValue(_ utterance: String, _ kind: ValueKind) -> UtteranceReading? {
-    if let app, let value = ValuePhrases(catalog, app: app, at: reference).value(in: utterance, kind: kind) {
+    guard let app else { return correction(in: utterance) }
+    let phrases = ValuePhrases(catalog, app: app, at: reference)
+    if let value = phrases.value(in: utterance, kind: kind, isKnown: true) {
       return .answer(.argument(value), also: [:])
     }
-    return values(in: utterance).map { .correction($0) }
+    if let correction = correction(in: utterance) { return correction }
+    if let value = phrases.value(in: utterance, kind: kind) {
+      return .answer(.argument(value), also: [:])
+    }
+    return nil
   }
 
   /// A sentence with a verb of a known phrase is no free text: it wants something else.
@@ -285,20 +309,60 @@ struct AnswerUnderstanding {
     return catalog.intent(frame.candidate.call)
   }
 
+  private var isCostly: Bool {
+    state.top.flatMap { catalog.intent($0.candidate.call) }?.risk == .costs
+  }
+
   /// The parameter that the question is about.
   private var parameter: ParameterDescriptor? {
     let name = question.slot.prefix { $0 != "." }
     return intent?.parameters.first { $0.name == name }
   }
 
-  private func values(in utterance: String) -> [String: IntentArgument]? {
+  /// New values for the open intent, or more of what it has.
+  private func correction(in utterance: String) -> UtteranceReading? {
+    more(in: utterance)
+      ?? values(in: utterance).map { .correction($0.arguments, adding: $0.additions) }
+  }
+
+  /// 하나 더, 콜라 하나 더: a number is raised, a list gets another member.
+  private func more(in utterance: String) -> UtteranceReading? {
+    guard let amount = Repetition(NormalText(utterance))?.amount, let values = values(in: amount)?.arguments,
+      let (slot, value) = values.first, values.count == 1
+    else { return nil }
+    switch value {
+    case .integer(let more): return integer(of: slot).map { .correction([slot: .integer($0 + more)]) }
+    case .list: return .correction(values, adding: [slot])
+    default: return nil
+    }
+  }
+
+  /// What a number is now; nil where several things have one.
+  private func integer(of slot: String) -> Int? {
+    if case .argument(.integer(let answered)) = state.top?.answered[slot]?.value { return answered }
+    guard let call = state.top?.candidate.call else { return nil }
+    let path = slot.split(separator: ".", maxSplits: 1).map(String.init)
+    var said = call.arguments[path[0]]
+    var descriptor = intent?.parameters.first { $0.name == path[0] }
+    if path.count == 2 {
+      guard case .list(let members) = said, members.count == 1,
+        case .composite(let properties) = members[0]
+      else { return nil }
+      said = properties[path[1]]
+      descriptor = descriptor?.kind.composite?.properties.first { $0.name == path[1] }
+    }
+    if case .integer(let value) = said { return value }
+    return said == nil ? descriptor?.defaultInteger : nil
+  }
+
+  private func values(in utterance: String) -> SaidValues? {
     guard let app, let intent else { return nil }
     return ValuePhrases(catalog, app: app, at: reference).values(in: utterance, for: intent)
   }
 
   /// 아니 수량은 두 개로: what comes after the correction may name its parameter, too.
   private func changed(in utterance: String) -> UtteranceReading? {
-    named(in: NormalText(utterance)) ?? values(in: utterance).map { .correction($0) }
+    named(in: NormalText(utterance)) ?? correction(in: utterance)
   }
 
   /// A value for the parameter that is named, or the wish to be asked for it again.
@@ -310,10 +374,9 @@ struct AnswerUnderstanding {
     let said = words(rest, text)
     guard !takesText || naming.slot != question.slot else { return nil }
     let phrases = ValuePhrases(catalog, app: app, at: reference)
-    guard let values = phrases.values(in: said, for: intent), values.keys.contains(naming.slot) else {
-      return nil
-    }
-    return .correction(values)
+    guard let values = phrases.values(in: said, for: intent), values.arguments.keys.contains(naming.slot)
+    else { return nil }
+    return .correction(values.arguments, adding: values.additions)
   }
 
   private func words(_ range: Range<Int>, _ text: NormalText) -> String {

@@ -9,8 +9,12 @@ struct Pointing {
   var listed: Int?
 
   /// The pointing words of an utterance, the best guess first.
-  static func words(in text: NormalText, list: [String]) -> [Pointing] {
-    listed(in: text, list: list) + spoken(in: text)
+  ///
+  /// - Parameters:
+  ///   - list: the titles of what was shown last.
+  ///   - nouns: what such things are called: 두 번째 가게.
+  static func words(in text: NormalText, list: [String], nouns: [String] = []) -> [Pointing] {
+    listed(in: text, list: list, nouns: nouns) + spoken(in: text)
   }
 
   /// Whether the whole utterance only points: 그거, 아까 그 집으로 할게요.
@@ -67,22 +71,36 @@ struct Pointing {
     "으로해주세요", "에서", "에서요", "please",
   ]
 
-  /// 두 번째 거, 2번, 마지막 거 at the beginning: a place in the list.
-  private static func listed(in text: NormalText, list: [String]) -> [Pointing] {
+  /// 두 번째 거, 2번, 마지막 거 at the beginning, the second one at the end: a place in the list.
+  private static func listed(in text: NormalText, list: [String], nouns: [String]) -> [Pointing] {
     guard !list.isEmpty else { return [] }
-    let context = AnswerContext.choice(list)
-    let ends = text.scalars.indices.filter { $0 > 0 && text.spaceBefore[$0] }
-    for end in ends.reversed() {
-      let part = text.slice(0..<end)
-      guard placeWords.contains(where: part.contains), !list.contains(where: { part.contains($0) }),
-        case .choice(let chosen, nil)? = AnswerReader.read(NormalText(text.spacedSlice(0..<end)), in: context),
-        chosen.count == 1
-      else { continue }
-      return [Pointing(range: 0..<end, listed: chosen[0])]
+    let starts = text.scalars.indices.filter { $0 > 0 && text.spaceBefore[$0] }
+    let ranges = starts.reversed().map { 0..<$0 } + starts.map { $0..<text.count }
+    for range in ranges {
+      if let place = place(text.spacedSlice(range), in: list, nouns) {
+        return [Pointing(range: range, listed: place)]
+      }
     }
     return []
   }
 
+  /// The place that `words` name, if they name one thing of the list by its place and nothing else.
+  private static func place(_ words: String, in list: [String], _ nouns: [String]) -> Int? {
+    let plain = NormalText(words).text
+    guard placeWords.contains(where: plain.contains), !list.contains(where: { plain.contains($0) }),
+      case .choice(let chosen, nil)? = AnswerReader.read(
+        NormalText(placed(words, nouns)), in: .choice(list)), chosen.count == 1
+    else { return nil }
+    return chosen[0]
+  }
+
+  /// 두 번째 가게 as 두 번째.
+  private static func placed(_ words: String, _ nouns: [String]) -> String {
+    let noun = (nouns + Self.nouns).filter { words.hasSuffix($0) && words != $0 }.max { $0.count < $1.count }
+    return noun.map { String(words.dropLast($0.count)) } ?? words
+  }
+
+  private static let nouns = ["집", "곳", "데", "가게", "식당", "one", "place"]
   private static let placeWords = ["번", "째", "첫", "마지막", "first", "second", "third", "last"]
 }
 

@@ -10,11 +10,10 @@ struct Repetition {
       amount = nil
       return
     }
-    let ends = text.scalars.indices.filter { index in
-      index > 0 && text.slice(index..<index + 1) == "더" || text.slice(0..<index).hasSuffix("more")
-    }
+    func isMore(_ index: Int) -> Bool { index < text.count && text.slice(index..<index + 1) == "더" }
+    let ends = (0...text.count).dropFirst().filter { isMore($0) || text.slice(0..<$0).hasSuffix("more") }
     guard let end = ends.last else { return nil }
-    let isKorean = text.slice(end..<end + 1) == "더"
+    let isKorean = isMore(end)
     guard Self.isRequest(text.slice(end + (isKorean ? 1 : 0)..<text.count)) else { return nil }
     amount = isKorean ? text.spacedSlice(0..<end) : String(text.slice(0..<end).dropLast(4))
   }

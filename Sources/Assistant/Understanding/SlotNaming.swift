@@ -37,6 +37,16 @@ struct SlotNaming {
 
   /// Titles of parameters in every language, without spaces; of a composite's properties as well.
   private var titles: [(text: String, slot: String)] {
+    let full = fullTitles
+    // 주소 is enough for 배달 주소 where nothing else is called so.
+    let heads = parameters.flatMap { parameter in Self.heads(of: parameter).map { ($0, parameter.name) } }
+    let unique = heads.filter { head in
+      !full.contains { $0.text == head.0 } && heads.allSatisfy { $0.0 != head.0 || $0.1 == head.1 }
+    }
+    return full + unique.map { (text: $0.0, slot: $0.1) }
+  }
+
+  private var fullTitles: [(text: String, slot: String)] {
     parameters.flatMap { parameter -> [(text: String, slot: String)] in
       let own = Self.names(of: parameter).map { (text: $0, slot: parameter.name) }
       let properties = parameter.kind.composite?.properties ?? []
@@ -49,6 +59,14 @@ struct SlotNaming {
 
   private static func names(of parameter: ParameterDescriptor) -> [String] {
     parameter.title.values.map { NormalText($0).text }.filter { !$0.isEmpty }
+  }
+
+  /// The last word of a title of several.
+  private static func heads(of parameter: ParameterDescriptor) -> [String] {
+    parameter.title.values.compactMap { title in
+      let words = title.split(separator: " ")
+      return words.count > 1 ? NormalText(String(words[words.count - 1])).text : nil
+    }
   }
 
   private static let openers = [

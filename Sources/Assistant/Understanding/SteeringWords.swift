@@ -15,6 +15,11 @@ enum SteeringWords {
 
   static func meaning(of text: NormalText) -> Meaning? { words[text.text] }
 
+  /// 아니 됐어, no thanks.
+  static func endsInDecline(_ text: NormalText) -> Bool {
+    words.contains { $0.value == .decline && text.text.hasSuffix($0.key) }
+  }
+
   private static let words: [String: Meaning] = table([
     (
       .resume,

@@ -43,11 +43,13 @@ package struct Understanding {
     let answers = answers(to: open)
     if let pointed = pointedOption(text, open) ?? usualOption(text, open) { return Result(reading: pointed) }
     if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
-    if let reading = answers.read(utterance) { return Result(reading: reading) }
+    let answer = answers.read(utterance)
+    if let answer, answer != .unknown { return Result(reading: answer) }
     let other = await readRequest(utterance, text)
-    switch other.reading {
-    case .intent, .intents, .plan, .vetoed, .notFound: return other
-    default: return Result(reading: answers.refusal(of: utterance))
+    switch (other.reading, answer) {
+    // 주문 어떻게 됐어? begins like an answer and is a question of its own.
+    case (.intent, _), (.intents, _), (.plan, _), (.vetoed, nil), (.notFound, nil): return other
+    default: return Result(reading: answer ?? answers.refusal(of: utterance))
     }
   }
 
@@ -96,13 +98,16 @@ package struct Understanding {
     let result = await readRequest(utterance, text)
     let isFresh = state.receipt?.isFresh(now) ?? false
     // What an app understands is the app's; of several the person says which.
-    if result.reading.isRequest, !isFresh { return result }
+    if result.reading.isRequest, !isFresh, !Self.bareCancels.contains(text.text) { return result }
     guard let command = AnswerUnderstanding.command(text) else { return result }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel { return result }
     if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
     return Result(reading: .command(command))
   }
+
+  /// 취소 alone is about this conversation; 취소해 줘 may be about what an app did.
+  private static let bareCancels: Set<String> = ["취소", "취소요", "cancel"]
 
   /// A request: a command of several parts, or one intent, also one that points at what was spoken of.
   private func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
@@ -135,7 +140,7 @@ package struct Understanding {
   /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.
   private func readPointed(_ utterance: String, _ text: NormalText) -> Candidate? {
     let list = state.memory.list(turn: state.turn, now: now)
-    for word in Pointing.words(in: text, list: list.map(\.title)) {
+    for word in Pointing.words(in: text, list: list.map(\.title), nouns: nouns(of: list)) {
       let things = word.listed.map { [list[$0]] } ?? self.things
       var found: [(thing: DiscourseMemory.Thing, candidate: Candidate)] = []
       for thing in things {
@@ -186,6 +191,12 @@ package struct Understanding {
     return isConfirmed ? .answer(.options([usual.id]), also: [:]) : .ambiguousOptions([usual.id])
   }
 
+  private func nouns(of list: [DiscourseMemory.Thing]) -> [String] {
+    let types = Set(list.map(\.type))
+    return list.first.flatMap { catalog.app($0.app) }?.descriptor.entities
+      .filter { types.contains($0.name) }.flatMap(\.title.values).map { NormalText($0).text } ?? []
+  }
+
   /// The only candidate; several of one type become a question.
   private func settled(_ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)]) -> Candidate? {
     guard let first = found.first else { return nil }
@@ -212,7 +223,7 @@ package struct Understanding {
     if let amount = repetition.amount {
       let values = ValuePhrases(catalog, app: app, at: reference).values(in: amount, for: intent)
       if let values {
-        guard !candidate.call.merge(values).isEmpty else { return nil }
+        guard !candidate.call.merge(values.arguments).isEmpty else { return nil }
       } else if !Repetition.isOne(amount) {
         return nil
       }
@@ -343,7 +354,7 @@ package struct Understanding {
 
 extension SlotMatch {
   /// 콜라도: a member of a list with 도.
-  fileprivate var isAddition: Bool {
+  var isAddition: Bool {
     if modifiers.contains(.also) { return true }
     switch value {
     case .list(let members), .composite(let members): return members.contains(where: \.isAddition)

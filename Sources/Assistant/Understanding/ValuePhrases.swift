@@ -19,20 +19,28 @@ struct ValuePhrases {
   }
 
   /// The values that `utterance` gives to parameters of `intent`, if it gives nothing else.
-  func values(in utterance: String, for intent: IntentDescriptor) -> [String: IntentArgument]? {
+  func values(in utterance: String, for intent: IntentDescriptor) -> SaidValues? {
     let slots = intent.parameters.flatMap { slot($0, prefix: "") }.prefix(Self.slotLimit)
     guard !slots.isEmpty else { return nil }
     let match = matches(utterance, slots: Array(slots)).first { match in
-      !match.slots.isEmpty && match.knownSlotCount == match.slots.count
+      !match.slots.isEmpty && match.isKnown
     }
-    return match.map { ArgumentMaking().arguments($0.slots, of: intent.parameters) }
+    return match.map { match in
+      SaidValues(
+        arguments: ArgumentMaking().arguments(match.slots, of: intent.parameters),
+        additions: Set(match.slots.filter(\.isAddition).map(\.name)))
+    }
   }
 
   /// The value that the whole of `utterance` is, for a question that takes `kind`.
-  func value(in utterance: String, kind: ValueKind) -> IntentArgument? {
+  ///
+  /// - Parameter isKnown: names that nobody knows are no value.
+  func value(in utterance: String, kind: ValueKind, isKnown: Bool = false) -> IntentArgument? {
     let parameter = ParameterDescriptor(
       name: "value", title: [:], kind: kind, isOptional: false, hasDefault: false)
-    let match = matches(utterance, slots: [("value", kind)]).first { $0.slots.count == 1 }
+    let match = matches(utterance, slots: [("value", kind)]).first {
+      $0.slots.count == 1 && (!isKnown || $0.isKnown)
+    }
     return match.flatMap { ArgumentMaking().arguments($0.slots, of: [parameter])["value"] }
   }
 
@@ -75,6 +83,20 @@ struct ValuePhrases {
       parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first }),
       origin: PhraseOrigin(file: "answers in \(language)"))
   }
+}
+
+extension Match {
+  /// No slot has words that nobody knows as they were said, and neither has a member of one.
+  fileprivate var isKnown: Bool {
+    knownSlotCount == slots.count && textRanges.isEmpty && repair == nil
+  }
+}
+
+/// Values that an utterance gives to parameters.
+struct SaidValues {
+  var arguments: [String: IntentArgument]
+  /// Parameters whose members come to those that are there: 콜라도.
+  var additions: Set<String>
 }
 
 extension ValueKind {

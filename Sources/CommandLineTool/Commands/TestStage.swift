@@ -28,7 +28,7 @@ struct TestStage: Stage {
   }
 
   func withDoor<Result: Sendable>(
-    _ setting: Setting, _ body: @Sendable (any Door) async throws -> Result
+    _ opening: Opening, _ body: @Sendable (any Door) async throws -> Result
   ) async throws -> Result {
     try await withFolder(setting) { door, _ in try await body(door) }
   }
@@ -54,15 +54,15 @@ struct TestStage: Stage {
     let folder = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // What is open and how times are shown follows from where the conversation takes place.
-    NSTimeZone.default = setting.timeZone
+    NSTimeZone.default = opening.timeZone
     let names = NamesOfOneFolder(names)
     let (apps, catalog) = (apps, catalog)
-    let door = try await AssistantDoor(setting) { clock in
+    let door = try await AssistantDoor(opening) { clock in
       for app in apps { app.configure(dataFolder: folder) }
       let store = try SQLiteStore(at: folder.appending(path: "conversations.sqlite"))
       let assistant = Assistant(
-        catalog: catalog, store: store, clock: { clock.now }, timeZone: setting.timeZone, keeper: names)
-      await assistant.loadNames(language: setting.language, trustsKept: true)
+        catalog: catalog, store: store, clock: { clock.now }, timeZone: opening.timeZone, keeper: names)
+      await assistant.loadNames(language: opening.language, trustsKept: true)
       return assistant
     }
     do {

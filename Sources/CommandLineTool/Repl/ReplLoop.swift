@@ -2,6 +2,7 @@ import AppIntents
 import Assistant
 import Foundation
 import Matching
+import Rehearsal
 
 /// The conversation of a person with a line editor.
 final class ReplLoop {
@@ -16,6 +17,8 @@ final class ReplLoop {
   /// The turn whose question is open; the prompt names it.
   private var open: Turn?
   private var lastSentence: String?
+  /// What was said so far, for a test file.
+  private var record: HeldConversation
   private var wasInterrupted = false
   private let choices = ReplCompletions()
 
@@ -29,6 +32,8 @@ final class ReplLoop {
     self.editor = editor
     self.workplace = workplace
     self.presenter = presenter
+    record = HeldConversation(
+      language: workplace.language, timeZone: workplace.assistant.timeZone, focus: workplace.focus)
     self.endsWithQuestion = endsWithQuestion
   }
 
@@ -98,6 +103,7 @@ final class ReplLoop {
   }
 
   private func report(_ turn: Turn) async {
+    record.add(lastSentence ?? "", turn, at: workplace.assistant.now, isSecret: isSecret)
     last = turn
     // A sentence that is refused leaves an open question open.
     open = turn.question == nil ? await conversation.openTurn() : turn
@@ -110,16 +116,27 @@ final class ReplLoop {
     case .help: editor.printAbove(ControlLine.help(language: workplace.language))
     case .cancel: try await say(workplace.language == "ko" ? "취소" : "cancel")
     case .back: try await say(workplace.language == "ko" ? "뒤로" : "back")
-    case .undo: await report(try await conversation.undo())
+    case .undo:
+      lastSentence = MessageCatalogue.text(.undoWord, language: workplace.language)
+      await report(try await conversation.undo())
     case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
       if let sentence = command.argument ?? lastSentence { editor.printAbove(await explain(sentence)) }
+    case .save: save(to: command.argument)
     case .speak: toggleSpeech()
     case .leave: return leave()
     case .unknown:
       editor.printAbove(ControlLine.unknown(command.name, language: workplace.language))
     }
     return nil
+  }
+
+  /// What is said now answers a question whose answer is written down nowhere.
+  private var isSecret: Bool { open?.question?.isSensitive == true }
+
+  private func save(to path: String?) {
+    let notice = SavedNotice(path: path, language: workplace.language)
+    editor.printAbove("  " + notice.text(afterWriting: record))
   }
 
   private func toggleSpeech() {

@@ -8,7 +8,7 @@ package actor AssistantDoor: Door {
 
   private static let owner = "guest"
 
-  private let setting: Setting
+  private let opening: Opening
   private let clock: StandingClock
   private let make: Make
   private var assistant: Assistant
@@ -18,23 +18,23 @@ package actor AssistantDoor: Door {
   /// Conversations of processes that were ended: nobody goes on with them, nobody tells them either.
   private var abandoned: [Conversation] = []
 
-  package init(_ setting: Setting, make: @escaping Make) async throws {
-    self.setting = setting
+  package init(_ opening: Opening, make: @escaping Make) async throws {
+    self.opening = opening
     self.make = make
-    clock = StandingClock(at: setting.clock)
+    clock = StandingClock(at: opening.clock)
     assistant = try await make(clock)
-    conversation = Self.conversation(1, of: assistant, setting)
+    conversation = Self.conversation(1, of: assistant, opening)
   }
 
-  private static func conversation(_ number: Int, of assistant: Assistant, _ setting: Setting) -> Conversation {
+  private static func conversation(_ number: Int, of assistant: Assistant, _ opening: Opening) -> Conversation {
     assistant.conversation(
-      language: setting.language, focus: setting.focus, owner: owner, id: "s_\(number)")
+      language: opening.language, focus: opening.focus, owner: owner, id: "s_\(number)")
   }
 
   package func begin() async {
     abandoned.append(conversation)
     count += 1
-    conversation = Self.conversation(count, of: assistant, setting)
+    conversation = Self.conversation(count, of: assistant, opening)
     last = nil
   }
 
@@ -56,7 +56,7 @@ package actor AssistantDoor: Door {
     assistant = try await make(clock)
     conversation =
       try assistant.conversation(conversation.id, owner: Self.owner)
-      ?? Self.conversation(count, of: assistant, setting)
+      ?? Self.conversation(count, of: assistant, opening)
   }
 
   /// Ends everything that still waits for an answer.

@@ -4,12 +4,12 @@ package import Foundation
 package protocol Stage: Sendable {
   /// Opens a door, and takes everything away when `body` has ended.
   func withDoor<Result: Sendable>(
-    _ setting: Setting, _ body: @Sendable (any Door) async throws -> Result
+    _ opening: Opening, _ body: @Sendable (any Door) async throws -> Result
   ) async throws -> Result
 }
 
 /// What a conversation begins with.
-package struct Setting: Hashable, Sendable {
+package struct Opening: Hashable, Sendable {
   /// Of the replies.
   package var language: String
   package var clock: Date

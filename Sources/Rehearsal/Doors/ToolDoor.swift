@@ -3,7 +3,7 @@ package import Foundation
 
 /// Talks to the built tool: a process for every turn, so that nothing but the files connects them.
 package actor ToolDoor: Door {
-  private let setting: Setting
+  private let opening: Opening
   private let tool: URL
   private let environment: [String: String]
   private let folder: URL
@@ -14,12 +14,12 @@ package actor ToolDoor: Door {
   /// - Parameters:
   ///   - folder: of the apps' data and of the conversations; empty.
   ///   - environment: `TZ` says where people are.
-  package init(_ setting: Setting, tool: URL, folder: URL, environment: [String: String]) {
-    self.setting = setting
+  package init(_ opening: Opening, tool: URL, folder: URL, environment: [String: String]) {
+    self.opening = opening
     self.tool = tool
     self.folder = folder
     self.environment = environment
-    clock = StandingClock(at: setting.clock)
+    clock = StandingClock(at: opening.clock)
   }
 
   package func begin() {
@@ -54,9 +54,9 @@ package actor ToolDoor: Door {
   }
 
   private var standing: [String] {
-    let time = clock.now.ISO8601Format(Date.ISO8601FormatStyle(timeZone: setting.timeZone))
-    return ["--json", "--no-input", "--lang", setting.language, "--data", folder.path, "--now", time]
-      + (setting.focus.map { ["--app", $0] } ?? []) + (session.map { ["--session", $0] } ?? [])
+    let time = clock.now.ISO8601Format(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
+    return ["--json", "--no-input", "--lang", opening.language, "--data", folder.path, "--now", time]
+      + (opening.focus.map { ["--app", $0] } ?? []) + (session.map { ["--session", $0] } ?? [])
   }
 
   private struct Run {

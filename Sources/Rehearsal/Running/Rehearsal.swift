@@ -47,12 +47,12 @@ package struct Rehearsal: Sendable {
   }
 
   private func hold(_ scenario: Scenario, of suite: Suite, crashes: Bool) async -> ScenarioResult {
-    let setting = Setting(
+    let opening = Opening(
       language: suite.language, clock: suite.clock, timeZone: suite.timeZone,
       focus: suite.apps.count == 1 ? suite.apps[0] : nil)
     var result = ScenarioResult(name: scenario.name, origin: scenario.origin, turns: [])
     do {
-      result.turns = try await stage.withDoor(setting) { door in
+      result.turns = try await stage.withDoor(opening) { door in
         await Performance(door: door, crashesEachTurn: crashes).turns(of: scenario)
       }
     } catch {

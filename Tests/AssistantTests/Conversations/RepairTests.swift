@@ -94,7 +94,7 @@ import Testing
     arguments: [
       (["컵 크기 바꿔줘", "됐어요"], [TurnOutcome.inputRequired, .cancelled]),
       (["컵 크기 바꿔줘", "괜찮아요"], [.inputRequired, .cancelled]),
-      (["녹차 주문해줘", "괜찮아요"], [.inputRequired, .done]),
+      (["녹차 주문해줘", "괜찮아요"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "됐어요"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "응 아니"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "네?"], [.inputRequired, .inputRequired]),

@@ -51,6 +51,23 @@ import Testing
         + #","undo":null,"v":1,"value":null}"#)
   }
 
+  @Test(
+    "a turn is read back from its JSON as it was",
+    arguments: [
+      "녹차 두 잔 주문해줘", "외상 보여줘", "파란 하늘", "녹차 주문하지 마", "라떼 주문해줘", "세 명 자리 예약해줘", "토핑 골라줘", "등 낮춰줘", "소리 틀어줘",
+    ])
+  func readBack(_ sentence: String) async throws {
+    let turn = try #require(try await Transcript.of(.say(sentence)).last)
+    #expect(try Turn(json: turn.json()).json() == turn.json())
+  }
+
+  @Test("a turn says which intents came to their end in it, with which effects")
+  func performed() async throws {
+    let talk = try await Transcript.of("녹차 두 잔 주문해줘", "네", "등 낮추고 외상 보여줘", "네", "되돌려 줘")
+    #expect(talk.turns.map { $0.performed.map(\.intent) } == [[], ["OrderDrink"], [], ["DimLamp", "ShowTab"], []])
+    #expect(talk.turns.map(\.effects) == [[:], ["order": 1], [:], ["dim": 1], [:]])
+  }
+
   @Test("text is for the eye, speech for the ear")
   func speech() async throws {
     let object = try await objects("외상 보여줘")[0]

@@ -1,0 +1,61 @@
+import AppIntents
+import Foundation
+import Testing
+
+@testable import Rehearsal
+
+/// All conversations of the sample apps.
+@Suite struct CorpusTests {
+  /// One process each: the apps of a process share their data.
+  @Test("they hold in the built tool, also when its process is thrown away after each turn", arguments: [1, 2])
+  func all(_ part: Int) async throws {
+    let run = try await ToolRun(
+      ["test", Conversations.folder.path, "--crash-each-turn", "--shard", "\(part)/2"])
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test("the first of every file holds with a process for every turn")
+  func everyTurnAProcess() async throws {
+    let suites = try Conversations.suites()
+    let failures = await withTaskGroup(of: [String].self) { group in
+      var left = suites.makeIterator()
+      func next() {
+        guard let suite = left.next(), let scenario = suite.scenarios.first else { return }
+        group.addTask {
+          await Rehearsal(on: ToolStage()).run(scenario, of: suite).failures.map {
+            "\(suite.name) › \(scenario.name): \($0)"
+          }
+        }
+      }
+      for _ in 1...3 { next() }
+      var failures: [String] = []
+      for await found in group {
+        failures += found
+        next()
+      }
+      return failures
+    }
+    #expect(failures == [])
+  }
+
+  @Test("they cover both apps and both languages")
+  func coverage() throws {
+    let suites = try Conversations.suites()
+    #expect(suites.flatMap(\.scenarios).count >= 150)
+    for apps in [["FoodDelivery"], ["Landmarks"], ["FoodDelivery", "Landmarks"]] {
+      for language in ["ko", "en"] {
+        let scenarios = suites.filter { $0.apps == apps && $0.language == language }.flatMap(\.scenarios)
+        #expect(!scenarios.isEmpty, "\(apps) in \(language)")
+      }
+    }
+  }
+
+  @Test("every conversation checks something, and what must not happen is checked by its effects")
+  func checks() throws {
+    for suite in try Conversations.suites() {
+      for scenario in suite.scenarios {
+        #expect(scenario.turns.contains { !$0.checks.isEmpty }, "\(suite.name) › \(scenario.name)")
+      }
+    }
+  }
+}
