@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import PhraseCatalog
+
+/// `malgil lint [PATH…]`
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Says what is wrong with phrases: ours, Apple's tables, Home Assistant's.",
+    discussion: """
+      Without a path it looks at the phrases of the apps of this tool. A path is a folder or one table; what is in
+      it is found: phrase files, AppShortcuts tables, InfoPlist names, scanned Swift sources, hassil sentences.
+      Ends with status 3 when an error was found, 65 for a file that cannot be read, 5 when there is nothing.
+      """)
+
+  @OptionGroup var options: GlobalOptions
+  @OptionGroup var project: ProjectOptions
+
+  @Option(
+    help: ArgumentHelp("Says which shortcut each line of this file reaches instead.", valueName: "file"))
+  var sayFile: String?
+
+  @Argument(help: "Folders or tables.")
+  var paths: [String] = []
+
+  func run() async throws {
+    if let sayFile { return try report(sayFile) }
+    var linting = Linting(options, try project.settings(), swiftScan: project.swiftScan)
+    if paths.isEmpty {
+      try await linting.lintOwnApps()
+    } else {
+      for path in paths { try await linting.lint(path) }
+    }
+    for line in linting.remarks { Output.diagnostic("malgil: \(line)") }
+    let report = FindingReport(linting.findings)
+    Output.line(
+      options.json ? try report.json() : report.text(relativeTo: FileManager.default.currentDirectoryPath))
+    guard linting.foundAnything else { throw ToolExit.nothingToCheck }
+    if report.count(.error) > 0 { throw ToolExit.foundErrors }
+  }
+
+  private func report(_ sayFile: String) throws {
+    guard paths.count == 1 else { throw ToolFailure("--say-file takes one path", exit: .usage) }
+    let report = try SayFileReport(path: paths[0], file: sayFile, project: project)
+    Output.line(try report.text(json: options.json))
+    if !report.isUnderstood { throw ToolExit.failed }
+  }
+}
+
+extension ToolExit {
+  /// A check found an error.
+  static var foundErrors: ToolExit { .notUnderstood }
+  /// There was nothing to check.
+  static var nothingToCheck: ToolExit { .cancelled }
+}
+
+/// What a project's own files do not tell.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A name of the app; may be repeated.", valueName: "name"))
+  var appName: [String] = []
+
+  @Option(
+    help: ArgumentHelp("What may be said for a slot: slot=a,b,c; may be repeated.", valueName: "values"))
+  var values: [String] = []
+
+  @Option(help: ArgumentHelp("“apple”: Apple's rules hold for our own files too.", valueName: "name"))
+  var profile: String?
+
+  @Option(help: ArgumentHelp("The program that reads Swift sources.", valueName: "file"))
+  var swiftScan: String?
+
+  /// - Throws: `ToolFailure` for values that name no slot and for an unknown profile.
+  func settings() throws -> ProjectSettings {
+    var settings = ProjectSettings()
+    if !appName.isEmpty { settings.names[""] = appName }
+    for value in values {
+      guard let mark = value.firstIndex(of: "="), mark > value.startIndex else {
+        throw ToolFailure("--values takes slot=a,b,c, not “\(value)”", exit: .usage)
+      }
+      let said = value[value.index(after: mark)...].split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      settings.values[String(value[..<mark]), default: []] += said
+    }
+    if let profile {
+      guard profile == "apple" else { throw ToolFailure("there is one profile, “apple”", exit: .usage) }
+      settings.isApples = true
+    }
+    return settings
+  }
+}

@@ -1,0 +1,145 @@
+import Assistant
+import Foundation
+import Language
+import Matching
+import PhraseCatalog
+
+/// Runs the checks over what paths hold, and collects what they find.
+struct Linting {
+  private(set) var findings: [Finding] = []
+  /// What was left out, and what was not looked through to the end.
+  private(set) var remarks: [String] = []
+  private(set) var foundAnything = false
+
+  private let options: GlobalOptions
+  private let settings: ProjectSettings
+  private let swiftScan: String?
+
+  init(_ options: GlobalOptions, _ settings: ProjectSettings, swiftScan: String?) {
+    self.options = options
+    self.settings = settings
+    self.swiftScan = swiftScan
+  }
+
+  /// - Throws: `ToolFailure` for a path that is not there, `PhraseFileErrors` for files that cannot be read.
+  mutating func lint(_ path: String) async throws {
+    let root = URL(filePath: path).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: root.path) else {
+      throw ToolFailure("there is no \(path)", exit: .badData)
+    }
+    if HassilFolder.isOne(root) {
+      try lintHassil(root)
+      return
+    }
+    let scan = try SwiftScanning(program: swiftScan).catalog(of: root)
+    let project = try PhraseProject(at: root, settings: settings, catalog: scan)
+    if project.hasSwift, project.catalog == nil {
+      remarks.append("Swift sources were not read: malgil-swift-scan is not here (--swift-scan names it)")
+    }
+    if !project.shortcuts.isEmpty || project.catalog != nil {
+      foundAnything = true
+      let checks = try ProjectChecks(project, commands: GlobalCommands.all)
+      findings += checks.findings
+      remarks += checks.unfinished.map { "\($0): there are too many sentences to look through all of them" }
+    }
+    try await lint(folders: project.phraseFolders, project.settings)
+  }
+
+  /// The phrases of the apps of this tool, as they are loaded.
+  mutating func lintOwnApps() async throws {
+    let workplace = try await Workplace(options, keepsConversations: false)
+    let apps = await workplace.assistant.catalog.apps.map(\.descriptor.name)
+    try await lint(apps, in: workplace, settings)
+  }
+
+  // MARK: Phrase files
+
+  private mutating func lint(folders: [URL], _ settings: ProjectSettings) async throws {
+    for (root, apps) in Dictionary(grouping: folders, by: { $0.deletingLastPathComponent() })
+      .sorted(by: { $0.key.path < $1.key.path })
+    {
+      let names = apps.map(\.lastPathComponent)
+      let known = Set(ToolSetup.current.apps.map { $0.phrasesFolder ?? String(describing: $0) })
+      let own = names.filter(known.contains)
+      if !own.isEmpty {
+        var options = options
+        options.phrases = [root.path]
+        let workplace = try await Workplace(options, keepsConversations: false)
+        try await lint(own, in: workplace, settings)
+      }
+      for app in names where !known.contains(app) { try lint(unknown: app, in: root, settings) }
+    }
+  }
+
+  private mutating func lint(_ apps: [String], in workplace: Workplace, _ settings: ProjectSettings)
+    async throws
+  {
+    let matcher = await workplace.assistant.catalog.matcher
+    let catalog = await workplace.assistant.catalog
+    for app in catalog.apps where apps.contains(app.type.phrasesFolder ?? app.descriptor.name) {
+      let names = app.descriptor.names.values.flatMap {
+        [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives
+      }
+      try lint(
+        app.descriptor.name, matcher.phrases.phrases,
+        matcher.dictionaries.filter { $0.key.text.hasPrefix(app.descriptor.name + ".") },
+        names, settings)
+    }
+  }
+
+  private mutating func lint(unknown app: String, in root: URL, _ settings: ProjectSettings) throws {
+    let folder = try PhraseFolder(at: root, apps: [UnknownApp.schema(app, in: root)])
+    let dictionaries = folder.listDictionaries.merging(
+      UnknownApp.dictionaries(app, values: settings.values)
+    ) { own, _ in own }
+    let names = (folder.applicationNames[app] ?? []) + settings.names.values.flatMap(\.self)
+    try lint(app, folder.phrases, dictionaries, names, settings)
+  }
+
+  private mutating func lint(
+    _ app: String, _ phrases: [Phrase], _ dictionaries: [DictionaryID: NameDictionary], _ names: [String],
+    _ settings: ProjectSettings
+  ) throws {
+    let own = phrases.filter { $0.app == app }
+    guard !own.isEmpty else { return }
+    foundAnything = true
+    for language in Set(own.map(\.language)).sorted() {
+      let checked = CheckedPhrases(
+        app: app, language: language, phrases: own, dictionaries: dictionaries, applicationNames: names,
+        commands: GlobalCommands.all[language] ?? [], isApples: settings.isApples)
+      let checks = try PhraseChecks(checked)
+      findings += checks.findings
+      if let overlaps = checks.overlaps { note(overlaps, "\(app) (\(language))") }
+    }
+    findings += OwnPhraseFileChecks.findings(in: own, isApples: settings.isApples)
+  }
+
+  private mutating func note(_ overlaps: PhraseOverlaps, _ what: String) {
+    if !overlaps.knowsAll {
+      remarks.append("\(what): there are too many sentences to look through all of them")
+    } else if !overlaps.isComplete {
+      remarks.append("\(what): sentences with words that only text slots take were not all looked through")
+    }
+  }
+
+  // MARK: Home Assistant
+
+  private mutating func lintHassil(_ root: URL) throws {
+    let folder = try HassilFolder(at: root, languages: options.lang.map { [$0] })
+    for (tag, language) in folder.languages.sorted(by: { $0.key < $1.key }) {
+      foundAnything = true
+      let phrases = try HassilPhrases(language)
+      let checked = CheckedPhrases(
+        app: "homeassistant", language: tag, phrases: phrases.phrases, dictionaries: phrases.dictionaries)
+      findings += try ForeignPhraseChecks.findings(in: checked)
+    }
+  }
+}
+
+/// Whole sentences that are commands in every conversation.
+enum GlobalCommands {
+  static let all: [String: [String]] = [
+    "ko": ["취소", "그만", "도움말", "뒤로", "처음부터", "이어서", "되돌려 줘", "다시 말해 줘"],
+    "en": ["cancel", "stop", "help", "go back", "start over", "continue", "undo", "say that again"],
+  ]
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The names of an app: display name, spoken name and alternatives, as `Info.plist` and its tables have them.
+public struct ApplicationNames: Sendable {
+  /// By language; those of `Info.plist` itself under the empty tag.
+  public private(set) var byLanguage: [String: [String]] = [:]
+
+  public init() {}
+
+  /// Every name, each once.
+  public var all: [String] {
+    var seen: Set<String> = []
+    return byLanguage.sorted { $0.key < $1.key }.flatMap(\.value).filter { seen.insert($0).inserted }
+  }
+
+  public mutating func add(_ name: String, language: String = "") {
+    // $(PRODUCT_NAME) is known to the build only.
+    guard !name.isEmpty, !name.contains("$("), byLanguage[language]?.contains(name) != true else { return }
+    byLanguage[language, default: []].append(name)
+  }
+
+  static let keys: Set<String> = [
+    "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "INAlternativeAppName",
+  ]
+
+  /// Adds what a table of `Info.plist`'s texts says.
+  mutating func add(_ table: StringTable) {
+    for entry in table.entries where Self.keys.contains(entry.key) {
+      for (language, texts) in entry.texts { for text in texts { add(text.value, language: language) } }
+    }
+  }
+
+  /// Adds what an `Info.plist` says.
+  ///
+  /// - Throws: `PhraseFileError` for what is no property list.
+  mutating func add(infoPlist data: Data, path: String) throws(PhraseFileError) {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else {
+      throw PhraseFileError(file: path, message: "this is no property list")
+    }
+    for key in Self.keys.sorted() { if let name = list[key] as? String { add(name) } }
+    for alternative in list["INAlternativeAppNames"] as? [[String: Any]] ?? [] {
+      if let name = alternative["INAlternativeAppName"] as? String { add(name) }
+    }
+  }
+}

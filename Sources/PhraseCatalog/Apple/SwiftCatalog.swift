@@ -1,0 +1,96 @@
+public import Foundation
+
+/// What Swift sources declare for App Intents, as `malgil-swift-scan` writes it to `.malgil/catalog.json`.
+public struct SwiftCatalog: Codable, Sendable {
+  public struct Place: Codable, Sendable, Hashable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    var place: FindingPlace { FindingPlace(file: file, line: line, column: column) }
+  }
+
+  public struct Phrase: Codable, Sendable {
+    /// With `${applicationName}` and `${parameter}`.
+    public var text: String
+    public var place: Place
+  }
+
+  public struct Shortcut: Codable, Sendable {
+    public var intent: String
+    public var phrases: [Phrase]
+    public var shortTitle: String?
+    public var place: Place
+  }
+
+  public struct Provider: Codable, Sendable {
+    public var name: String
+    public var shortcuts: [Shortcut]
+    public var place: Place
+  }
+
+  public struct Parameter: Codable, Sendable {
+    public var name: String
+    /// As written, without `?`.
+    public var type: String
+    public var isOptional: Bool
+    public var isArray: Bool
+    public var place: Place
+  }
+
+  public struct Intent: Codable, Sendable {
+    public var name: String
+    public var title: String?
+    public var parameters: [Parameter]
+    public var place: Place
+  }
+
+  public struct Entity: Codable, Sendable {
+    public var name: String
+    public var place: Place
+  }
+
+  public struct EnumCase: Codable, Sendable {
+    public var name: String
+    /// Its title and synonyms, as far as they are literals.
+    public var titles: [String]
+  }
+
+  public struct Enumeration: Codable, Sendable {
+    public var name: String
+    public var cases: [EnumCase]
+    public var place: Place
+  }
+
+  public struct Query: Codable, Sendable {
+    public var name: String
+    public var conformances: [String]
+    /// It has `entities(matching:)`.
+    public var searches: Bool
+    public var place: Place
+  }
+
+  public var version: Int
+  public var providers: [Provider]
+  public var intents: [Intent]
+  public var entities: [Entity]
+  public var enums: [Enumeration]
+  public var queries: [Query]
+
+  /// - Throws: `PhraseFileError` for what is no such catalogue.
+  public init(_ data: Data, path: String) throws(PhraseFileError) {
+    do {
+      self = try JSONDecoder().decode(SwiftCatalog.self, from: data)
+    } catch {
+      throw PhraseFileError(file: path, message: "this is no catalogue of Swift sources; make it anew")
+    }
+    guard version == 1 else {
+      throw PhraseFileError(file: path, message: "this catalogue has version \(version), not 1; make it anew")
+    }
+  }
+
+  func intent(_ name: String) -> Intent? { intents.first { $0.name == name } }
+
+  /// Every shortcut of every provider.
+  var shortcuts: [Shortcut] { providers.flatMap(\.shortcuts) }
+}
