@@ -21,8 +21,8 @@ struct ListedNamesTests {
   @Test("The same list again changes nothing")
   func same() {
     var listed = ListedNames()
-    let isNew1 = listed.update(to: everything)
-    #expect(isNew1)
+    let isNew = listed.update(to: everything)
+    #expect(isNew)
     let isChanged = listed.update(to: everything)
     #expect(!isChanged)
     expect(listed, toHold: everything)
@@ -39,8 +39,8 @@ struct ListedNamesTests {
       entries.remove(at: 7)
       entries.append(entry(count))
       entries.insert(entry(count + 1), at: 2)
-      let isNew2 = listed.update(to: entries)
-      #expect(isNew2)
+      let isNew = listed.update(to: entries)
+      #expect(isNew)
       expect(listed, toHold: entries)
       #expect(before.names.count == count)
     }
@@ -66,8 +66,8 @@ struct ListedNamesTests {
   @Test("Of names that were kept it is not known what they were made from")
   func kept() {
     var listed = ListedNames(kept: NameDictionary(everything, isRepairable: true))
-    let isNew3 = listed.update(to: Array(everything.dropLast()))
-    #expect(isNew3)
+    let isNew = listed.update(to: Array(everything.dropLast()))
+    #expect(isNew)
     expect(listed, toHold: Array(everything.dropLast()))
   }
 }
