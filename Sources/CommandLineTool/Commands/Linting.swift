@@ -1,3 +1,4 @@
+import AppIntents
 import Assistant
 import Foundation
 import Language

@@ -91,8 +91,8 @@ struct TestRun {
   private func read(
     _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutates: Bool
   ) async throws -> Read {
-    let setting = Setting(language: language, clock: clock, timeZone: .current)
-    var (fixtures, read) = try await stage.withExamples(after: fixtures, setting) { examples in
+    let opening = Opening(language: language, clock: clock, timeZone: .current)
+    var (fixtures, read) = try await stage.withExamples(after: fixtures, opening) { examples in
       var read = Read()
       for file in files {
         read.examples += await examples.results(of: file)

@@ -30,26 +30,26 @@ struct TestStage: Stage {
   func withDoor<Result: Sendable>(
     _ opening: Opening, _ body: @Sendable (any Door) async throws -> Result
   ) async throws -> Result {
-    try await withFolder(setting) { door, _ in try await body(door) }
+    try await withFolder(opening) { door, _ in try await body(door) }
   }
 
   /// Holds the conversations that prepare the apps' data, then reads examples.
   ///
   /// - Returns: what came of the conversations, and of `body`.
   func withExamples<Result: Sendable>(
-    after fixtures: [Suite], _ setting: Setting,
+    after fixtures: [Suite], _ opening: Opening,
     _ body: @Sendable (TestExamples) async throws -> Result
   ) async throws -> (fixtures: [SuiteResult], Result) {
-    try await withFolder(setting) { door, names in
+    try await withFolder(opening) { door, names in
       let prepared = await Rehearsal.prepare(fixtures, through: door)
-      let named = await catalog.withNames(now: setting.clock, language: setting.language, keeper: names)
-      return (prepared, try await body(TestExamples(catalog: named, clock: setting.clock)))
+      let named = await catalog.withNames(now: opening.clock, language: opening.language, keeper: names)
+      return (prepared, try await body(TestExamples(catalog: named, clock: opening.clock)))
     }
   }
 
   /// Opens a door to apps with a data folder of their own, and takes the folder away afterwards.
   private func withFolder<Result: Sendable>(
-    _ setting: Setting, _ body: @Sendable (AssistantDoor, NamesOfOneFolder) async throws -> Result
+    _ opening: Opening, _ body: @Sendable (AssistantDoor, NamesOfOneFolder) async throws -> Result
   ) async throws -> Result {
     let folder = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -11,7 +11,7 @@ public enum UnknownApp {
       var reader = PhraseFileReader(path: path, data: data)
       guard let file = reader.phraseFile(app: app, language: "") else { continue }
       var own = slots[file.intent] ?? []
-      for template in file.sentences.map(\.template) + file.rules.values {
+      for template in file.sentences.map(\.template) + file.rules.values.map(\.template) {
         for slot in template.root.slots where file.lists[slot.name] == nil || slot.source != .parameter {
           own.insert(slot.name)
         }
