@@ -7,7 +7,8 @@ import Testing
 /// All conversations of the sample apps.
 @Suite struct CorpusTests {
   /// One process each: the apps of a process share their data.
-  @Test("they hold in the built tool, also when its process is thrown away after each turn", arguments: [1, 2])
+  @Test(
+    "they hold in the built tool, also when its process is thrown away after each turn", arguments: [1, 2])
   func all(_ part: Int) async throws {
     let run = try await ToolRun(
       ["test", Conversations.folder.path, "--crash-each-turn", "--shard", "\(part)/2"])

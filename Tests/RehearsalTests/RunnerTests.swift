@@ -30,7 +30,8 @@ private final class Parrot: Door {
       return state.heard.joined(separator: " ")
     }
     if text == "쾅" { throw DoorError("the line is dead") }
-    return Turn(session: UUID().uuidString, turn: 1, outcome: .answered, text: words, speech: TurnSpeech(full: words))
+    return Turn(
+      session: UUID().uuidString, turn: 1, outcome: .answered, text: words, speech: TurnSpeech(full: words))
   }
 
   func press(_ option: String) throws -> Turn { try say("[\(option)]") }

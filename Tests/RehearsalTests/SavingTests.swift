@@ -7,7 +7,9 @@ import Testing
   func saved(_ command: String) async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "말.test.yaml")
-    let lines = ["집 주소 서울 마포구 월드컵로 1로 저장해줘", "치킨 주문해줘", "2번", "양념", "아니 두 마리", "아니요", "\(command) \(file.path)"]
+    let lines = [
+      "집 주소 서울 마포구 월드컵로 1로 저장해줘", "치킨 주문해줘", "2번", "양념", "아니 두 마리", "아니요", "\(command) \(file.path)",
+    ]
     let talk = try await ToolRun(
       ["--plain", "--data", folder.url.appending(path: "data").path],
       input: lines.joined(separator: "\n") + "\n")

@@ -55,16 +55,31 @@ import Testing
             + "restart, say, silence, slots, speaks, value"
         ]
       ),
-      (head + "      - {asks: none}\n", ["8:9: a turn has one of say, press, advance, silence, restart; this one has none"]),
+      (
+        head + "      - {asks: none}\n",
+        ["8:9: a turn has one of say, press, advance, silence, restart; this one has none"]
+      ),
       (
         head + "      - {say: 네, press: a}\n",
         ["8:9: a turn has one of say, press, advance, silence, restart; this one has say and press"]
       ),
-      (head + "      - {advance: 3 weeks}\n", ["8:19: “3 weeks” is no length of time; it is written 90s, 11m, 1h30m or 1d"]),
-      (head + "      - {advance: 3m, asks: none}\n", ["8:23: “advance” has no reply that “asks” could look at"]),
+      (
+        head + "      - {advance: 3 weeks}\n",
+        ["8:19: “3 weeks” is no length of time; it is written 90s, 11m, 1h30m or 1d"]
+      ),
+      (
+        head + "      - {advance: 3m, asks: none}\n",
+        ["8:23: “advance” has no reply that “asks” could look at"]
+      ),
       (head + "      - {silence: no}\n", ["8:19: “silence:” takes true"]),
-      (head + "      - {say: 네, asks: {kind: 확인}}\n", ["8:31: a question is value, choice, choices, confirm or intent"]),
-      (head + "      - {say: 네, asks: {slots: a}}\n", ["8:25: “slots” is not a key of asks; it has attempt, intent, kind, options, slot"]),
+      (
+        head + "      - {say: 네, asks: {kind: 확인}}\n",
+        ["8:31: a question is value, choice, choices, confirm or intent"]
+      ),
+      (
+        head + "      - {say: 네, asks: {slots: a}}\n",
+        ["8:25: “slots” is not a key of asks; it has attempt, intent, kind, options, slot"]
+      ),
       (
         head + "      - {say: 네, outcome: ok}\n",
         [
@@ -72,15 +87,22 @@ import Testing
             + "cancelled, declined, expired, superseded"
         ]
       ),
-      (head + "      - {say: 네, effects: {pay: 몇}}\n", ["8:33: this must be a number: how often the effect is carried out"]),
+      (
+        head + "      - {say: 네, effects: {pay: 몇}}\n",
+        ["8:33: this must be a number: how often the effect is carried out"]
+      ),
       (head + "      - {say: 네, calls: {Sell: {}}}\n", ["8:26: no app has an intent “Sell”"]),
       (head + "      - {say: 네, disallow: [Sell]}\n", ["8:28: no app has an intent “Sell”"]),
-      (head + "      - {say: 네, calls: {Buy: {price: 1}}}\n", ["8:32: “price” is not a key of Buy; it has count, item"]),
+      (
+        head + "      - {say: 네, calls: {Buy: {price: 1}}}\n",
+        ["8:32: “price” is not a key of Buy; it has count, item"]
+      ),
       (
         "suite: a\nlanguage: xx\nclock: 내일\napps: [Shoop]\nscenarios: []\n",
         [
           "3:8: “내일” is not a time; it takes ISO 8601 with an offset, such as 2026-11-20T19:00:00+09:00",
-          "2:11: “xx” is no language that replies are in; there is en, ko", "4:7: there is no app “Shoop”; there is Shop",
+          "2:11: “xx” is no language that replies are in; there is en, ko",
+          "4:7: there is no app “Shoop”; there is Shop",
         ]
       ),
       (
@@ -99,7 +121,10 @@ import Testing
         head + "      - {say: 네}\n  - name: 둘\n    fixtures: [있던 것]\n    turns: []\n",
         ["10:15: there is no fixture “있던 것”; _fixtures.yaml has none"]
       ),
-      (head + "      - {say: 네}\n  - turns: []\n", ["9:5: “name:” is missing; it says what the conversation shows"]),
+      (
+        head + "      - {say: 네}\n  - turns: []\n",
+        ["9:5: “name:” is missing; it says what the conversation shows"]
+      ),
     ])
   func mistakes(_ text: String, _ errors: [String]) {
     #expect(suite(text).errors == errors)
@@ -110,7 +135,8 @@ import Testing
     let folder = try TemporaryFolder()
     let inner = folder.url.appending(path: "ko")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    let text = head.replacing("  - name: 하나\n", with: "  - name: 하나\n    fixtures: [산 것]\n") + "      - say: 네\n"
+    let text =
+      head.replacing("  - name: 하나\n", with: "  - name: 하나\n    fixtures: [산 것]\n") + "      - say: 네\n"
     for name in ["a", "b"] {
       try Data(text.utf8).write(to: inner.appending(path: "\(name).test.yaml"))
     }

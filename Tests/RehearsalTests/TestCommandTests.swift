@@ -19,7 +19,8 @@ import Testing
 
     """
 
-  private func run(_ arguments: String..., text: String = Self.text, name: String = "a.test.yaml") async throws
+  private func run(_ arguments: String..., text: String = Self.text, name: String = "a.test.yaml")
+    async throws
     -> ToolRun
   {
     let folder = try TemporaryFolder()
@@ -46,7 +47,8 @@ import Testing
   @Test(
     "what is run can be chosen",
     arguments: [
-      (["--filter", "^셈 › 맞"], 0, "conversations: 1 passed"), (["--shard", "1/3"], 0, "conversations: 1 passed"),
+      (["--filter", "^셈 › 맞"], 0, "conversations: 1 passed"),
+      (["--shard", "1/3"], 0, "conversations: 1 passed"),
       (["--shard", "2/3"], 1, "conversations: 0 passed, 1 failed"),
       (["--fail-fast"], 1, "conversations: 1 passed, 1 failed"),
       (["--filter", "맞", "--crash-each-turn"], 0, "conversations: 1 passed"),
@@ -83,7 +85,8 @@ import Testing
     let run = try await run(text: Self.text.replacing("effects: {}", with: "efects: {}"))
     #expect(run.status == 65)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("malgil: \n…/a.test.yaml:9:25: error: “efects” is not a key of a turn; it has "))
+    #expect(
+      run.errors.hasPrefix("malgil: \n…/a.test.yaml:9:25: error: “efects” is not a key of a turn; it has "))
     #expect(run.errors.hasSuffix("1 mistake in the test files; no conversation was held\n"))
   }
 

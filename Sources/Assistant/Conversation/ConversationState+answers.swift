@@ -98,7 +98,8 @@ extension ConversationState {
   }
 
   mutating func correct(
-    with arguments: [String: IntentArgument], adding adds: Set<String> = [], keepsRest: Bool = false, now: Date
+    with arguments: [String: IntentArgument], adding adds: Set<String> = [], keepsRest: Bool = false,
+    now: Date
   ) -> Decision {
     guard var frame = top else { return .say(.notUnderstood) }
     guard frame.stage == .running || frame.stage == .confirmingUnderstood else { return .ask(.repeated) }

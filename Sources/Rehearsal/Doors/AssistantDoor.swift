@@ -26,7 +26,8 @@ package actor AssistantDoor: Door {
     conversation = Self.conversation(1, of: assistant, opening)
   }
 
-  private static func conversation(_ number: Int, of assistant: Assistant, _ opening: Opening) -> Conversation {
+  private static func conversation(_ number: Int, of assistant: Assistant, _ opening: Opening) -> Conversation
+  {
     assistant.conversation(
       language: opening.language, focus: opening.focus, owner: owner, id: "s_\(number)")
   }

@@ -54,7 +54,8 @@ package actor ToolDoor: Door {
   }
 
   private var standing: [String] {
-    let time = clock.now.ISO8601Format(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
+    let time = clock.now.ISO8601Format(
+      Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
     return ["--json", "--no-input", "--lang", opening.language, "--data", folder.path, "--now", time]
       + (opening.focus.map { ["--app", $0] } ?? []) + (session.map { ["--session", $0] } ?? [])
   }

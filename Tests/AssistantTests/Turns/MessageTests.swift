@@ -28,7 +28,8 @@ import Testing
       .nothingDone,
       .doneStays, .resumeHint, .expired, .nothingParked, .parkedList(titles: [name, name]),
       .undone(title: name), .habits, .askHabit(title: name), .noHabits,
-      .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate(window: name), .undoLost,
+      .undoWord, .undoHint(until: name), .nothingToUndo, .alreadyUndone, .undoTooLate(window: name),
+      .undoLost,
       .undoUnclear,
       .working, .stopping, .aloud(number: 2, title: name), .listening, .unheard,
     ]

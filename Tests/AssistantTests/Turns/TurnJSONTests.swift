@@ -6,7 +6,8 @@ import Testing
 /// The turn object as every door gives it, read back from its JSON.
 @Suite struct TurnJSONTests {
   private static let keys = [
-    "alternatives", "app", "channel", "effects", "error", "intent", "match", "outcome", "performed", "question",
+    "alternatives", "app", "channel", "effects", "error", "intent", "match", "outcome", "performed",
+    "question",
     "resume", "session", "slots", "snippet", "speech", "text", "turn", "undo", "v", "value",
   ]
 
@@ -64,7 +65,8 @@ import Testing
   @Test("a turn says which intents came to their end in it, with which effects")
   func performed() async throws {
     let talk = try await Transcript.of("녹차 두 잔 주문해줘", "네", "등 낮추고 외상 보여줘", "네", "되돌려 줘")
-    #expect(talk.turns.map { $0.performed.map(\.intent) } == [[], ["OrderDrink"], [], ["DimLamp", "ShowTab"], []])
+    #expect(
+      talk.turns.map { $0.performed.map(\.intent) } == [[], ["OrderDrink"], [], ["DimLamp", "ShowTab"], []])
     #expect(talk.turns.map(\.effects) == [[:], ["order": 1], [:], ["dim": 1], [:]])
   }
 
