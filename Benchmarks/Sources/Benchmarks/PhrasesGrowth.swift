@@ -1,31 +1,58 @@
 import Matching
 
-/// What a sentence takes while the number of phrases grows a thousandfold, beside the smallest set.
+/// What a sentence takes while the number of phrases grows a thousandfold, and that of names ten-thousandfold,
+/// beside the smallest set: in time, and in arcs of the phrases' automata that are followed.
 struct PhrasesGrowth: Subject {
   let name = "growth"
   static let rounds = 15
 
   func rows(_ options: BenchmarkOptions) throws -> [BenchmarkRow] {
-    let small = try contestant(100)
-    return try [1_000, 10_000, 100_000].map { count in
-      let large = try contestant(count)
-      var duel = Duel()
-      for _ in 0..<Self.rounds {
-        let (ours, theirs) = (round(large), round(small))
-        duel.add(ours: Measuring.median(ours), peer: Measuring.median(theirs))
-      }
-      return duel.row(
-        name, "p50, \(count) phrases, 1000 names", unit: .microseconds, peer: "100 phrases",
-        goal: .init(kind: .timesPeerAtMost, value: 1.5))
+    let phrases = try rows([1_000, 10_000, 100_000], of: "phrases") {
+      try GrownSet(GeneratedPhrases(templates: $0, names: 1_000))
+    }
+    let names = try rows([10_000, 1_000_000], of: "names") {
+      try GrownSet(GeneratedPhrases(templates: 100, names: $0))
+    }
+    return phrases + names
+  }
+
+  private struct GrownSet {
+    let matcher: Matcher
+    let sentences: [String]
+
+    init(_ set: GeneratedPhrases) throws {
+      matcher = try set.matcher()
+      sentences = set.sentences
+    }
+
+    func round() -> Double {
+      Measuring.median(Measuring.seconds(each: sentences) { _ = matcher.match($0) })
+    }
+
+    /// Arcs followed for a sentence.
+    var arcs: Double {
+      Double(sentences.reduce(0) { $0 + matcher.match($1).followedArcs }) / Double(sentences.count)
     }
   }
 
-  private func contestant(_ count: Int) throws -> (Matcher, [String]) {
-    let set = GeneratedPhrases(templates: count, names: 1_000)
-    return (try set.matcher(), set.sentences)
-  }
-
-  private func round(_ contestant: (matcher: Matcher, sentences: [String])) -> [Double] {
-    Measuring.seconds(each: contestant.sentences) { _ = contestant.matcher.match($0) }
+  private func rows(
+    _ counts: [Int], of what: String, _ make: (Int) throws -> GrownSet
+  ) throws -> [BenchmarkRow] {
+    let small = try make(100)
+    return try counts.flatMap { count in
+      let large = try make(count)
+      var duel = Duel()
+      for _ in 0..<Self.rounds { duel.add(ours: large.round(), peer: small.round()) }
+      // Time also grows with what no longer fits into the processor's caches.
+      let goal = what == "phrases" ? BenchmarkRow.Goal(kind: .timesPeerAtMost, value: 1.5) : nil
+      return [
+        duel.row(
+          name, "p50, \(count) \(what)", unit: .microseconds, peer: "100 \(what)", goal: goal),
+        BenchmarkRow(
+          subject: name, what: "arcs followed for a sentence, \(count) \(what)", unit: "arcs",
+          value: large.arcs, peer: "100 \(what)", peerValue: small.arcs, ratio: small.arcs / large.arcs,
+          goal: .init(kind: .timesPeerAtMost, value: 1.5)),
+      ]
+    }
   }
 }

@@ -94,28 +94,31 @@ struct NameChangeTests {
       for _ in 0..<4 {
         group.addTask {
           for _ in 0..<300 {
-            #expect(
-              shared.names.withLock { $0 }.names(in: MatchText("치킨"), at: 0).map(\.entries.count) == [1])
+            let names = shared.value
+            #expect(names.names(in: MatchText("치킨"), at: 0).map(\.entries.count) == [1])
           }
         }
       }
       group.addTask {
-        var names = shared.names.withLock { $0 }
+        var names = shared.value
         for change in 0..<200 {
           names.remove(ids: names.entries.map(\.id))
           names.put([.init(id: "\(change)", names: ["치킨"])])
           if change % 50 == 0 { names = names.compacted }
-          let changed = names
-          shared.names.withLock { $0 = changed }
+          shared.set(names)
         }
       }
     }
-    #expect(shared.names.withLock { $0.count } == 1)
+    #expect(shared.value.count == 1)
   }
 }
 
 private final class SharedDictionary: Sendable {
-  let names: Mutex<NameDictionary>
+  private let names: Mutex<NameDictionary>
 
   init(_ names: NameDictionary) { self.names = Mutex(names) }
+
+  var value: NameDictionary { names.withLock { $0 } }
+
+  func set(_ new: NameDictionary) { names.withLock { $0 = new } }
 }
