@@ -6,11 +6,11 @@ SWIFT ?= swift
 # Warnings are errors, and a module may import only what it says it depends on.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 RELEASE = -c release --product malgil --static-swift-stdlib
-SOURCES = Sources Tests Phrases Benchmarks/Sources Package.swift
+SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
 PEERS = Benchmarks/.peers
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test phrase-test build-tests lint format bench bench-peers release install libraries test-tools toolchain
+.PHONY: help run test terminal-test phrase-test build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make lint       is everything formatted?    make format   formats everything'
 	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
 	@echo 'make release    builds a malgil that needs no Swift on the machine'
+	@echo 'make swift-scan   builds and tests malgil-swift-scan, which reads the App Shortcuts of Swift sources'
 	@echo 'make install    puts it and its phrases under PREFIX=$(PREFIX)'
 
 run: toolchain libraries
@@ -73,6 +74,12 @@ install: release
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil'
 	install -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/malgil" '$(DESTDIR)$(PREFIX)/bin/malgil'
 	cp -R $(wildcard Phrases/*/) '$(DESTDIR)$(PREFIX)/share/malgil/'
+
+# A package of its own, because swift-syntax takes longer to build than all the rest.
+swift-scan: toolchain
+	$(SWIFT) build --package-path Tools/malgil-swift-scan --build-tests
+	$(SWIFT) test --package-path Tools/malgil-swift-scan --skip-build
+	@echo "It is $$($(SWIFT) build --package-path Tools/malgil-swift-scan --show-bin-path)/malgil-swift-scan"
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \

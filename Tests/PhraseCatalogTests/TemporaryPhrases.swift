@@ -25,6 +25,11 @@ final class TemporaryPhrases {
 
   func read() throws -> PhraseFolder { try PhraseFolder(at: root, apps: [Self.schema]) }
 
+  /// The folder as a project of somebody else's.
+  func project(
+    _ settings: ProjectSettings = ProjectSettings(), _ catalog: SwiftCatalog? = nil
+  ) throws -> PhraseProject { try PhraseProject(at: root, settings: settings, catalog: catalog) }
+
   /// What is wrong with the files, each path shortened to what lies below the folder.
   func mistakes() -> String {
     do {

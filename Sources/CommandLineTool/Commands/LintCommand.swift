@@ -14,16 +14,13 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
   @OptionGroup var project: ProjectOptions
-
-  @Option(
-    help: ArgumentHelp("Says which shortcut each line of this file reaches instead.", valueName: "file"))
-  var sayFile: String?
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @Argument(help: "Folders or tables.")
   var paths: [String] = []
 
   func run() async throws {
-    if let sayFile { return try report(sayFile) }
+    let files = try reports.files(of: [.sarif, .json])
     var linting = Linting(options, try project.settings(), swiftScan: project.swiftScan)
     if paths.isEmpty {
       try await linting.lintOwnApps()
@@ -32,25 +29,20 @@ struct LintCommand: AsyncParsableCommand {
     }
     for line in linting.remarks { Output.diagnostic("malgil: \(line)") }
     let report = FindingReport(linting.findings)
-    Output.line(
-      options.json ? try report.json() : report.text(relativeTo: FileManager.default.currentDirectoryPath))
-    guard linting.foundAnything else { throw ToolExit.nothingToCheck }
+    let folder = FileManager.default.currentDirectoryPath
+    Output.line(options.json ? try report.json() : report.text(relativeTo: folder))
+    for (kind, file) in files {
+      let sarif = SARIFReport(findings: report.findings, folder: folder)
+      try ReportOptions.write(kind == .sarif ? sarif.text() : report.json(), to: file)
+    }
+    guard linting.foundAnything else { throw ToolExit.nothingToRun }
     if report.count(.error) > 0 { throw ToolExit.foundErrors }
-  }
-
-  private func report(_ sayFile: String) throws {
-    guard paths.count == 1 else { throw ToolFailure("--say-file takes one path", exit: .usage) }
-    let report = try SayFileReport(path: paths[0], file: sayFile, project: project)
-    Output.line(try report.text(json: options.json))
-    if !report.isUnderstood { throw ToolExit.failed }
   }
 }
 
 extension ToolExit {
   /// A check found an error.
-  static var foundErrors: ToolExit { .notUnderstood }
-  /// There was nothing to check.
-  static var nothingToCheck: ToolExit { .cancelled }
+  static let foundErrors = ToolExit.notUnderstood
 }
 
 /// What a project's own files do not tell.

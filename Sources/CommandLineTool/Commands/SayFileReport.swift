@@ -15,7 +15,7 @@ struct SayFileReport {
     let scan = try SwiftScanning(program: project.swiftScan).catalog(of: root)
     let phrases = try PhraseProject(at: root, settings: try project.settings(), catalog: scan)
     guard !phrases.shortcuts.isEmpty else {
-      throw ToolFailure("there are no tables of phrases in \(path)", exit: .nothingToCheck)
+      throw ToolFailure("there are no tables of phrases in \(path)", exit: .nothingToRun)
     }
     let matcher = try phrases.matcher()
     routes = try Self.lines(of: file).map { number, text in

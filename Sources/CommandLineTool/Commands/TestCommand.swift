@@ -34,10 +34,18 @@ struct TestCommand: AsyncParsableCommand {
   @OptionGroup(title: "Thresholds") var thresholds: TestThresholds
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Says which shortcut of the path's tables each line of this file reaches.", valueName: "file"))
+  var sayFile: String?
+
+  @OptionGroup(title: "Other people's projects") var project: ProjectOptions
+
   @Flag(help: "Holds every conversation again with the process thrown away after each turn.")
   var crashEachTurn = false
 
   func run() async throws {
+    if let sayFile { return try report(sayFile) }
     let selection = try TestSelection(filter: filter, shard: shard)
     let files = try reports.files(of: [.junit, .strictJUnit, .lcov, .json])
     let run = try await TestRun(options, paths: paths.isEmpty ? ["."] : paths)
@@ -56,6 +64,13 @@ struct TestCommand: AsyncParsableCommand {
     try write(files, report)
     if report.failed > 0 { throw ToolExit.failed }
     if !misses.isEmpty { throw ToolExit.thresholdMissed }
+  }
+
+  private func report(_ sayFile: String) throws {
+    guard paths.count == 1 else { throw ToolFailure("--say-file takes one path", exit: .usage) }
+    let report = try SayFileReport(path: paths[0], file: sayFile, project: project)
+    Output.line(try report.text(json: options.json))
+    if !report.isUnderstood { throw ToolExit.failed }
   }
 
   private func write(

@@ -15,6 +15,8 @@ public struct CheckedPhrases: Sendable {
   public let commands: [String]
   /// Words of another kind of table: whatever no table ranks is reported as it is.
   public let isApples: Bool
+  /// Different intents are different; keys of a table may be one shortcut, for all that the table tells.
+  public let knowsIntents: Bool
   /// Each phrase as it is meant; nil for one that does not compile.
   let meanings: [MeantTemplate?]
 
@@ -22,7 +24,8 @@ public struct CheckedPhrases: Sendable {
   ///   - phrases: those of other apps and languages are left out.
   public init(
     app: String, language: String, phrases: [Phrase], dictionaries: [DictionaryID: NameDictionary] = [:],
-    applicationNames: [String] = [], commands: [String] = [], isApples: Bool = false
+    applicationNames: [String] = [], commands: [String] = [], isApples: Bool = false,
+    knowsIntents: Bool = true
   ) {
     let own = phrases.filter { $0.app == app && $0.language == language }
     let rules = PhraseLanguages.named(language)
@@ -34,6 +37,7 @@ public struct CheckedPhrases: Sendable {
     self.applicationNames = applicationNames
     self.commands = commands
     self.isApples = isApples
+    self.knowsIntents = knowsIntents
     meanings = own.map { phrase in
       do throws(TemplateError) { return try phrase.meaning(in: rules) } catch { return nil }
     }

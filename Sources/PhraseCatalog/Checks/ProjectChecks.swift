@@ -22,7 +22,7 @@ public struct ProjectChecks: Sendable {
         app: PhraseProject.app, language: tag, phrases: project.phrases(in: language),
         dictionaries: project.dictionaries, applicationNames: project.names.all,
         commands: commands[tag] ?? [],
-        isApples: true)
+        isApples: true, knowsIntents: project.catalog != nil)
       let checks = try PhraseChecks(checked, only: PhraseChecks.ofTables)
       findings += checks.findings.map { finding in
         var finding = finding

@@ -5,7 +5,7 @@ import Matching
 ///     A: 불 켜줘        B: (불|전등) 켜줘        “불 켜줘” is both
 ///
 /// An error where neither wins and the person has to be asked, and always in tables of Apple's, which rank
-/// nothing; otherwise a note that says who wins. What a slot for text takes is MG103's.
+/// nothing; otherwise a note that says who wins. Two keys of a table without slots are probably one shortcut. What a slot for text takes is MG103's.
 enum SharedSentenceCheck {
   static func findings(in checked: CheckedPhrases, _ overlaps: PhraseOverlaps) -> [Finding] {
     overlaps.overlaps.filter { !$0.winnerReadsText && !$0.loserReadsText || $0.isTie && $0.readsTextTwice }
@@ -19,8 +19,10 @@ enum SharedSentenceCheck {
       ? "and neither comes first"
       : "; \(winner.intent) comes first because it costs \(overlap.winnerCost) and the other \(overlap.loserCost)"
     let both = "“\(overlap.witness)” is both \(winner.intent) and \(loser.intent)"
+    let isOneShortcut = !checked.knowsIntents && winner.hasNoSlot && loser.hasNoSlot
+    let isError = !isOneShortcut && (overlap.isTie || checked.isApples)
     return Finding(
-      .sharedSentence, overlap.isTie || checked.isApples ? .error : .note,
+      .sharedSentence, isError ? .error : .note,
       at: checked.place(overlap.loser), language: checked.language,
       both + (overlap.isTie ? ", " : "") + decision, witness: overlap.witness,
       related: checked.place(overlap.winner).text)
@@ -30,4 +32,8 @@ enum SharedSentenceCheck {
 extension PhraseOverlaps.Overlap {
   /// Both need a query or free text to explain the sentence.
   fileprivate var readsTextTwice: Bool { winnerReadsText && loserReadsText }
+}
+
+extension Phrase {
+  fileprivate var hasNoSlot: Bool { template.root.slots.isEmpty }
 }

@@ -47,6 +47,16 @@ extension PhraseProject {
     return result
   }
 
+  /// The same phrases word for word: the app's name may stand where it is set aside nowhere else (새 ${…} 채팅).
+  private static func asWritten(_ phrases: [Phrase]) -> [Phrase] {
+    phrases.filter { PhraseLanguages.named($0.language) != nil && $0.template.root.applicationNameCount > 0 }
+      .map {
+        var phrase = $0
+        phrase.isExact = true
+        return phrase
+      }
+  }
+
   private func reader(_ slot: String, of intent: String) -> SlotReader {
     let type = catalog?.intent(intent)?.parameters.first { $0.name == slot }?.type
     let isEnum = type.map { name in catalog?.enums.contains { $0.name == name } ?? false } ?? false
@@ -73,8 +83,9 @@ extension PhraseProject {
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   public func matcher() throws(PhraseSetErrors) -> Matcher {
     let names = [Self.app: names.all]
+    let phrases = phrases()
     let set = try PhraseSet(
-      phrases: phrases(), languages: PhraseLanguages.all, applicationNames: names)
+      phrases: phrases + Self.asWritten(phrases), languages: PhraseLanguages.all, applicationNames: names)
     return Matcher(phrases: set, dictionaries: dictionaries, applicationNames: names)
   }
 }

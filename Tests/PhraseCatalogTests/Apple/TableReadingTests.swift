@@ -40,7 +40,7 @@ struct TableReadingTests {
     #expect(table.entries.map { $0.texts["ko"]?.map(\.value) ?? [] } == [["하나"], ["둘"], ["한", "여럿"], []])
     #expect(table.texts(of: table.entries[3], in: "en").map(\.value) == ["Bare"])
     #expect(
-      table.entries[0].texts["ko"]?.first?.place == FindingPlace(file: "T.xcstrings", line: 2, column: 80))
+      table.entries[0].texts["ko"]?.first?.place == FindingPlace(file: "T.xcstrings", line: 2, column: 83))
     #expect(table.languages == ["en", "ko"])
   }
 

@@ -16,7 +16,7 @@ struct FindingReportTests {
             see A.yaml:1
             write: 켜줘
               - 켜
-                ^
+                ^^
         0 errors, 0 warnings, 1 note
         """)
   }

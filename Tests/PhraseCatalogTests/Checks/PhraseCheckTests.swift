@@ -36,15 +36,6 @@ struct PhraseCheckTests {
       ])
   }
 
-  @Test func `a part that may stand there anyway changes nothing`() throws {
-    var phrases = CheckedSentences("en")
-    try phrases.add("Order", "[please] order {dish}")
-    #expect(
-      try phrases.findings(.idleAlternative) == [
-        "Food.yaml:1:1: warning: “[please]” changes nothing here: the rest of the phrase stands for it"
-      ])
-  }
-
   @Test func `a phrase that is a command everywhere is reported`() throws {
     var phrases = CheckedSentences()
     phrases.commands = ["취소", "도움말"]
