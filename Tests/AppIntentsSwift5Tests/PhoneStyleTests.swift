@@ -48,7 +48,10 @@ import Testing
   func branches() async throws {
     let visit = try await run("VisitIntent", ["landmark": .text("해운")])
     #expect(visit.dialog?.full == "해운대에 2명 갔어요.\n1번째예요.")
-    #expect(visit.value == OutcomeValue(id: "1", text: "해운대"))
+    #expect(
+      visit.value
+        == OutcomeValue(
+          id: "1", text: "해운대", entities: [OutcomeEntity(type: "Landmark", id: "1", title: "해운대")]))
     let nowhere = try await run("VisitIntent")
     #expect(nowhere.opens?.arguments == ["section": .cases(["map"], said: "지도")])
   }

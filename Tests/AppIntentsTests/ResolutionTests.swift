@@ -162,6 +162,10 @@ import Testing
     #expect(none.value == nil)
     let found = try await run(
       "Talk", ["topic": .text("coupon"), "coupon": .text("봄")], host: ScriptedHost())
-    #expect(found.value == OutcomeValue(id: "found-봄", text: "쿠폰 found-봄"))
+    #expect(
+      found.value
+        == OutcomeValue(
+          id: "found-봄", text: "쿠폰 found-봄",
+          entities: [OutcomeEntity(type: "Coupon", id: "found-봄", title: "쿠폰 found-봄")]))
   }
 }

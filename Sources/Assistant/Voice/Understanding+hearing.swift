@@ -47,7 +47,9 @@ extension Understanding {
       return reading == first.result.reading && !isContradicted ? reading : nil
     }
     if reading == first.result.reading { return reading }
-    let others = hearings.map(\.result.reading).filter { $0.isUnderstood && $0 != reading }
+    let others = hearings.filter { !$0.isGuess }.map(\.result.reading).filter {
+      $0.isUnderstood && $0 != reading
+    }
     if others.isEmpty { return reading }
     let options = hearings.compactMap(\.result.reading.option)
     return options.count == others.count + 1 ? .ambiguousOptions(options.distinct) : nil
@@ -63,6 +65,12 @@ extension Understanding.Hearing {
     case .leaving(let candidate): 1 + candidate.cost
     default: 0
     }
+  }
+
+  /// It would have to be asked about in any case: no evidence against what another transcript says plainly.
+  fileprivate var isGuess: Bool {
+    guard case .intent(let candidate) = result.reading else { return false }
+    return candidate.asksFirst
   }
 
   /// It is the same request, with nothing to ask about.

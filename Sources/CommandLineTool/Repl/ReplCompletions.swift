@@ -56,7 +56,11 @@ final class ReplCompletions: Sendable {
       names.names(withPrefix: typed, limit: Self.nameLimit)
         + names.names(matchingInitials: typed, limit: Self.nameLimit)
     }
-    return Set(found.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
+    // 후라이드 is on the way to 후라이드치킨 when both are the same thing.
+    let whole = found.filter { name in
+      !found.contains { $0.name != name.name && $0.name.hasPrefix(name.name) && $0.ids == name.ids }
+    }
+    return Set(whole.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
   }
 
   private func matching(

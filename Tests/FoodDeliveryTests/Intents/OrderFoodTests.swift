@@ -28,7 +28,11 @@ extension IntentTests {
       let dialog = try run.get().dialog
       #expect(dialog?.full == "주문했어요. 주문 번호 1043 · 예상 도착 오후 7:42")
       #expect(dialog?.supporting == "조리 시작 전까지 ‘취소해 줘’라고 하면 취소돼요")
-      #expect(try run.get().value == OutcomeValue(id: "1043", text: "주문 1043"))
+      #expect(
+        try run.get().value
+          == OutcomeValue(
+            id: "1043", text: "주문 1043",
+            entities: [OutcomeEntity(type: "Order", id: "1043", title: "주문 1043")]))
     }
 
     @Test("English texts are shown in English")
