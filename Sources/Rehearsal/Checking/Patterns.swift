@@ -94,11 +94,13 @@ extension TurnScalar {
 /// Values as a failure shows them.
 enum SlotText {
   static func text(_ slots: [String: TurnSlot]) -> String {
-    "{" + slots.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ") + "}"
+    "{" + slots.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ")
+      + "}"
   }
 
   static func text(_ slots: [String: SlotPattern]) -> String {
-    "{" + slots.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ") + "}"
+    "{" + slots.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ")
+      + "}"
   }
 
   private static func text(_ slot: TurnSlot) -> String {

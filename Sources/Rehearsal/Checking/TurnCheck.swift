@@ -102,7 +102,8 @@ struct TurnCheck {
     let options = question.options.map(\.title)
     let intent = turn.intent.map { " of \($0)" } ?? ""
     let list = options.isEmpty ? "" : " among " + options.joined(separator: ", ")
-    return "a \(question.kind.rawValue) of \(question.slot)\(intent), attempt \(question.attempt)\(list)" + reply
+    return "a \(question.kind.rawValue) of \(question.slot)\(intent), attempt \(question.attempt)\(list)"
+      + reply
   }
 
   private var reply: String { " (“\(turn.text)”)" }

@@ -78,7 +78,8 @@ struct SuiteReader {
       if shared[name] == nil {
         let known = shared.keys.sorted().joined(separator: ", ")
         turns.source.report(
-          node, "there is no fixture “\(name)”; \(SuiteFiles.fixturesName) has \(known.isEmpty ? "none" : known)")
+          node,
+          "there is no fixture “\(name)”; \(SuiteFiles.fixturesName) has \(known.isEmpty ? "none" : known)")
       }
       return shared[name]
     }

@@ -118,7 +118,9 @@ struct TurnReader {
       let intent = key.string ?? "?"
       checkIntent(intent, key)
       let slots = value.mapping ?? Node.Mapping([])
-      if value.mapping == nil { source.report(value, "the values of \(intent) must be a mapping; {} for any") }
+      if value.mapping == nil {
+        source.report(value, "the values of \(intent) must be a mapping; {} for any")
+      }
       checkSlots(slots, of: intent)
       return CallPattern(intent: intent, slots: patterns(slots))
     }
@@ -131,7 +133,9 @@ struct TurnReader {
     var question = QuestionPattern()
     if let kind = mapping["kind"] {
       question.kind = kind.string.flatMap(TurnQuestion.Kind.init)
-      if question.kind == nil { source.report(kind, "a question is value, choice, choices, confirm or intent") }
+      if question.kind == nil {
+        source.report(kind, "a question is value, choice, choices, confirm or intent")
+      }
     }
     question.slot = mapping["slot"].flatMap { text($0, "a slot") }
     question.intent = mapping["intent"].flatMap { text($0, "an intent") }

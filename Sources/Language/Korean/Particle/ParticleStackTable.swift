@@ -9,18 +9,19 @@ extension ParticleStack {
   private typealias Part = (spelling: String, role: ParticleRole, sounds: Set<FinalSound>)
 
   /// Cases that nothing follows but 요.
-  private static let closedCases: [Part] = [
-    ("을", .object, afterConsonant), ("를", .object, afterVowel), ("이", .subject, afterConsonant),
-    ("가", .subject, afterVowel), ("께서", .subject, anywhere), ("은", .topic, afterConsonant),
-    ("는", .topic, afterVowel), ("의", .possessor, anywhere), ("아", .vocative, afterConsonant),
-    ("야", .vocative, afterVowel), ("이나", .or, afterConsonant), ("나", .or, afterVowel),
-    ("과의", .possessor, afterConsonant), ("와의", .possessor, afterVowel),
-    ("이여", .vocative, afterConsonant), ("여", .vocative, afterVowel), ("더러", .recipient, anywhere),
-    ("으로서", .direction, [.consonant]), ("로서", .direction, [.vowel, .rieul]),
-    ("으로써", .direction, [.consonant]), ("로써", .direction, [.vowel, .rieul]),
-    ("이며", .with, afterConsonant), ("며", .with, afterVowel), ("은커녕", .none, afterConsonant),
-    ("는커녕", .none, afterVowel), ("까지로", .none, anywhere),
-  ] + linked(.or, ["든", "든지", "라든가", "라든지"])
+  private static let closedCases: [Part] =
+    [
+      ("을", .object, afterConsonant), ("를", .object, afterVowel), ("이", .subject, afterConsonant),
+      ("가", .subject, afterVowel), ("께서", .subject, anywhere), ("은", .topic, afterConsonant),
+      ("는", .topic, afterVowel), ("의", .possessor, anywhere), ("아", .vocative, afterConsonant),
+      ("야", .vocative, afterVowel), ("이나", .or, afterConsonant), ("나", .or, afterVowel),
+      ("과의", .possessor, afterConsonant), ("와의", .possessor, afterVowel),
+      ("이여", .vocative, afterConsonant), ("여", .vocative, afterVowel), ("더러", .recipient, anywhere),
+      ("으로서", .direction, [.consonant]), ("로서", .direction, [.vowel, .rieul]),
+      ("으로써", .direction, [.consonant]), ("로써", .direction, [.vowel, .rieul]),
+      ("이며", .with, afterConsonant), ("며", .with, afterVowel), ("은커녕", .none, afterConsonant),
+      ("는커녕", .none, afterVowel), ("까지로", .none, anywhere),
+    ] + linked(.or, ["든", "든지", "라든가", "라든지"])
     + linked(.none, ["라도", "나마", "야말로", "라는", "라고", "란"])
     + ["처럼", "같이", "만큼", "만큼만", "만큼은", "대로", "대로만", "조차", "마저", "뿐", "치고", "마냥"].map {
       ($0, .none, anywhere)
