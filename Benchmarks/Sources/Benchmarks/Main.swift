@@ -6,7 +6,8 @@ import Foundation
 struct Main {
   static let subjects: [any Subject] = [
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
-    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), NameCompilation(), NameLookup(), NameChanges(),
+    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
+    NameLookup(), NameChanges(),
     NameRepairs(),
   ]
 

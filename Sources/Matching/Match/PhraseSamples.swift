@@ -97,7 +97,7 @@ private struct Sampling {
   private func value(of reader: SlotReader) -> String? {
     switch reader {
     case .names(let id, _):
-      let titles = matcher.dictionaries[id]?.sampleTitles ?? []
+      let titles = matcher.dictionaries[id]?.sampleTitles(language: phrase.language) ?? []
       return titles.isEmpty ? nil : titles[phrase.template.source.unicodeScalars.count % titles.count]
     case .number: return phrase.language == "ko" ? "두 개" : "two"
     case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
@@ -117,9 +117,13 @@ extension NameDictionary {
   /// Of more entries than these only some names are looked at.
   private static let listedEntries = 1_000
 
-  /// Titles to choose samples from, in the same order every time.
-  fileprivate var sampleTitles: [String] {
-    count <= Self.listedEntries
-      ? entries.compactMap(\.names.first) : names(withPrefix: "", limit: 100).map(\.name)
+  /// Titles to choose samples from, in the same order every time: of each entity the first name in the
+  /// language's own letters, if it has one.
+  fileprivate func sampleTitles(language: String) -> [String] {
+    guard count <= Self.listedEntries else { return names(withPrefix: "", limit: 100).map(\.name) }
+    return entries.compactMap { entry in
+      entry.names.first { $0.unicodeScalars.contains(where: Hangul.isSyllable) == (language == "ko") }
+        ?? entry.names.first
+    }
   }
 }

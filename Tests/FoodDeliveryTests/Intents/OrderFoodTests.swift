@@ -32,7 +32,7 @@ extension IntentTests {
         try run.get().value
           == OutcomeValue(
             id: "1043", text: "주문 1043",
-            entities: [OutcomeEntity(type: "Order", id: "1043", title: "주문 1043")]))
+            entities: [OutcomeEntity(type: "OrderEntity", id: "1043", title: "주문 1043")]))
     }
 
     @Test("English texts are shown in English")
