@@ -9,9 +9,13 @@ final class ReplCompletions: Sendable {
   private struct Words {
     var options: [String] = []
     var sentences: [String] = []
+    /// What the things of short lists are called: a synonym is offered only where no title fits.
+    var titles: [String] = []
     var names: [NameDictionary] = []
   }
 
+  /// Longer lists are only walked.
+  private static let titleLimit = 1_000
   /// More names than these nobody reads.
   private static let nameLimit = 50
 
@@ -28,8 +32,12 @@ final class ReplCompletions: Sendable {
       }
     }
     let names = catalog.matcher.dictionaries.sorted { $0.key.text < $1.key.text }.map(\.value)
+    let titles = names.filter { $0.count <= Self.titleLimit }.flatMap(\.entries).flatMap { entry in
+      [entry.names.first, entry.names.first { $0.unicodeScalars.contains(where: Hangul.isSyllable) }]
+    }
     words.withLock {
       $0.sentences = sentences
+      $0.titles = Set(titles.compactMap(\.self)).sorted()
       $0.names = names
     }
   }
@@ -43,8 +51,10 @@ final class ReplCompletions: Sendable {
     let words = words.withLock { $0 }
     if !words.options.isEmpty { return matching(words.options, line, replacing: line) }
     let whole = line.isEmpty ? [] : matching(words.sentences, line, replacing: line)
-    return whole
-      + (context.word.isEmpty ? [] : names(in: words.names, String(context.word), replacing: context.word))
+    guard !context.word.isEmpty else { return whole }
+    let titles = matching(words.titles, String(context.word), replacing: context.word)
+    let names = names(in: words.names, String(context.word), replacing: context.word)
+    return whole + (titles.isEmpty ? names : titles)
   }
 
   /// Names that are known, however many there are: dictionaries are walked, not listed.
@@ -56,11 +66,7 @@ final class ReplCompletions: Sendable {
       names.names(withPrefix: typed, limit: Self.nameLimit)
         + names.names(matchingInitials: typed, limit: Self.nameLimit)
     }
-    // 후라이드 is on the way to 후라이드치킨 when both are the same thing.
-    let whole = found.filter { name in
-      !found.contains { $0.name != name.name && $0.name.hasPrefix(name.name) && $0.ids == name.ids }
-    }
-    return Set(whole.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
+    return Set(found.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
   }
 
   private func matching(
