@@ -36,8 +36,6 @@ let package = Package(
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
-    .library(name: "Assistant", targets: ["Assistant"]),
-    .library(name: "Store", targets: ["Store"]),
     .executable(name: "malgil", targets: ["malgil"]),
   ],
   dependencies: [

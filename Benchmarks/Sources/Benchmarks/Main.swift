@@ -6,7 +6,7 @@ import Foundation
 struct Main {
   static let subjects: [any Subject] = [
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
-    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
+    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), NameCompilation(),
     NameLookup(), NameChanges(),
     NameRepairs(),
   ]
