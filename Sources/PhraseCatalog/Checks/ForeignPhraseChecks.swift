@@ -5,7 +5,7 @@ public import Matching
 public enum ForeignPhraseChecks {
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   public static func findings(in checked: CheckedPhrases) throws(PhraseSetErrors) -> [Finding] {
-    let checks = try PhraseChecks(checked, only: [.sharedSentence, .swallowed, .literalName, .veryShort])
+    let checks = try PhraseChecks(checked, only: [.ambiguousSentence, .swallowed, .literalName, .veryShort])
     return checks.findings.map { finding in
       var finding = finding
       finding.severity = max(finding.severity, .warning)

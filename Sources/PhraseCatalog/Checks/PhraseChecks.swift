@@ -11,7 +11,7 @@ public struct PhraseChecks: Sendable {
 
   /// The checks of phrases that others wrote, whose order and wording are fixed by their tables.
   static let ofTables: Set<FindingCode> = [
-    .sharedSentence, .swallowed, .alreadyCovered, .literalName, .veryShort,
+    .ambiguousSentence, .swallowed, .alreadyCovered, .literalName, .veryShort,
   ]
 
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
@@ -21,14 +21,14 @@ public struct PhraseChecks: Sendable {
 
   init(_ checked: CheckedPhrases, only codes: Set<FindingCode>) throws(PhraseSetErrors) {
     let matcher = try checked.matcher()
-    let isWalking = codes.contains(.sharedSentence) || codes.contains(.swallowed)
+    let isWalking = codes.contains(.ambiguousSentence) || codes.contains(.swallowed)
     let overlaps = isWalking ? try PhraseOverlaps(checked, matcher) : nil
     self.overlaps = overlaps
     var findings: [Finding] = []
     func check(_ code: FindingCode, _ found: () -> [Finding]) {
       if codes.contains(code) { findings += found() }
     }
-    check(.sharedSentence) { overlaps.map { SharedSentenceCheck.findings(in: checked, $0) } ?? [] }
+    check(.ambiguousSentence) { overlaps.map { AmbiguousSentenceCheck.findings(in: checked, $0) } ?? [] }
     check(.swallowed) { overlaps.map { SwallowedCheck.findings(in: checked, $0) } ?? [] }
     check(.neverWins) { NeverWinsCheck.findings(in: checked, matcher) }
     check(.globalCommand) { GlobalCommandCheck.findings(in: checked, matcher) }

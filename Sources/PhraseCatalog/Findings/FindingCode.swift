@@ -1,6 +1,6 @@
 /// What a check looks for. Each has a file of its own in `Checks`.
 public enum FindingCode: String, CaseIterable, Hashable, Sendable {
-  case sharedSentence = "MG101"
+  case ambiguousSentence = "MG101"
   case neverWins = "MG102"
   case swallowed = "MG103"
   case globalCommand = "MG104"
@@ -26,7 +26,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
   /// How serious it is, unless the check knows better.
   public var severity: Finding.Severity {
     switch self {
-    case .sharedSentence, .neverWins, .alreadyCovered, .placeholders: .error
+    case .ambiguousSentence, .neverWins, .alreadyCovered, .placeholders: .error
     case .swallowed, .globalCommand, .idleAlternative, .fixedParticle, .translation: .warning
     case .literalName, .veryShort, .notComposed, .manyShortcuts: .note
     default: .error
@@ -39,7 +39,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Sendable {
   /// One line for lists of rules.
   public var title: String {
     switch self {
-    case .sharedSentence: "two intents accept the same sentence"
+    case .ambiguousSentence: "two intents accept the same sentence"
     case .neverWins: "a phrase can never win"
     case .swallowed: "a slot that takes any text swallows another phrase"
     case .globalCommand: "a phrase is also a command that works everywhere"

@@ -33,7 +33,7 @@ struct FindingReportTests {
 
   @Test func `as JSON a finding has its code, severity, place, language, message and witness`() throws {
     let finding = Finding(
-      .sharedSentence, at: FindingPlace(file: "a/b.yaml", line: 3, column: 7), language: "ko", "m",
+      .ambiguousSentence, at: FindingPlace(file: "a/b.yaml", line: 3, column: 7), language: "ko", "m",
       witness: "불 켜줘")
     #expect(
       try FindingReport([finding]).json()

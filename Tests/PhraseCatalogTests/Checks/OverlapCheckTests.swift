@@ -9,7 +9,7 @@ struct OverlapCheckTests {
     try phrases.add("TurnOn", "불 켜줘")
     try phrases.add("Light", "(불|전등) 켜 주세요")
     #expect(
-      try phrases.findings(.sharedSentence) == [
+      try phrases.findings(.ambiguousSentence) == [
         "Food.yaml:2:1: error: “불 켜줘” is both TurnOn and Light, and neither comes first"
       ])
     #expect(try PhraseOverlaps(phrases.checked).overlaps.map(\.witness) == ["불 켜줘"])
@@ -21,9 +21,9 @@ struct OverlapCheckTests {
     try phrases.add("Profile", "새 {dish} 채팅")
     let message =
       "“새 음성 채팅” is both Voice and Profile; Voice comes first because it costs 1 and the other 11"
-    #expect(try phrases.findings(.sharedSentence) == ["Food.yaml:2:1: note: \(message)"])
+    #expect(try phrases.findings(.ambiguousSentence) == ["Food.yaml:2:1: note: \(message)"])
     phrases.isApples = true
-    #expect(try phrases.findings(.sharedSentence) == ["Food.yaml:2:1: error: \(message)"])
+    #expect(try phrases.findings(.ambiguousSentence) == ["Food.yaml:2:1: error: \(message)"])
   }
 
   @Test func `a conflict that only widening makes is found`() throws {

@@ -191,7 +191,7 @@ struct ProjectCheckTests {
 
   @Test func `a name that is a word of another phrase is told with the sentence`() throws {
     let found = try findings(
-      .sharedSentence, .literalName,
+      .ambiguousSentence, .literalName,
       in: table(
         unit("New voice chat in ${applicationName}", ["ko": "${applicationName}에서 새 음성 채팅"]),
         unit("New ${dish} chat in ${applicationName}", ["ko": "${applicationName}에서 새 ${dish} 채팅"])))

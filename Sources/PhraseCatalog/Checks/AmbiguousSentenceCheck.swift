@@ -6,7 +6,7 @@ import Matching
 ///
 /// An error where neither wins and the person has to be asked, and always in tables of Apple's, which rank
 /// nothing; otherwise a note that says who wins. Two keys of a table without slots are probably one shortcut. What a slot for text takes is MG103's.
-enum SharedSentenceCheck {
+enum AmbiguousSentenceCheck {
   static func findings(in checked: CheckedPhrases, _ overlaps: PhraseOverlaps) -> [Finding] {
     overlaps.overlaps.filter { !$0.winnerReadsText && !$0.loserReadsText || $0.isTie && $0.readsTextTwice }
       .map { finding($0, checked) }
@@ -22,7 +22,7 @@ enum SharedSentenceCheck {
     let isOneShortcut = !checked.knowsIntents && winner.hasNoSlot && loser.hasNoSlot
     let isError = !isOneShortcut && (overlap.isTie || checked.isApples)
     return Finding(
-      .sharedSentence, isError ? .error : .note,
+      .ambiguousSentence, isError ? .error : .note,
       at: checked.place(overlap.loser), language: checked.language,
       both + (overlap.isTie ? ", " : "") + decision, witness: overlap.witness,
       related: checked.place(overlap.winner).text)
