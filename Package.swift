@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
+    .library(name: "Hosting", targets: ["Hosting"]),
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
@@ -50,13 +51,15 @@ let package = Package(
     module("PhraseCatalog", ["Matching", "Language", yams]),
     module("Assistant", ["Matching", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
+    module(
+      "Hosting", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store"]),
     module("Rehearsal", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", yams]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Rehearsal", "Store",
+        "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Rehearsal", "Store",
         argumentParser,
       ]),
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
@@ -81,19 +84,16 @@ let package = Package(
     tests(
       "Rehearsal",
       [
-        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Landmarks", "Language", "Matching",
-        "Phrases",
-        "PhraseCatalog", "Store", "malgil",
+        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Hosting", "Landmarks", "Language",
+        "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
       ]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Landmarks", "Language", "Matching",
-        "Phrases",
-        "PhraseCatalog", "Rehearsal",
-        "Store", "malgil",
+        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language",
+        "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
       ]),
   ]
 )

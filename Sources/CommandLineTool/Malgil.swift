@@ -1,6 +1,7 @@
 public import AppIntents
 import ArgumentParser
 import Foundation
+import Hosting
 
 /// The tool, for anybody's apps.
 ///
@@ -15,7 +16,7 @@ public enum Malgil {
   ///
   /// The first thing to be called on the main thread, which it keeps.
   public static func main(apps: [any AssistantApp.Type], editor: (any LineEditor)? = nil) -> Never {
-    ToolMemory.takeInLargePieces()
+    ProcessMemory.takeInLargePieces()
     let setup = ToolSetup(
       apps: apps, editor: editor, arguments: CommandLine.arguments,
       environment: ProcessInfo.processInfo.environment)

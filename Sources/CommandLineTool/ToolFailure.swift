@@ -1,4 +1,5 @@
 import Assistant
+import Hosting
 import Matching
 import PhraseCatalog
 import Rehearsal
@@ -17,12 +18,23 @@ struct ToolFailure: Error {
   init?(_ error: any Error) {
     switch error {
     case let failure as ToolFailure: self = failure
+    case let failure as HostFailure: self.init(failure)
     case let errors as PhraseFileErrors: self.init("\n\(errors)", exit: .badData)
     case let errors as PhraseSetErrors:
       self.init("\n\(PhraseFileErrors(compiling: errors))", exit: .badData)
     case let errors as SuiteErrors: self.init("\n\(errors)", exit: .badData)
     case let error as ConversationStoreError: self.init(error)
     default: return nil
+    }
+  }
+
+  private init(_ failure: HostFailure) {
+    switch failure.kind {
+    case .usage: self.init(failure.message, exit: .usage)
+    case .configuration: self.init(failure.message, exit: .configuration)
+    case .notPermitted: self.init(failure.message, exit: .notPermitted)
+    case .unavailable: self.init(failure.message, exit: .unavailable)
+    case .busy: self.init(failure.message, exit: .tryAgain)
     }
   }
 

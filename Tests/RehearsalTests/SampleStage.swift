@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 import Foundation
+import Hosting
 import PhraseCatalog
 import Store
 

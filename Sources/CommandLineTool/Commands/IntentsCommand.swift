@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import Assistant
+import Hosting
 
 /// `malgil intents`
 struct IntentsCommand: AsyncParsableCommand {

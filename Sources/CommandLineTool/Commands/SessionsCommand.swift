@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assistant
 import Foundation
+import Hosting
 import Store
 
 /// `malgil sessions`
@@ -82,7 +83,7 @@ private struct SessionReport: Encodable {
 
 private enum SessionStore {
   static func open(_ options: GlobalOptions) throws -> SQLiteStore {
-    let folders = ToolFolders(environment: ToolSetup.current.environment, data: options.data)
+    let folders = StorageFolders(environment: ToolSetup.current.environment, data: options.data)
     try folders.make()
     return try SQLiteStore(at: folders.conversations)
   }

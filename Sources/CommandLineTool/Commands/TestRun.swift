@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 import Foundation
+import Hosting
 import Matching
 import PhraseCatalog
 import Rehearsal
@@ -20,7 +21,7 @@ struct TestRun {
   /// - Throws: `SuiteErrors` and `PhraseFileErrors` with every mistake in the files.
   init(_ options: GlobalOptions, paths: [String]) async throws {
     let setup = ToolSetup.current
-    let folders = ToolFolders(environment: setup.environment, data: options.data)
+    let folders = StorageFolders(environment: setup.environment, data: options.data)
     let places = try paths.map { path in
       guard FileManager.default.fileExists(atPath: path) else {
         throw ToolFailure("there is no \(path)", exit: .usage)
@@ -30,9 +31,7 @@ struct TestRun {
     let descriptors = setup.apps.map { IntentRuntime.describe($0) }
     suites = try SuiteFiles(at: places, apps: descriptors).suites
     let phrases = TestPhrases(under: places, apps: setup.apps)
-    var loading = options
-    loading.phrases = phrases.roots.map(\.path) + options.phrases
-    let loader = PhraseLoading(loading, folders: folders)
+    let loader = PhraseLoading(phrases: phrases.roots.map(\.path) + options.phrases, folders: folders)
     let read = phrases.roots.isEmpty ? PhraseLoading.Files() : try loader.files(of: setup.apps)
     files = read.files.filter(phrases.contains)
     rules = read.rules

@@ -1,7 +1,7 @@
-import AppIntents
+package import AppIntents
 
 /// An intent described as JSON, its parameters as a JSON Schema.
-struct IntentReport: Encodable {
+package struct IntentReport: Encodable {
   let app: String
   let intent: String
   let title: String
@@ -16,7 +16,7 @@ struct IntentReport: Encodable {
   let sentence: String
   let schema: ParameterSchema
 
-  init(_ intent: IntentDescriptor, of app: AppDescriptor, language: String) {
+  package init(_ intent: IntentDescriptor, of app: AppDescriptor, language: String) {
     self.app = app.name
     self.intent = intent.name
     title = intent.title[language] ?? intent.title[""] ?? intent.name

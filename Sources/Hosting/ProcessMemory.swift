@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the tool takes memory from the system.
-enum ToolMemory {
+/// How a process takes memory from the system.
+package enum ProcessMemory {
   /// Makes the C library's allocator take memory in large pieces, for all threads from one place.
   ///
   /// Otherwise a thread beside the first gets it page by page, with a system call for each: six hundred of them
   /// before a single sentence is answered. `mallopt(3)`; to be called before there are other threads.
-  static func takeInLargePieces() {
+  package static func takeInLargePieces() {
     #if canImport(Glibc)
       typealias Setting = @convention(c) (Int32, Int32) -> Int32
       guard let symbol = dlsym(nil, "mallopt") else { return }

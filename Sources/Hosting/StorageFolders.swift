@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
-/// Where the tool keeps things, after the XDG base directory specification.
-struct ToolFolders {
-  let data: URL
-  let state: URL
+/// Where things are kept, after the XDG base directory specification.
+package struct StorageFolders {
+  package let data: URL
+  package let state: URL
   /// What can be made again.
-  let cache: URL
+  package let cache: URL
 
   /// - Parameter data: replaces the folders of data and state, as `--data` does.
-  init(environment: [String: String], data: String?) {
+  package init(environment: [String: String], data: String?) {
     let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory())
     func folder(_ variable: String, _ standard: String) -> URL {
       // Relative paths are to be ignored, says the specification.
@@ -25,22 +25,22 @@ struct ToolFolders {
     }
   }
 
-  var conversations: URL { data.appending(path: "conversations.sqlite") }
+  package var conversations: URL { data.appending(path: "conversations.sqlite") }
   /// The names of the apps' entities, which are the data's, not the person's: another data folder has others.
-  var names: URL { data.appending(path: "names") }
+  package var names: URL { data.appending(path: "names") }
 
   /// Phrases compiled by this executable from files of one place.
-  func compiledPhrases(place: String) -> URL { cache.appending(path: "phrases-\(place)") }
+  package func compiledPhrases(place: String) -> URL { cache.appending(path: "phrases-\(place)") }
 
-  var history: URL { state.appending(path: "history") }
+  package var history: URL { state.appending(path: "history") }
 
   /// Makes the folders, readable by nobody else.
-  func make() throws {
+  package func make() throws {
     for folder in [data, state, names] {
       do {
         try make(folder)
       } catch {
-        throw ToolFailure("the folder \(folder.path) cannot be made", exit: .notPermitted)
+        throw HostFailure("the folder \(folder.path) cannot be made", .notPermitted)
       }
     }
     // Without it everything works, only slower.

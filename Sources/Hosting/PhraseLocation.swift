@@ -13,10 +13,10 @@ struct PhraseLocation {
 
   /// The folder whose subfolder is named like the app; nil when there is none.
   ///
-  /// - Throws: `ToolFailure` when a folder that was given does not exist.
+  /// - Throws: `HostFailure` when a folder that was given does not exist.
   func root(of app: String) throws -> URL? {
     for path in given where !Self.isFolder(URL(filePath: path)) {
-      throw ToolFailure("there is no folder \(path)", exit: .configuration)
+      throw HostFailure("there is no folder \(path)", .configuration)
     }
     return roots.first { Self.isFolder($0.appending(path: app)) }
   }

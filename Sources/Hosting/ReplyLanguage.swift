@@ -1,12 +1,13 @@
 import Assistant
 
 /// The language of replies: `--lang`, else the environment's when it is one that we speak, else Korean.
-enum ReplyLanguage {
-  static func choose(_ wanted: String?, environment: [String: String]) throws -> String {
+package enum ReplyLanguage {
+  /// - Throws: `HostFailure` for a language that we do not speak.
+  package static func choose(_ wanted: String?, environment: [String: String]) throws -> String {
     if let wanted {
       guard let known = known(wanted) else {
         let languages = MessageCatalogue.languages.keys.sorted().joined(separator: ", ")
-        throw ToolFailure("I do not speak “\(wanted)”; --lang takes \(languages)", exit: .usage)
+        throw HostFailure("I do not speak “\(wanted)”; --lang takes \(languages)", .usage)
       }
       return known
     }

@@ -1,22 +1,23 @@
-import AppIntents
-import Assistant
+package import AppIntents
+package import Assistant
 import Foundation
 import Language
-import Matching
-import PhraseCatalog
+package import Matching
+package import PhraseCatalog
 
 /// Brings in the phrases of apps: those that were compiled at an earlier start, or the files.
-struct PhraseLoading {
+package struct PhraseLoading {
   private let location: PhraseLocation
-  private let folders: ToolFolders
+  private let folders: StorageFolders
 
-  init(_ options: GlobalOptions, folders: ToolFolders) {
-    location = PhraseLocation(given: options.phrases)
+  /// - Parameter phrases: folders, in order; an app's phrases are taken from the first that has them.
+  package init(phrases: [String], folders: StorageFolders) {
+    location = PhraseLocation(given: phrases)
     self.folders = folders
   }
 
   /// - Throws: `PhraseFileErrors` with every mistake in every file.
-  func catalog(of apps: [any AssistantApp.Type]) throws -> AppCatalog {
+  package func catalog(of apps: [any AssistantApp.Type]) throws -> AppCatalog {
     var inputs = PhraseInputs(compiler: .running)
     for app in apps {
       let name = _typeName(app, qualified: false)
@@ -41,16 +42,18 @@ struct PhraseLoading {
   /// The phrase files themselves, which are compiled only for `catalog`.
   ///
   /// - Throws: `PhraseFileErrors` with every mistake in every file.
-  func files(of apps: [any AssistantApp.Type]) throws -> Files { try read(apps) }
+  package func files(of apps: [any AssistantApp.Type]) throws -> Files { try read(apps) }
 
   /// What the phrase files of all apps say.
-  struct Files {
-    var files: [PhraseFile] = []
+  package struct Files {
+    package var files: [PhraseFile] = []
     /// The rules that each file may name, by its path.
-    var rules: [String: [String: PhraseRule]] = [:]
-    var phrases: [Phrase] = []
-    var lists: [DictionaryID: NameDictionary] = [:]
-    var names: [String: [String]] = [:]
+    package var rules: [String: [String: PhraseRule]] = [:]
+    package var phrases: [Phrase] = []
+    package var lists: [DictionaryID: NameDictionary] = [:]
+    package var names: [String: [String]] = [:]
+
+    package init() {}
   }
 
   private func read(_ apps: [any AssistantApp.Type]) throws -> Files {
@@ -73,15 +76,4 @@ struct PhraseLoading {
     guard mistakes.isEmpty else { throw PhraseFileErrors(errors: mistakes) }
     return read
   }
-}
-
-/// Keeps the names of entities in files.
-struct KeptNames: NameKeeping {
-  private let files: NameFiles
-
-  init(folder: URL) { files = NameFiles(in: folder, version: Executable.running.version) }
-
-  func names(_ id: DictionaryID) -> NameDictionary? { files.read(id) }
-
-  func keep(_ names: NameDictionary, for id: DictionaryID) { files.write(names, for: id) }
 }

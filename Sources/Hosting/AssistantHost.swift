@@ -1,0 +1,85 @@
+public import AppIntents
+public import Assistant
+import Foundation
+import PhraseCatalog
+import Store
+
+/// The assistant of some apps, loaded from their phrase files, with its store.
+///
+///     let host = try await AssistantHost(apps: [FoodDelivery.self], HostSettings())
+///     let turn = try await host.conversation(owner: "mina").say("치킨 주문해줘")
+///     print(turn.text)
+public struct AssistantHost: Sendable {
+  package let assistant: Assistant
+  package let folders: StorageFolders
+  /// Of replies.
+  public let language: String
+  package let focus: String?
+  /// What people are told of apps that cannot be used now; the others can.
+  public let warnings: [String]
+
+  /// Loads apps, phrases and names.
+  ///
+  /// - Throws: `HostFailure`; `PhraseFileErrors` with every mistake in every phrase file; `ConversationStoreError`.
+  public init(apps: [any AssistantApp.Type], _ settings: HostSettings) async throws {
+    folders = StorageFolders(environment: settings.environment, data: settings.data)
+    language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
+    try folders.make()
+    for app in apps { app.configure(dataFolder: folders.data) }
+    let catalog = try PhraseLoading(phrases: settings.phrases, folders: folders).catalog(of: apps)
+    focus = try settings.focus.map { name in
+      guard let app = catalog.app(called: name) else {
+        let known = catalog.apps.map(\.name).joined(separator: ", ")
+        throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
+      }
+      return app.name
+    }
+    let store: any ConversationStore =
+      settings.keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
+    assistant = Assistant(
+      catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
+      keeper: KeptNames(folder: folders.names))
+    await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
+    warnings = try Self.warnings(of: await assistant.catalog, language: language)
+  }
+
+  /// With no app left there is nothing to talk about; one of several only is said to be missing.
+  private static func warnings(of catalog: AppCatalog, language: String) throws -> [String] {
+    let failures = catalog.unavailable.sorted { $0.key < $1.key }.map(\.value)
+    let words = failures.map { $0.message?.full ?? MessageCatalogue.text(.failed, language: language) }
+    guard failures.count == catalog.apps.count, let first = failures.first else { return words }
+    throw HostFailure(words.joined(separator: "\n"), first.code == .busy ? .busy : .unavailable)
+  }
+
+  /// A conversation: the one of that identifier if it was kept, else a new one, which is kept from its first turn on.
+  ///
+  /// - Parameter owner: Whose it is: any name that tells people apart.
+  /// - Throws: `HostFailure` when the conversation is somebody else's; `ConversationStoreError`.
+  public func conversation(_ id: String? = nil, owner: String) throws -> HostedConversation {
+    if let id, let record = try assistant.store.load(id) {
+      guard record.owner == owner, let kept = try assistant.conversation(id, owner: owner) else {
+        throw HostFailure("the conversation “\(id)” is somebody else's", .notPermitted)
+      }
+      return HostedConversation(kept)
+    }
+    return HostedConversation(
+      assistant.conversation(language: language, focus: focus, owner: owner, id: id))
+  }
+}
+
+/// A conversation with one person.
+public struct HostedConversation: Sendable {
+  private let conversation: Conversation
+
+  init(_ conversation: Conversation) { self.conversation = conversation }
+
+  public var id: String { conversation.id }
+
+  /// Takes one utterance, and gives the turn that answers it.
+  ///
+  /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
+  public func say(_ text: String) async throws -> Turn { try await conversation.say(text) }
+
+  /// Ends what runs of it in this process; it can be gone on with.
+  public func leave() async { await conversation.leave() }
+}
