@@ -33,7 +33,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
-    .library(name: "Hosting", targets: ["Hosting"]),
+    .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),

@@ -10,7 +10,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CNameWalk", .product(name: "Language", package: "malgil"),
+        "CNameWalk", .product(name: "AppIntents", package: "malgil"),
+        .product(name: "Hosting", package: "malgil"), .product(name: "Language", package: "malgil"),
         .product(name: "Matching", package: "malgil"),
         .product(name: "PhraseCatalog", package: "malgil"),
       ],

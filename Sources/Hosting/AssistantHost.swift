@@ -51,6 +51,9 @@ public struct AssistantHost: Sendable {
     throw HostFailure(words.joined(separator: "\n"), first.code == .busy ? .busy : .unavailable)
   }
 
+  /// Where conversations are kept.
+  public var store: any ConversationStore { assistant.store }
+
   /// A conversation: the one of that identifier if it was kept, else a new one, which is kept from its first turn on.
   ///
   /// - Parameter owner: Whose it is: any name that tells people apart.
@@ -79,6 +82,9 @@ public struct HostedConversation: Sendable {
   ///
   /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
   public func say(_ text: String) async throws -> Turn { try await conversation.say(text) }
+
+  /// The open question again, or nil.
+  public func openTurn() async -> Turn? { await conversation.openTurn() }
 
   /// Ends what runs of it in this process; it can be gone on with.
   public func leave() async { await conversation.leave() }

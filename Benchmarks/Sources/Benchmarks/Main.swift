@@ -6,9 +6,8 @@ import Foundation
 struct Main {
   static let subjects: [any Subject] = [
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
-    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), NameCompilation(),
-    NameLookup(), NameChanges(),
-    NameRepairs(),
+    PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
+    NameLookup(), NameChanges(), NameRepairs(),
   ]
 
   static func main() throws {
