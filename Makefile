@@ -10,7 +10,7 @@ SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sourc
 PEERS = Benchmarks/.peers
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test phrase-test build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
+.PHONY: help run test terminal-test phrase-test phrase-lint build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -29,6 +29,7 @@ test: build-tests test-tools
 	$(SWIFT) test --skip-build $(CHECKS)
 	$(MAKE) terminal-test
 	$(MAKE) phrase-test
+	$(MAKE) phrase-lint
 
 build-tests: toolchain libraries
 	$(SWIFT) build --build-tests $(CHECKS)
@@ -40,6 +41,10 @@ terminal-test: test-tools
 phrase-test: build-tests
 	"$$($(SWIFT) build --show-bin-path)/malgil" test Phrases --now 2026-11-20T19:00:00+09:00 \
 	  --min-branches 100 --min-intents 100 --min-mutation 98
+
+# Whether every phrase of ours can win, and none says what another one says.
+phrase-lint: build-tests
+	"$$($(SWIFT) build --show-bin-path)/malgil" lint Phrases
 
 lint: toolchain
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

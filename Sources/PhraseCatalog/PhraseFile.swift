@@ -1,3 +1,4 @@
+public import Foundation
 public import Matching
 
 /// One phrase file as it was read: sentences of one intent in one language, and the examples that prove them.
@@ -19,6 +20,17 @@ public struct PhraseFile: Sendable {
   /// Lists local to the file.
   public let lists: [String: PhraseList]
   public let examples: [PhraseExample]
+
+  /// Whether a file names its intent in its first lines, as a phrase file does.
+  public static func isOne(_ file: URL) -> Bool {
+    guard ["yaml", "yml"].contains(file.pathExtension), let handle = try? FileHandle(forReadingFrom: file)
+    else {
+      return false
+    }
+    defer { try? handle.close() }
+    let start = String(decoding: (try? handle.read(upToCount: 2_000)) ?? Data(), as: UTF8.self)
+    return start.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("intent:") }
+  }
 }
 
 /// What `_app.yaml` says: the app's names in one language, and what its phrase files share.

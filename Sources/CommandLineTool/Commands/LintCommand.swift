@@ -35,6 +35,9 @@ struct LintCommand: AsyncParsableCommand {
       let sarif = SARIFReport(findings: report.findings, folder: folder)
       try ReportOptions.write(kind == .sarif ? sarif.text() : report.json(), to: file)
     }
+    if reports.isForGitHub(ToolSetup.current.environment) {
+      for command in GitHubReport(report.findings, folder: folder).commands { Output.diagnostic(command) }
+    }
     guard linting.foundAnything else { throw ToolExit.nothingToRun }
     if report.count(.error) > 0 { throw ToolExit.foundErrors }
   }

@@ -12,6 +12,7 @@ struct Linting {
   private(set) var remarks: [String] = []
   private(set) var foundAnything = false
 
+  private var waiting: [CheckedPhrases] = []
   private let options: GlobalOptions
   private let settings: ProjectSettings
   private let swiftScan: String?
@@ -32,6 +33,10 @@ struct Linting {
       try lintHassil(root)
       return
     }
+    if PhraseFile.isOne(root) {
+      try await lint(phraseFile: root)
+      return
+    }
     let scan = try SwiftScanning(program: swiftScan).catalog(of: root)
     let project = try PhraseProject(at: root, settings: settings, catalog: scan)
     if project.hasSwift, project.catalog == nil {
@@ -39,21 +44,34 @@ struct Linting {
     }
     if !project.shortcuts.isEmpty || project.catalog != nil {
       foundAnything = true
-      let checks = try ProjectChecks(project, commands: GlobalCommands.all)
+      let checks = try ProjectChecks(project)
       findings += checks.findings
       remarks += checks.unfinished.map { "\($0): there are too many sentences to look through all of them" }
     }
     try await lint(folders: project.phraseFolders, project.settings)
+    try await checkWaiting()
   }
 
   /// The phrases of the apps of this tool, as they are loaded.
   mutating func lintOwnApps() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
     let apps = await workplace.assistant.catalog.apps.map(\.descriptor.name)
-    try await lint(apps, in: workplace, settings)
+    await lint(apps, in: workplace, settings)
+    try await checkWaiting()
   }
 
   // MARK: Phrase files
+
+  /// One file among all of its app, because what is wrong with it may follow from another one.
+  private mutating func lint(phraseFile file: URL) async throws {
+    let before = findings
+    findings = []
+    let app = file.deletingLastPathComponent().deletingLastPathComponent()
+    let project = try PhraseProject(at: app, settings: settings)
+    try await lint(folders: [app], project.settings)
+    try await checkWaiting()
+    findings = before + findings.filter { $0.file == file.path || $0.related?.hasPrefix(file.path) ?? false }
+  }
 
   private mutating func lint(folders: [URL], _ settings: ProjectSettings) async throws {
     for (root, apps) in Dictionary(grouping: folders, by: { $0.deletingLastPathComponent() })
@@ -66,14 +84,14 @@ struct Linting {
         var options = options
         options.phrases = [root.path]
         let workplace = try await Workplace(options, keepsConversations: false)
-        try await lint(own, in: workplace, settings)
+        await lint(own, in: workplace, settings)
       }
-      for app in names where !known.contains(app) { try lint(unknown: app, in: root, settings) }
+      for app in names where !known.contains(app) { try add(unknown: app, in: root, settings) }
     }
   }
 
   private mutating func lint(_ apps: [String], in workplace: Workplace, _ settings: ProjectSettings)
-    async throws
+    async
   {
     let matcher = await workplace.assistant.catalog.matcher
     let catalog = await workplace.assistant.catalog
@@ -81,38 +99,45 @@ struct Linting {
       let names = app.descriptor.names.values.flatMap {
         [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives
       }
-      try lint(
+      add(
         app.descriptor.name, matcher.phrases.phrases,
         matcher.dictionaries.filter { $0.key.text.hasPrefix(app.descriptor.name + ".") },
         names, settings)
     }
   }
 
-  private mutating func lint(unknown app: String, in root: URL, _ settings: ProjectSettings) throws {
+  private mutating func add(unknown app: String, in root: URL, _ settings: ProjectSettings) throws {
     let folder = try PhraseFolder(at: root, apps: [UnknownApp.schema(app, in: root)])
     let dictionaries = folder.listDictionaries.merging(
       UnknownApp.dictionaries(app, values: settings.values)
     ) { own, _ in own }
     let names = (folder.applicationNames[app] ?? []) + settings.names.values.flatMap(\.self)
-    try lint(app, folder.phrases, dictionaries, names, settings)
+    add(app, folder.phrases, dictionaries, names, settings)
   }
 
-  private mutating func lint(
+  /// To be checked at the end, together with the others.
+  private mutating func add(
     _ app: String, _ phrases: [Phrase], _ dictionaries: [DictionaryID: NameDictionary], _ names: [String],
     _ settings: ProjectSettings
-  ) throws {
+  ) {
     let own = phrases.filter { $0.app == app }
     guard !own.isEmpty else { return }
     foundAnything = true
     for language in Set(own.map(\.language)).sorted() {
-      let checked = CheckedPhrases(
-        app: app, language: language, phrases: own, dictionaries: dictionaries, applicationNames: names,
-        commands: GlobalCommands.all[language] ?? [], isApples: settings.isApples)
-      let checks = try PhraseChecks(checked)
-      findings += checks.findings
-      if let overlaps = checks.overlaps { note(overlaps, "\(app) (\(language))") }
+      waiting.append(
+        CheckedPhrases(
+          app: app, language: language, phrases: own, dictionaries: dictionaries, applicationNames: names,
+          isApples: settings.isApples))
     }
     findings += OwnPhraseFileChecks.findings(in: own, isApples: settings.isApples)
+  }
+
+  private mutating func checkWaiting() async throws {
+    for (checked, checks) in zip(waiting, try await PhraseChecks.all(waiting)) {
+      findings += checks.findings
+      if let overlaps = checks.overlaps { note(overlaps, "\(checked.app) (\(checked.language))") }
+    }
+    waiting = []
   }
 
   private mutating func note(_ overlaps: PhraseOverlaps, _ what: String) {
@@ -135,12 +160,4 @@ struct Linting {
       findings += try ForeignPhraseChecks.findings(in: checked)
     }
   }
-}
-
-/// Whole sentences that are commands in every conversation.
-enum GlobalCommands {
-  static let all: [String: [String]] = [
-    "ko": ["취소", "그만", "도움말", "뒤로", "처음부터", "이어서", "되돌려 줘", "다시 말해 줘"],
-    "en": ["cancel", "stop", "help", "go back", "start over", "continue", "undo", "say that again"],
-  ]
 }

@@ -2,8 +2,9 @@ import Foundation
 import PhraseCatalog
 
 /// Which shortcut of a project each line of a file reaches: what `malgil test PATH --say-file FILE` prints.
-struct SayFileReport {
+struct SayFileReport: SentencesReport {
   let routes: [SentenceRoute]
+  private let file: String
 
   /// - Parameters:
   ///   - path: the project's folder, or a table.
@@ -18,6 +19,7 @@ struct SayFileReport {
       throw ToolFailure("there are no tables of phrases in \(path)", exit: .nothingToRun)
     }
     let matcher = try phrases.matcher()
+    self.file = file
     routes = try Self.lines(of: file).map { number, text in
       SentenceRoute(text, line: number, matcher: matcher)
     }
@@ -36,8 +38,18 @@ struct SayFileReport {
     }
   }
 
-  /// Every line was understood.
-  var isUnderstood: Bool { !routes.contains { $0.outcome == .notUnderstood } }
+  var understood: TestMeasures.Share {
+    .init(held: routes.count { $0.outcome != .notUnderstood }, total: routes.count)
+  }
+
+  var tests: [ReportedTest] {
+    ReportedTest.unique(
+      routes.map { route in
+        ReportedTest(
+          group: "sentences", name: route.text, file: file, line: route.line, seconds: 0,
+          failure: route.outcome == .notUnderstood ? "is not understood" : nil)
+      })
+  }
 
   /// One JSON object a line, or one line of text each and a summary.
   func text(json: Bool) throws -> String {

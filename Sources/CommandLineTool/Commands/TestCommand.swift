@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PhraseCatalog
 import Rehearsal
 
 /// `malgil test`: holds the conversations of test files, and reads the examples beside the phrases.
@@ -46,20 +47,22 @@ struct TestCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let sayFile { return try report(sayFile) }
+    if paths.count == 1, HassilFolder.isOne(URL(filePath: paths[0])) { return try reportForeign(paths[0]) }
     let selection = try TestSelection(filter: filter, shard: shard)
     let files = try reports.files(of: [.junit, .strictJUnit, .lcov, .json])
     let run = try await TestRun(options, paths: paths.isEmpty ? ["."] : paths)
     let begin = ContinuousClock.now
-    let (result, measures) = try await run.report(
+    let outcome = try await run.report(
       of: selection, crashesEachTurn: crashEachTurn, stopsAtFailure: failFast,
       mutates: mutation || thresholds.minMutation != nil)
-    guard result.total > 0 else {
+    guard outcome.result.total > 0 else {
       throw ToolFailure(
         "there is nothing to run: no \(SuiteFiles.ending) file and no phrase file with examples",
         exit: .nothingToRun)
     }
-    let misses = try measures.map { try thresholds.misses($0) } ?? []
-    let report = TestReport(result, measures, suggests: suggest, misses, duration: begin.duration(to: .now))
+    let measured = [outcome.measures?.percentages, outcome.dialogs?.percentages].compactMap(\.self)
+    let misses = try thresholds.misses(measured.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+    let report = TestReport(outcome, suggests: suggest, misses, duration: begin.duration(to: .now))
     Output.text(options.json ? try report.json() : report.text)
     try write(files, report)
     if report.failed > 0 { throw ToolExit.failed }
@@ -69,8 +72,32 @@ struct TestCommand: AsyncParsableCommand {
   private func report(_ sayFile: String) throws {
     guard paths.count == 1 else { throw ToolFailure("--say-file takes one path", exit: .usage) }
     let report = try SayFileReport(path: paths[0], file: sayFile, project: project)
-    Output.line(try report.text(json: options.json))
-    if !report.isUnderstood { throw ToolExit.failed }
+    try finish(report, text: report.text(json: options.json), json: report.text(json: true))
+  }
+
+  private func reportForeign(_ path: String) throws {
+    let report = try HassilTestsReport(path: path, language: options.lang)
+    guard !report.tests.isEmpty else {
+      throw ToolFailure("there is no test sentence in \(path)", exit: .nothingToRun)
+    }
+    let json = try report.json()
+    try finish(report, text: options.json ? json : report.text, json: json)
+  }
+
+  /// Prints and writes a report of sentences that have no conversations.
+  private func finish(_ report: some SentencesReport, text: String, json: String) throws {
+    let misses = try thresholds.misses(["sentences": report.understood.percent])
+    Output.line(options.json ? text : ([text] + misses).joined(separator: "\n"))
+    for (kind, file) in try reports.files(of: [.junit, .strictJUnit, .json]) {
+      let junit = JUnitReport(report.tests, dialect: kind == .strictJUnit ? .strict : .usual, at: Date()).text
+      try ReportOptions.write(kind == .json ? json + "\n" : junit, to: file)
+    }
+    if reports.isForGitHub(ToolSetup.current.environment) {
+      for command in GitHubReport(report.tests).commands { Output.diagnostic(command) }
+    }
+    if !misses.isEmpty { throw ToolExit.thresholdMissed }
+    let isGoodEnough = thresholds.minPass != nil || report.understood.held == report.understood.total
+    if !isGoodEnough { throw ToolExit.failed }
   }
 
   private func write(

@@ -49,6 +49,14 @@ struct TestMeasures {
   }
 }
 
+extension DialogCoverage {
+  var dialogs: TestMeasures.Share { .init(held: cells.count, total: cellTotal) }
+  var messages: TestMeasures.Share { .init(held: sayingCount, total: sayingTotal) }
+
+  /// By the names that thresholds and baselines use.
+  var percentages: [String: Double] { ["dialogs": dialogs.percent, "messages": messages.percent] }
+}
+
 /// An intent in one language needs a sentence that must match, and one that must not.
 struct IntentExamples {
   private(set) var complete = 0

@@ -9,17 +9,18 @@ import Rehearsal
 struct TestReport {
   private let result: RehearsalResult
   private let measures: TestMeasures?
+  private let dialogs: DialogCoverage?
   private let suggests: Bool
   /// Thresholds that are not reached, each as a sentence.
   private let misses: [String]
   private let duration: Duration
 
   init(
-    _ result: RehearsalResult, _ measures: TestMeasures?, suggests: Bool, _ misses: [String],
-    duration: Duration
+    _ outcome: TestRun.Outcome, suggests: Bool, _ misses: [String], duration: Duration
   ) {
-    self.result = result
-    self.measures = measures
+    result = outcome.result
+    measures = outcome.measures
+    dialogs = outcome.dialogs
     self.suggests = suggests
     self.misses = misses
     self.duration = duration
@@ -38,7 +39,12 @@ struct TestReport {
 
   /// What no example goes through.
   private var gaps: [String] {
-    guard suggests, let measures else { return [] }
+    guard suggests else { return [] }
+    return branchGaps + (dialogs?.gaps ?? [])
+  }
+
+  private var branchGaps: [String] {
+    guard let measures else { return [] }
     return measures.coverage.branches.filter { $0.count == 0 }.map { branch in
       "\(line(branch.origin)): no example says \(branch.branch.phrase)"
         + (branch.suggestion.map { ", such as: \($0)" } ?? "")
@@ -80,13 +86,14 @@ struct TestReport {
 
   /// The last is for regular expressions as well as for people.
   private var figures: [String] {
-    guard let measures else { return [] }
-    let mutants = measures.mutants.map { "changed examples understood: \($0.text)" }
-    return [
-      mutants, "intents with examples: \(measures.intents.text)",
-      "phrase branches: \(measures.branches.text)",
+    let lines = [
+      measures?.mutants.map { "changed examples understood: \($0.text)" },
+      (measures?.intents.text).map { "intents with examples: \($0)" },
+      (dialogs?.messages.text).map { "texts of the assistant heard: \($0)" },
+      (dialogs?.dialogs.text).map { "dialog edges: \($0)" },
+      (measures?.branches.text).map { "phrase branches: \($0)" },
     ]
-    .compactMap(\.self)
+    return lines.compactMap(\.self)
   }
 
   /// For the summary of a step.
@@ -117,7 +124,7 @@ struct TestReport {
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(JSONReport(result, measures)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(JSONReport(result, measures, dialogs)), as: UTF8.self) + "\n"
   }
 }
 
@@ -180,7 +187,26 @@ private struct JSONReport: Encodable {
   let examples: Examples
   let coverage: Coverage?
   let mutation: Mutation?
+  let dialogs: Dialogs?
   let summary: Summary
+
+  struct Dialogs: Encodable {
+    let edges: Int
+    let reached: Int
+    let missedEdges: [String]
+    let messages: Int
+    let heard: Int
+    let missedMessages: [String]
+
+    init(_ coverage: DialogCoverage) {
+      edges = coverage.cellTotal
+      reached = coverage.cells.count
+      missedEdges = coverage.missedCells.map(\.description)
+      messages = coverage.sayingTotal
+      heard = coverage.sayingCount
+      missedMessages = coverage.missedSayings.map { "\($0.language).\($0.message.rawValue)" }
+    }
+  }
 
   struct Coverage: Encodable {
     struct Gap: Encodable {
@@ -216,7 +242,8 @@ private struct JSONReport: Encodable {
     let forbidden: Int
   }
 
-  init(_ result: RehearsalResult, _ measures: TestMeasures?) {
+  init(_ result: RehearsalResult, _ measures: TestMeasures?, _ dialogs: DialogCoverage?) {
+    self.dialogs = dialogs.map(Dialogs.init)
     suites = result.suites.map { suite in
       Suite(name: suite.name, file: suite.file, scenarios: suite.scenarios.map(Self.scenario))
     }

@@ -55,10 +55,33 @@ struct TestRun {
     }
   }
 
+  /// What came of it.
+  struct Outcome {
+    var result = RehearsalResult()
+    /// Nil for a part of the tests, and without phrases.
+    var measures: TestMeasures?
+    /// Nil for a part of the tests, and without conversations.
+    var dialogs: DialogCoverage?
+  }
+
   /// Runs what is selected; measures only the whole, because a part of the tests proves nothing about it.
   func report(
     of selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
-  ) async throws -> (result: RehearsalResult, measures: TestMeasures?) {
+  ) async throws -> Outcome {
+    let witness = DialogWitness()
+    var outcome = try await DialogWitness.$current.withValue(witness) {
+      try await run(
+        selection, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure, mutates: mutates)
+    }
+    if selection.isWhole, !suites.isEmpty {
+      outcome.dialogs = DialogCoverage(of: witness, languages: suites.map(\.language))
+    }
+    return outcome
+  }
+
+  private func run(
+    _ selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
+  ) async throws -> Outcome {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
       + files.filter { !$0.examples.isEmpty }.map { Test.examples($0) }
@@ -69,16 +92,16 @@ struct TestRun {
       switch test {
       case .scenario(let scenario, let suite):
         result.add(await rehearsal.run(scenario, of: suite), of: suite)
-        if stopsAtFailure, result.failed > 0 { return (result, nil) }
+        if stopsAtFailure, result.failed > 0 { return Outcome(result: result) }
       case .examples(let file): selected.append(file)
       }
     }
-    guard !selected.isEmpty else { return (result, nil) }
+    guard !selected.isEmpty else { return Outcome(result: result) }
     let read = try await read(
       selected, stopsAtFailure: stopsAtFailure, measures: selection.isWhole, mutates: mutates)
     result.suites += read.fixtures
     result.examples = read.examples
-    return (result, read.measures)
+    return Outcome(result: result, measures: read.measures)
   }
 
   private struct Read: Sendable {

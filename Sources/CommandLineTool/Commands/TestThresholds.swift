@@ -13,6 +13,18 @@ struct TestThresholds: ParsableArguments {
     help: ArgumentHelp("Changed examples that must still reach the same result.", valueName: "percent"))
   var minMutation: Double?
 
+  @Option(
+    help: ArgumentHelp("Cells of the table of conversations that they must come to.", valueName: "percent"))
+  var minDialogs: Double?
+
+  @Option(help: ArgumentHelp("The assistant's own texts that conversations must hear.", valueName: "percent"))
+  var minMessages: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Sentences of others, or of --say-file, that must be understood.", valueName: "percent"))
+  var minPass: Double?
+
   @Option(help: ArgumentHelp("Compares with the figures in this file.", valueName: "file"))
   var baseline: String?
 
@@ -28,20 +40,24 @@ struct TestThresholds: ParsableArguments {
 
   /// What is missed, each as a sentence.
   ///
+  /// - Parameter percentages: what was measured, by name.
   /// - Throws: `ToolFailure` when the baseline cannot be read or written.
-  func misses(_ measures: TestMeasures) throws -> [String] {
-    let minimums = [("branches", minBranches), ("intents", minIntents), ("mutation", minMutation)]
+  func misses(_ percentages: [String: Double]) throws -> [String] {
+    let minimums = [
+      ("branches", minBranches), ("intents", minIntents), ("mutation", minMutation), ("dialogs", minDialogs),
+      ("messages", minMessages), ("sentences", minPass),
+    ]
     var misses = minimums.compactMap { name, minimum -> String? in
-      guard let minimum, let value = measures.percentages[name], value < minimum else { return nil }
+      guard let minimum, let value = percentages[name], value < minimum else { return nil }
       return "\(name): \(text(value))% is below \(text(minimum))%"
     }
     guard let baseline else { return misses }
     if update {
-      try write(measures.percentages, to: baseline)
+      try write(percentages, to: baseline)
       return misses
     }
     for (name, before) in try figures(in: baseline).sorted(by: { $0.key < $1.key }) {
-      guard let value = measures.percentages[name], value < before - maxDrop else { continue }
+      guard let value = percentages[name], value < before - maxDrop else { continue }
       misses.append("\(name): \(text(value))% is below the \(text(before))% of \(baseline)")
     }
     return misses

@@ -1,4 +1,5 @@
 import Foundation
+import PhraseCatalog
 
 /// Failures as GitHub's workflow commands, which it shows beside the lines, and a summary of the step.
 ///
@@ -33,6 +34,18 @@ struct GitHubReport {
         test.failure.map {
           Annotation(level: .error, file: test.file, line: test.line, title: test.name, message: $0)
         }
+      })
+  }
+
+  /// - Parameter folder: paths below it are told relative to it.
+  init(_ findings: [Finding], folder: String) {
+    self.init(
+      findings.map { finding in
+        let isBelow = finding.file.hasPrefix(folder + "/")
+        return Annotation(
+          level: finding.severity == .note ? .notice : finding.severity == .error ? .error : .warning,
+          file: isBelow ? String(finding.file.dropFirst(folder.count + 1)) : finding.file, line: finding.line,
+          column: finding.column, title: finding.code.rawValue, message: finding.message)
       })
   }
 

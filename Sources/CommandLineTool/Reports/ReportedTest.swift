@@ -58,7 +58,7 @@ extension ReportedTest {
   private static func dotless(_ text: String) -> String { text.replacing(".", with: "·") }
 
   /// Readers drop a second test of the same group and name.
-  private static func unique(_ tests: [ReportedTest]) -> [ReportedTest] {
+  static func unique(_ tests: [ReportedTest]) -> [ReportedTest] {
     var counts: [String: Int] = [:]
     return tests.map { test in
       var test = test

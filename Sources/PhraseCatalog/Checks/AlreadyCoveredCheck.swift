@@ -4,51 +4,79 @@ import Matching
 ///
 ///     - "{menuItem} 주문해줘"
 ///     - "{menuItem} 주문해 주세요"        the first stands for it
-enum AlreadyCoveredCheck {
-  static func findings(in checked: CheckedPhrases) -> [Finding] {
-    var coverage = PhraseCoverage(checked, slotLetters: .parameters)
+///
+/// An error where it adds nothing, a note where it only makes its sentences cheaper. A phrase of an App Shortcut has
+/// to stand where it stands, so files may say all of it again; what a file says that a shortcut says already is a note.
+struct AlreadyCoveredCheck {
+  private let checked: CheckedPhrases
+  private let coverage: PhraseCoverage
+  /// The same with sentences that can be said.
+  private let sentences: PhraseCoverage
+
+  static func findings(in checked: CheckedPhrases, _ machines: MachineTable) -> [Finding] {
+    let check = AlreadyCoveredCheck(
+      checked: checked, coverage: PhraseCoverage(checked, machines, slotLetters: .parameters),
+      sentences: PhraseCoverage(checked, machines, slotLetters: .readers))
     let intents = Dictionary(grouping: checked.phrases.indices, by: { checked.phrases[$0].intent })
-    return intents.sorted { $0.key < $1.key }.flatMap { findings(in: checked, $0.value, &coverage) }
+    return intents.sorted { $0.key < $1.key }.flatMap { check.findings(in: $0.value) }
   }
 
-  private static func findings(
-    in checked: CheckedPhrases, _ phrases: [Int], _ coverage: inout PhraseCoverage
-  ) -> [Finding] {
+  private func findings(in phrases: [Int]) -> [Finding] {
     let known = phrases.filter { checked.meanings[$0] != nil }
+    let isMixed = Set(known.map(isShortcut)).count > 1
     var findings: [Finding] = []
     var kept = known
     // The later one is the one too many.
     for phrase in known.reversed() {
-      let others = kept.filter { $0 != phrase }
-      guard !others.isEmpty, isCovered(phrase, by: others, checked, &coverage) else { continue }
-      kept = others
-      let single = others.first { isCovered(phrase, by: [$0], checked, &coverage) }
-      findings.append(finding(phrase, by: single, checked))
+      let isBound = isMixed && isShortcut(phrase)
+      let others = kept.filter { $0 != phrase && !(isBound && shortcut($0) != shortcut(phrase)) }
+      guard !others.isEmpty, isCovered(phrase, by: others) else { continue }
+      kept.removeAll { $0 == phrase }
+      findings.append(finding(phrase, among: others))
     }
     return findings
   }
 
-  private static func isCovered(
-    _ phrase: Int, by others: [Int], _ checked: CheckedPhrases, _ coverage: inout PhraseCoverage
-  ) -> Bool {
+  private func shortcut(_ phrase: Int) -> Int? { checked.phrases[phrase].shortcut }
+
+  private func isShortcut(_ phrase: Int) -> Bool { shortcut(phrase) != nil }
+
+  private func isCovered(_ phrase: Int, by others: [Int]) -> Bool {
     guard let own = coverage.automaton(of: [phrase].compactMap { checked.meanings[$0] }),
       let all = coverage.automaton(of: others.compactMap { checked.meanings[$0] })
     else { return false }
     return coverage.covers(own, by: all)
   }
 
-  private static func finding(_ phrase: Int, by other: Int?, _ checked: CheckedPhrases) -> Finding {
-    let (source, place) = (checked.phrases[phrase].template.source, checked.place(phrase))
+  private func finding(_ phrase: Int, among others: [Int]) -> Finding {
+    let files = others.filter { isShortcut($0) == isShortcut(phrase) }
+    let isCoveredByFiles = files.count == others.count || !files.isEmpty && isCovered(phrase, by: files)
+    let covering = isCoveredByFiles ? files : others
+    let single = covering.first { isCovered(phrase, by: [$0]) }
+    let saved = saved(by: phrase, beside: single.map { [$0] } ?? covering)
+    let severity: Finding.Severity = isCoveredByFiles && saved == 0 ? .error : .note
+    return Finding(
+      .alreadyCovered, severity, at: checked.place(phrase), language: checked.language,
+      message(phrase, single) + (saved == 0 ? "" : "; this only makes it cheaper by \(saved)"),
+      related: single.flatMap { checked.place($0).line > 0 ? checked.place($0).text : nil })
+  }
+
+  private func message(_ phrase: Int, _ other: Int?) -> String {
+    let source = checked.phrases[phrase].template.source
     guard let other else {
-      return Finding(
-        .alreadyCovered, at: place, language: checked.language,
-        "the other phrases of \(checked.phrases[phrase].intent) together say all of “\(source)” already")
+      return "the other phrases of \(checked.phrases[phrase].intent) together say all of “\(source)” already"
     }
     let covering = checked.phrases[other].template.source
-    return Finding(
-      .alreadyCovered, at: place, language: checked.language,
-      covering == source
-        ? "“\(source)” stands here twice" : "“\(covering)” stands for “\(source)” already",
-      related: checked.place(other).text)
+    if covering == source { return "“\(source)” stands here twice" }
+    return "“\(covering)” stands for “\(source)” already"
+  }
+
+  /// How much less a sentence of the phrase costs than with the others.
+  private func saved(by phrase: Int, beside others: [Int]) -> Int {
+    guard !checked.isApples, let meaning = checked.meanings[phrase],
+      let own = sentences.automaton(of: [meaning])
+    else { return 0 }
+    return PriceComparison(checked: checked).difference(
+      of: checked.phrases[phrase], to: others.map { checked.phrases[$0] }, at: sentences.samples(of: own))
   }
 }

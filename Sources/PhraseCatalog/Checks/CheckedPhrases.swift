@@ -22,9 +22,10 @@ public struct CheckedPhrases: Sendable {
 
   /// - Parameters:
   ///   - phrases: those of other apps and languages are left out.
+  ///   - commands: those of the language when nil.
   public init(
     app: String, language: String, phrases: [Phrase], dictionaries: [DictionaryID: NameDictionary] = [:],
-    applicationNames: [String] = [], commands: [String] = [], isApples: Bool = false,
+    applicationNames: [String] = [], commands: [String]? = nil, isApples: Bool = false,
     knowsIntents: Bool = true
   ) {
     let own = phrases.filter { $0.app == app && $0.language == language }
@@ -35,7 +36,7 @@ public struct CheckedPhrases: Sendable {
     self.rules = rules
     self.dictionaries = dictionaries
     self.applicationNames = applicationNames
-    self.commands = commands
+    self.commands = commands ?? GlobalCommands.words(in: language)
     self.isApples = isApples
     self.knowsIntents = knowsIntents
     meanings = own.map { phrase in

@@ -3,16 +3,31 @@ import Matching
 /// MG106: an alternative, or a part that may be left out, that changes nothing.
 ///
 ///     (주문해줘|주문해 주세요)        the first stands for the second
-///     [좀] 주문해줘                  좀 may stand there anyway
-enum IdleAlternativeCheck {
-  static func findings(in checked: CheckedPhrases) -> [Finding] {
-    var coverage = PhraseCoverage(checked, slotLetters: .parameters)
-    return checked.phrases.flatMap { phrase -> [Finding] in
+///     (my|the) cart                  “the” may stand there anyway, but costs more where no phrase says it
+///
+/// The first is reported, the second is not.
+struct IdleAlternativeCheck {
+  private let checked: CheckedPhrases
+  private let coverage: PhraseCoverage
+  /// The same with sentences that can be said.
+  private let sentences: PhraseCoverage
+
+  static func findings(in checked: CheckedPhrases, _ machines: MachineTable) -> [Finding] {
+    IdleAlternativeCheck(
+      checked: checked, coverage: PhraseCoverage(checked, machines, slotLetters: .parameters),
+      sentences: PhraseCoverage(checked, machines, slotLetters: .readers)
+    ).findings
+  }
+
+  private var findings: [Finding] {
+    zip(checked.phrases, checked.meanings).flatMap { phrase, meaning -> [Finding] in
+      let choices = phrase.template.root.choices.sorted { $0.range.lowerBound > $1.range.lowerBound }
+      guard !choices.isEmpty, let whole = meaning.flatMap({ coverage.automaton(of: [$0]) }) else { return [] }
       var findings: [Finding] = []
       // Of two that stand for each other only the later one is one too many.
       var idle: Set<Range<Int>> = []
-      for choice in phrase.template.root.choices.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        guard let finding = finding(choice, idle, phrase, checked, &coverage) else { continue }
+      for choice in choices {
+        guard let finding = finding(choice, idle, phrase, whole) else { continue }
         idle.insert(choice.range)
         findings.append(finding)
       }
@@ -20,13 +35,13 @@ enum IdleAlternativeCheck {
     }
   }
 
-  private static func finding(
-    _ choice: TemplateChoice, _ idle: Set<Range<Int>>, _ phrase: Phrase, _ checked: CheckedPhrases,
-    _ coverage: inout PhraseCoverage
+  /// - Parameter whole: of the phrase as it is. What is left over reads all of it where it reads the part.
+  private func finding(
+    _ choice: TemplateChoice, _ idle: Set<Range<Int>>, _ phrase: Phrase, _ whole: LetterAutomaton
   ) -> Finding? {
-    let rest = choice.without(idle)
-    guard let only = automaton(of: phrase, choice.only, checked, &coverage),
-      let without = automaton(of: phrase, rest, checked, &coverage), coverage.covers(only, by: without)
+    guard let rest = changed(phrase, choice.without(idle)), let others = automaton(of: rest, coverage),
+      coverage.covers(whole, by: others), let only = changed(phrase, choice.only),
+      difference(of: only, to: rest) == 0
     else { return nil }
     var place = FindingPlace(phrase.origin)
     if place.column > 0 { place.column += choice.range.lowerBound }
@@ -35,14 +50,21 @@ enum IdleAlternativeCheck {
       "“\(choice.text)” changes nothing here: the rest of the phrase stands for it")
   }
 
-  private static func automaton(
-    of phrase: Phrase, _ source: TemplateChoice.Replacement, _ checked: CheckedPhrases,
-    _ coverage: inout PhraseCoverage
-  ) -> LetterAutomaton? {
-    var changed = phrase
+  /// What the part saves.
+  private func difference(of only: Phrase, to rest: Phrase) -> Int {
+    let samples = automaton(of: only, sentences).map { sentences.samples(of: $0) } ?? []
+    return PriceComparison(checked: checked).difference(of: only, to: [rest], at: samples)
+  }
+
+  private func changed(_ phrase: Phrase, _ source: TemplateChoice.Replacement) -> Phrase? {
     guard let template = try? Template(source.applied(to: phrase.template.source)) else { return nil }
+    var changed = phrase
     changed.template = template
-    guard let meaning = try? changed.meaning(in: checked.rules) else { return nil }
+    return changed
+  }
+
+  private func automaton(of phrase: Phrase, _ coverage: PhraseCoverage) -> LetterAutomaton? {
+    guard let meaning = try? phrase.meaning(in: checked.rules) else { return nil }
     return coverage.automaton(of: [meaning])
   }
 }

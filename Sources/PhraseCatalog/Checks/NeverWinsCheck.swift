@@ -6,29 +6,43 @@ import Matching
 ///
 /// Whatever A says B says too, and B costs less: nothing that anybody says reaches A.
 enum NeverWinsCheck {
-  static func findings(in checked: CheckedPhrases, _ matcher: Matcher) -> [Finding] {
-    var coverage = PhraseCoverage(checked, slotLetters: .readers)
+  static func findings(in checked: CheckedPhrases, _ matcher: Matcher, _ machines: MachineTable) -> [Finding]
+  {
+    let coverage = PhraseCoverage(checked, machines, slotLetters: .readers)
     let intents = Dictionary(grouping: checked.phrases.indices, by: { checked.phrases[$0].intent })
     guard intents.count > 1 else { return [] }
     return intents.sorted { $0.key < $1.key }.flatMap { intent, phrases -> [Finding] in
+      let candidates = phrases.compactMap { candidate($0, checked, matcher, coverage) }
+      guard !candidates.isEmpty else { return [] }
       let others = checked.phrases.indices.filter { checked.phrases[$0].intent != intent }
       guard let all = coverage.automaton(of: others.compactMap { checked.meanings[$0] }) else { return [] }
-      return phrases.compactMap { finding($0, by: all, checked, matcher, &coverage) }
+      return candidates.filter { coverage.covers($0.own, by: all) }.map { finding($0, checked) }
     }
   }
 
-  private static func finding(
-    _ phrase: Int, by others: LetterAutomaton, _ checked: CheckedPhrases, _ matcher: Matcher,
-    _ coverage: inout PhraseCoverage
-  ) -> Finding? {
+  /// A phrase that loses the sentence that shows it best.
+  private struct Candidate {
+    let phrase: Int
+    let own: LetterAutomaton
+    let sample: String
+    let winner: Int
+  }
+
+  private static func candidate(
+    _ phrase: Int, _ checked: CheckedPhrases, _ matcher: Matcher, _ coverage: PhraseCoverage
+  ) -> Candidate? {
     guard let meaning = checked.meanings[phrase], let own = coverage.automaton(of: [meaning]),
-      coverage.covers(own, by: others), let sample = coverage.sample(of: own),
+      let sample = coverage.sample(of: own),
       let winner = winner(over: checked.phrases[phrase].intent, sample, checked, matcher)
     else { return nil }
-    return Finding(
-      .neverWins, at: checked.place(phrase), language: checked.language,
-      "this can never win: whatever it says, \(checked.phrases[winner].intent) says for less",
-      witness: sample, related: checked.place(winner).text)
+    return Candidate(phrase: phrase, own: own, sample: sample, winner: winner)
+  }
+
+  private static func finding(_ candidate: Candidate, _ checked: CheckedPhrases) -> Finding {
+    Finding(
+      .neverWins, at: checked.place(candidate.phrase), language: checked.language,
+      "this can never win: whatever it says, \(checked.phrases[candidate.winner].intent) says for less",
+      witness: candidate.sample, related: checked.place(candidate.winner).text)
   }
 
   /// The phrase of another intent that beats `intent` at a sentence; nil if none does.

@@ -14,6 +14,20 @@ public struct PhraseChecks: Sendable {
     .ambiguousSentence, .swallowed, .alreadyCovered, .literalName, .veryShort,
   ]
 
+  /// The checks of several, in their order; as many at a time as there are processors.
+  ///
+  /// - Throws: `PhraseSetErrors` with every phrase of the first that does not compile.
+  public static func all(_ checked: [CheckedPhrases]) async throws -> [PhraseChecks] {
+    try await withThrowingTaskGroup(of: (Int, PhraseChecks).self) { group in
+      for (index, phrases) in checked.enumerated() {
+        group.addTask { (index, try PhraseChecks(phrases)) }
+      }
+      var results = [PhraseChecks?](repeating: nil, count: checked.count)
+      for try await (index, checks) in group { results[index] = checks }
+      return results.compactMap(\.self)
+    }
+  }
+
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   public init(_ checked: CheckedPhrases) throws(PhraseSetErrors) {
     try self.init(checked, only: Set(FindingCode.allCases))
@@ -22,7 +36,8 @@ public struct PhraseChecks: Sendable {
   init(_ checked: CheckedPhrases, only codes: Set<FindingCode>) throws(PhraseSetErrors) {
     let matcher = try checked.matcher()
     let isWalking = codes.contains(.ambiguousSentence) || codes.contains(.swallowed)
-    let overlaps = isWalking ? try PhraseOverlaps(checked, matcher) : nil
+    let machines = MachineTable(checked)
+    let overlaps = isWalking ? PhraseOverlaps(checked, matcher, machines) : nil
     self.overlaps = overlaps
     var findings: [Finding] = []
     func check(_ code: FindingCode, _ found: () -> [Finding]) {
@@ -30,10 +45,10 @@ public struct PhraseChecks: Sendable {
     }
     check(.ambiguousSentence) { overlaps.map { AmbiguousSentenceCheck.findings(in: checked, $0) } ?? [] }
     check(.swallowed) { overlaps.map { SwallowedCheck.findings(in: checked, $0) } ?? [] }
-    check(.neverWins) { NeverWinsCheck.findings(in: checked, matcher) }
+    check(.neverWins) { NeverWinsCheck.findings(in: checked, matcher, machines) }
     check(.globalCommand) { GlobalCommandCheck.findings(in: checked, matcher) }
-    check(.alreadyCovered) { AlreadyCoveredCheck.findings(in: checked) }
-    check(.idleAlternative) { IdleAlternativeCheck.findings(in: checked) }
+    check(.alreadyCovered) { AlreadyCoveredCheck.findings(in: checked, machines) }
+    check(.idleAlternative) { IdleAlternativeCheck.findings(in: checked, machines) }
     check(.literalName) { LiteralNameCheck.findings(in: checked) }
     check(.veryShort) { VeryShortCheck.findings(in: checked) }
     self.findings = findings.sorted()

@@ -7,7 +7,7 @@ public struct ProjectChecks: Sendable {
   public private(set) var unfinished: [String] = []
 
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
-  public init(_ project: PhraseProject, commands: [String: [String]] = [:]) throws(PhraseSetErrors) {
+  public init(_ project: PhraseProject) throws(PhraseSetErrors) {
     findings = TranslationCheck.findings(in: project)
     findings += PlaceholderCheck.findings(in: project)
     findings += ApplicationNameCheck.findings(in: project)
@@ -21,7 +21,6 @@ public struct ProjectChecks: Sendable {
       let checked = CheckedPhrases(
         app: PhraseProject.app, language: tag, phrases: project.phrases(in: language),
         dictionaries: project.dictionaries, applicationNames: project.names.all,
-        commands: commands[tag] ?? [],
         isApples: true, knowsIntents: project.catalog != nil)
       let checks = try PhraseChecks(checked, only: PhraseChecks.ofTables)
       findings += checks.findings.map { finding in

@@ -12,12 +12,16 @@ public struct HassilReport: Sendable, CustomStringConvertible {
   }
 
   public let language: String
-  public private(set) var total = 0
-  public private(set) var failures: [Failure] = []
+  public var total: Int { sentences.count }
+  /// Every sentence, with what is wrong.
+  public private(set) var sentences: [(sentence: PhraseExample.Utterance, fault: String?)] = []
+  public var failures: [Failure] {
+    sentences.compactMap { sentence, fault in fault.map { Failure(sentence: sentence, reason: $0) } }
+  }
   /// How many sentences reach their intent, whatever the slots.
   public private(set) var intentCount = 0
 
-  public var passed: Int { total - failures.count }
+  public var passed: Int { sentences.count { $0.fault == nil } }
 
   /// Runs every test sentence of the matcher's language in its own home.
   public init(_ matcher: HassilMatcher) {
@@ -33,12 +37,9 @@ public struct HassilReport: Sendable, CustomStringConvertible {
   private mutating func run(
     _ sentence: PhraseExample.Utterance, _ group: HassilTestGroup, _ matcher: HassilMatcher
   ) {
-    total += 1
     let result = matcher.recognize(sentence.text, context: group.context)
     if result?.intent == group.intent { intentCount += 1 }
-    if let reason = Self.fault(in: result, group) {
-      failures.append(Failure(sentence: sentence, reason: reason))
-    }
+    sentences.append((sentence, Self.fault(in: result, group)))
   }
 
   private static func fault(in result: HassilResult?, _ group: HassilTestGroup) -> String? {

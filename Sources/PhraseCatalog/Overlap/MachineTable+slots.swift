@@ -3,19 +3,19 @@ import Matching
 
 extension MachineTable {
   /// A letter for a parameter and how it is read.
-  mutating func slot(parameter: String, _ reader: SlotReader) -> Int {
+  func slot(parameter: String, _ reader: SlotReader) -> Int {
     number(of: Slot(parameter: parameter, reader: reader))
   }
 
   /// The machines that together read what a slot reads, lists and forms aside.
   ///
   /// - Parameter takesText: words that nothing explains may be read.
-  mutating func machines(of reader: SlotReader, takesText: Bool) -> [Int] {
+  func machines(of reader: SlotReader, takesText: Bool) -> [Int] {
     let known = knownMachines(of: reader)
     return takesText && reader.takesText ? known + [anyText] : known
   }
 
-  private mutating func knownMachines(of reader: SlotReader) -> [Int] {
+  private func knownMachines(of reader: SlotReader) -> [Int] {
     switch reader {
     case .names(let id, _): return names(of: id).map { [$0] } ?? []
     case .number(let bounds):

@@ -1,8 +1,9 @@
 import Language
 import Matching
 
-/// What phrases call by number: shared grammars, dictionaries, and kinds of values.
-struct MachineTable {
+/// What phrases call by number: shared grammars, dictionaries, and kinds of values. Each is made once, when it is
+/// first called; all checks of some phrases share one table.
+final class MachineTable {
   enum Machine {
     /// A finite set of texts.
     case texts(LetterAutomaton)
@@ -33,6 +34,7 @@ struct MachineTable {
   private var grammarNumbers: [GrammarName: Int?] = [:]
   /// The first grammar of each definition.
   private var twins: [PhraseNode: GrammarName] = [:]
+  private var gaps: [GrammarName: Bool] = [:]
   private var readerNumbers: [SlotReader: Int] = [:]
   private var slotNumbers: [Slot: Int] = [:]
   private var textNumber: Int?
@@ -49,11 +51,16 @@ struct MachineTable {
     self.vocabulary = vocabulary
   }
 
-  mutating func define(_ grammars: [GrammarName: PhraseNode]) {
+  convenience init(_ checked: CheckedPhrases) {
+    self.init(
+      language: checked.rules, dictionaries: checked.dictionaries, vocabulary: checked.vocabulary)
+  }
+
+  func define(_ grammars: [GrammarName: PhraseNode]) {
     definitions.merge(grammars) { first, _ in first }
   }
 
-  private mutating func add(_ machine: Machine, sample: String) -> Int {
+  private func add(_ machine: Machine, sample: String) -> Int {
     machines.append(machine)
     samples.append(sample)
     return machines.count - 1
@@ -62,7 +69,7 @@ struct MachineTable {
   // MARK: Grammars
 
   /// The machine of a grammar; nil if it reads nothing but words that mean nothing.
-  mutating func grammar(_ name: GrammarName) -> Int? {
+  func grammar(_ name: GrammarName) -> Int? {
     if let known = grammarNumbers[name] { return known }
     // 주문해줘 and 주문해 주세요 stand for the same; then they are the same.
     if let twin = definitions[name].flatMap({ twins[$0] }) {
@@ -93,7 +100,7 @@ struct MachineTable {
   }
 
   /// Nil where nothing can be read.
-  private mutating func add(_ node: PhraseNode, to graph: inout LetterGraph, from source: Int32) -> Int32? {
+  private func add(_ node: PhraseNode, to graph: inout LetterGraph, from source: Int32) -> Int32? {
     switch node {
     // A comma parts what could as well be said without one.
     case .empty, .mark, .joined, .slot, .applicationName, .permutation, .text(","): return source
@@ -146,7 +153,12 @@ struct MachineTable {
   }
 
   /// Whether a grammar stands between words: it reads fillers, or nothing.
-  func isGap(_ name: GrammarName) -> Bool { definitions[name]?.hasFiller ?? false }
+  func isGap(_ name: GrammarName) -> Bool {
+    if let known = gaps[name] { return known }
+    let isGap = definitions[name]?.hasFiller ?? false
+    gaps[name] = isGap
+    return isGap
+  }
 
   /// A word as the vocabulary has it.
   static func word(_ text: String) -> String { String(String.UnicodeScalarView(NormalText(text).scalars)) }
@@ -155,7 +167,7 @@ struct MachineTable {
 // MARK: Slots
 
 extension MachineTable {
-  mutating func number(of slot: Slot) -> Int {
+  func number(of slot: Slot) -> Int {
     if let known = slotNumbers[slot] { return known }
     let number = add(.value(slot.parameter), sample: "{\(slot.parameter)}")
     slotNumbers[slot] = number
@@ -165,15 +177,13 @@ extension MachineTable {
 
   /// Any text at all.
   var anyText: Int {
-    mutating get {
-      if let textNumber { return textNumber }
-      let number = add(.anyText, sample: language?.tag == "ko" ? "가나다" : "abc")
-      textNumber = number
-      return number
-    }
+    if let textNumber { return textNumber }
+    let number = add(.anyText, sample: language?.tag == "ko" ? "가나다" : "abc")
+    textNumber = number
+    return number
   }
 
-  mutating func value(_ reader: SlotReader, _ kind: String, sample: String) -> Int {
+  func value(_ reader: SlotReader, _ kind: String, sample: String) -> Int {
     if let known = readerNumbers[reader] { return known }
     let number = add(.value(kind), sample: sample)
     readerNumbers[reader] = number
@@ -181,7 +191,7 @@ extension MachineTable {
   }
 
   /// A machine of these names; one without a name for none.
-  mutating func names(_ names: [String]) -> Int {
+  func names(_ names: [String]) -> Int {
     if let known = nameNumbers[names] { return known }
     var graph = LetterGraph()
     for name in names.prefix(Self.nameLimit) {
@@ -202,7 +212,7 @@ extension MachineTable {
   }
 
   /// The machine of a dictionary; nil when it is not known or empty.
-  mutating func names(of id: DictionaryID) -> Int? {
+  func names(of id: DictionaryID) -> Int? {
     guard let dictionary = dictionaries[id], !dictionary.isEmpty else { return nil }
     if dictionary.nameCount > Self.nameLimit {
       isTooLarge = true
@@ -218,10 +228,8 @@ extension MachineTable {
 
   /// The words for yes and no; nil in a language that has none.
   var booleans: Int? {
-    mutating get {
-      let words = (language?.booleanWords.keys).map { $0.sorted() } ?? []
-      return words.isEmpty ? nil : names(words)
-    }
+    let words = (language?.booleanWords.keys).map { $0.sorted() } ?? []
+    return words.isEmpty ? nil : names(words)
   }
 }
 

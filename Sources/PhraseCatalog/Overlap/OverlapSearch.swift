@@ -5,6 +5,7 @@ import Matching
 ///
 /// A pair of places is reached by one text on two ways. Where both ways call the same machine from the same place
 /// of the text, they are taken through it together, and once for each way in which one is done before the other.
+/// Only pairs are followed that can still come to a sentence that is wanted (`IntentFutures`).
 /// The walk ends when no pair is left, which proves that there is no such text, or at `pairLimit`.
 struct OverlapSearch {
   /// Sentences kept for two intents; the first is the shortest.
@@ -30,7 +31,9 @@ struct OverlapSearch {
   private var pairs: [Pair] = []
   private var seen: Set<PairKey> = []
   private var steps: [Place: Steps] = [:]
-  private var counts: [IntentPair: Int] = [:]
+  private var futures: IntentFutures
+  /// What `lag` and `readInside` went through already.
+  private var delays: Set<Delay> = []
   /// Pairs to be looked at, and those inside text, which come later.
   private var open: [Int32] = []
   private var deferred: [Int32] = []
@@ -44,10 +47,11 @@ struct OverlapSearch {
     self.machines = zip(machines.machines, machines.samples).map { CompiledMachine($0, sample: $1) }
     self.intents = intents
     self.pairLimit = pairLimit
+    futures = IntentFutures(of: root, intents: intents, sentencesEach: Self.witnessLimit)
   }
 
   mutating func run() {
-    push(Place(root: 0), Place(root: 0), nil, "")
+    push(Place(root: 0), Place(root: 0), -1, Said())
     knowsAll = walk(upTo: pairLimit)
     // What only text reads comes last, so that the limit takes nothing from known values.
     open = deferred
@@ -57,6 +61,7 @@ struct OverlapSearch {
     pairCount = pairs.count
     seen = []
     steps = [:]
+    delays = []
   }
 
   /// Whether nothing was left out.
@@ -64,7 +69,9 @@ struct OverlapSearch {
     var next = 0
     while next < open.count {
       guard pairs.count < limit else { return false }
-      advance(open[next])
+      let pair = pairs[Int(open[next])]
+      // What was wanted of it may have been found meanwhile.
+      if futures.isAnyWanted(pair.left.root, pair.right.root) { advance(open[next]) }
       next += 1
     }
     return true
@@ -89,21 +96,35 @@ struct OverlapSearch {
     var left: Place
     var right: Place
     var previous: Int32
-    var text: String
+    var said: Said
   }
 
-  private struct IntentPair: Hashable {
-    var first: Int
-    var second: Int
+  /// What a step adds to the sentence, in this order.
+  private struct Said {
+    var isSpaced = false
+    /// A machine's text up to a state, or its sample where there is no state.
+    var machine: Int32 = -1
+    var state: Int32 = -1
+    var isSpacedAfter = false
+    var scalar: Unicode.Scalar?
+  }
+
+  /// A machine that is called by two ways, of which one is done with it before the other.
+  private struct Delay: Hashable {
+    var machine: Int32
+    var behind: Int32
+    var before: Int32
+    var isText: Bool
   }
 
   private func isText(_ place: Place) -> Bool { place.machine >= 0 && machines[Int(place.machine)].isText }
 
-  private mutating func push(_ left: Place, _ right: Place, _ previous: Int32?, _ text: String) {
+  private mutating func push(_ left: Place, _ right: Place, _ previous: Int32, _ said: Said) {
+    guard futures.isAnyWanted(left.root, right.root) else { return }
     let isOrdered = (left.root, left.machine, left.inner) <= (right.root, right.machine, right.inner)
     let key = isOrdered ? PairKey(left: left, right: right) : PairKey(left: right, right: left)
     guard seen.insert(key).inserted else { return }
-    pairs.append(Pair(left: key.left, right: key.right, previous: previous ?? -1, text: text))
+    pairs.append(Pair(left: key.left, right: key.right, previous: previous, said: said))
     if isInText || !(isText(left) || isText(right)) {
       open.append(Int32(pairs.count - 1))
     } else {
@@ -182,6 +203,8 @@ struct OverlapSearch {
     note(left, right, index)
     readTogether(left, right, index)
     callTogether(left, right, index)
+    callText(pair.left, left, right, index)
+    callText(pair.right, right, left, index)
     // A way inside text meets whatever the other one calls.
     if left.takesAnything { readAnything(pair.left, left, right, index) }
     if right.takesAnything { readAnything(pair.right, right, left, index) }
@@ -193,11 +216,7 @@ struct OverlapSearch {
     for first in ends {
       for second in accepted(right) {
         let (one, other) = (Int(min(first, second)), Int(max(first, second)))
-        guard intents[one] != intents[other] else { continue }
-        let key = IntentPair(
-          first: min(intents[one], intents[other]), second: max(intents[one], intents[other]))
-        guard counts[key, default: 0] < Self.witnessLimit else { continue }
-        counts[key, default: 0] += 1
+        guard futures.take(intents[one], intents[other]) else { continue }
         witnesses.append(Witness(phrases: (one, other), text: text(upTo: index)))
       }
     }
@@ -231,8 +250,8 @@ struct OverlapSearch {
   private mutating func read(_ left: Steps.Entry, _ right: Steps.Entry, _ index: Int32) {
     // Through the same machine they go together (`callTogether`).
     guard left.entered < 0 || left.entered != right.entered else { return }
-    let space = left.isSpaced || right.isSpaced ? " " : ""
-    push(left.target, right.target, index, space + String(left.scalar))
+    let said = Said(isSpaced: left.isSpaced || right.isSpaced, scalar: left.scalar)
+    push(left.target, right.target, index, said)
   }
 
   /// Both call the same machine: it reads the same for both, or one is done earlier.
@@ -242,36 +261,41 @@ struct OverlapSearch {
         guard let number = arc.letter.number else { continue }
         for other in right.roots {
           guard let second = root.arc(from: other, arc.letter) else { continue }
-          let space = arc.isSpaced || second.isSpaced ? " " : ""
-          push(Place(root: arc.target), Place(root: second.target), index, space + machines[number].sample)
-          lag(number, behind: arc.target, before: second.target, index, space)
-          lag(number, behind: second.target, before: arc.target, index, space)
+          let said = Said(isSpaced: arc.isSpaced || second.isSpaced, machine: Int32(number))
+          push(Place(root: arc.target), Place(root: second.target), index, said)
+          lag(said, behind: arc.target, before: second.target, index)
+          lag(said, behind: second.target, before: arc.target, index)
         }
       }
     }
-    callText(left, right, index)
-    callText(right, left, index)
   }
 
   /// One way is done with the machine and goes on, the other reads on inside it.
-  private mutating func lag(_ number: Int, behind: Int32, before: Int32, _ index: Int32, _ space: String) {
-    guard machines[number].automaton != nil else { return }
+  private mutating func lag(_ said: Said, behind: Int32, before: Int32, _ index: Int32) {
+    let machine = machines[Int(said.machine)]
+    let delay = Delay(machine: said.machine, behind: behind, before: before, isText: false)
+    guard machine.automaton != nil, futures.isAnyWanted(behind, before), delays.insert(delay).inserted
+    else { return }
+    var said = said
     for entry in steps(at: Place(root: behind)).entries {
-      for later in machines[number].later[entry.scalar] ?? [] {
-        let inner = Place(root: before, machine: Int32(number), inner: later.target)
-        let gap = entry.isSpaced ? " " : ""
-        push(entry.target, inner, index, space + later.text + gap + String(entry.scalar))
+      guard let found = machine.later[entry.scalar] else { continue }
+      (said.isSpacedAfter, said.scalar) = (entry.isSpaced, entry.scalar)
+      for later in found {
+        said.state = later.source
+        push(entry.target, Place(root: before, machine: said.machine, inner: later.target), index, said)
       }
     }
   }
 
   /// A way that calls text is inside it from here on.
-  private mutating func callText(_ left: Steps, _ right: Steps, _ index: Int32) {
+  private mutating func callText(_ place: Place, _ left: Steps, _ right: Steps, _ index: Int32) {
     for one in left.roots {
       for arc in root.states[Int(one)].arcs {
         guard let number = arc.letter.number, machines[number].isText else { continue }
         let inside = Place(root: arc.target, machine: Int32(number), inner: 0)
-        for other in right.roots { push(inside, Place(root: other), index, arc.isSpaced ? " " : "") }
+        // Text behind text goes on in the middle of a word.
+        let said = Said(isSpaced: arc.isSpaced && !isText(place))
+        for other in right.roots { push(inside, Place(root: other), index, said) }
       }
     }
   }
@@ -281,22 +305,30 @@ struct OverlapSearch {
     var inside = place
     inside.inner = 1
     for entry in other.entries where entry.entered < 0 {
-      push(inside, entry.target, index, (entry.isSpaced ? " " : "") + String(entry.scalar))
+      push(inside, entry.target, index, Said(isSpaced: entry.isSpaced, scalar: entry.scalar))
     }
-    let behind = self.steps(at: Place(root: place.root)).entries
     for state in other.roots {
       for arc in root.states[Int(state)].arcs {
         guard let number = arc.letter.number else { continue }
-        let machine = machines[number]
-        let space = arc.isSpaced ? " " : ""
-        push(inside, Place(root: arc.target), index, space + machine.sample)
-        guard machine.automaton != nil else { continue }
-        for entry in behind {
-          for later in machine.anywhere[entry.scalar] ?? [] where !later.text.isEmpty {
-            let reading = Place(root: arc.target, machine: Int32(number), inner: later.target)
-            push(entry.target, reading, index, space + later.text + String(entry.scalar))
-          }
-        }
+        let said = Said(isSpaced: arc.isSpaced, machine: Int32(number))
+        push(inside, Place(root: arc.target), index, said)
+        leave(said, behind: place.root, before: arc.target, index)
+      }
+    }
+  }
+
+  /// One way is done with its text and goes on, the other reads on inside the machine that the text was part of.
+  private mutating func leave(_ said: Said, behind: Int32, before: Int32, _ index: Int32) {
+    let machine = machines[Int(said.machine)]
+    let delay = Delay(machine: said.machine, behind: behind, before: before, isText: true)
+    guard machine.automaton != nil, futures.isAnyWanted(behind, before), delays.insert(delay).inserted
+    else { return }
+    var said = said
+    for entry in steps(at: Place(root: behind)).entries {
+      said.scalar = entry.scalar
+      for later in machine.anywhere[entry.scalar] ?? [] {
+        said.state = later.source
+        push(entry.target, Place(root: before, machine: said.machine, inner: later.target), index, said)
       }
     }
   }
@@ -307,50 +339,17 @@ struct OverlapSearch {
     var parts: [String] = []
     var index = index
     while index >= 0 {
-      parts.append(pairs[Int(index)].text)
+      parts.append(text(of: pairs[Int(index)].said))
       index = pairs[Int(index)].previous
     }
     return parts.reversed().joined().split(separator: " ").joined(separator: " ")
   }
-}
 
-/// A machine with what the walk asks of it.
-struct CompiledMachine {
-  struct Later {
-    var target: Int32
-    /// What was read before.
-    var text: String
-  }
-
-  let automaton: LetterAutomaton?
-  let isText: Bool
-  let sample: String
-  /// By scalar: where it leads from places where the machine could have ended.
-  let later: [Unicode.Scalar: [Later]]
-  /// By scalar: where it leads from any place.
-  let anywhere: [Unicode.Scalar: [Later]]
-
-  init(_ machine: MachineTable.Machine, sample: String) {
-    self.sample = sample
-    isText = if case .anyText = machine { true } else { false }
-    guard case .texts(let automaton) = machine else {
-      (self.automaton, later, anywhere) = (nil, [:], [:])
-      return
-    }
-    self.automaton = automaton
-    let texts = automaton.shortestTexts
-    var later: [Unicode.Scalar: [Later]] = [:]
-    var anywhere: [Unicode.Scalar: [Later]] = [:]
-    for (number, state) in automaton.states.enumerated() {
-      for arc in state.arcs {
-        guard let scalar = arc.letter.scalar else { continue }
-        let step = Later(target: arc.target, text: texts[number] ?? "")
-        if anywhere[scalar]?.contains(where: { $0.target == arc.target }) != true {
-          anywhere[scalar, default: []].append(step)
-        }
-        if !state.accepted.isEmpty { later[scalar, default: []].append(step) }
-      }
-    }
-    (self.later, self.anywhere) = (later, anywhere)
+  private func text(of said: Said) -> String {
+    var text = said.isSpaced ? " " : ""
+    if said.machine >= 0 { text += machines[Int(said.machine)].text(upTo: said.state) }
+    if said.isSpacedAfter { text += " " }
+    if let scalar = said.scalar { text.unicodeScalars.append(scalar) }
+    return text
   }
 }

@@ -8,25 +8,23 @@ struct PhraseCoverage {
   /// Places after which a phrase counts as not covered.
   static let placeLimit = 150_000
 
-  private var machines: MachineTable
+  private let machines: MachineTable
   private let language: (any PhraseLanguage)?
   private let applicationNames: [String]
   private let slotLetters: PhraseGraphBuilder.SlotLetters
 
-  init(_ checked: CheckedPhrases, slotLetters: PhraseGraphBuilder.SlotLetters) {
-    machines = MachineTable(
-      language: checked.rules, dictionaries: checked.dictionaries, vocabulary: checked.vocabulary)
+  init(_ checked: CheckedPhrases, _ machines: MachineTable, slotLetters: PhraseGraphBuilder.SlotLetters) {
+    self.machines = machines
     language = checked.rules
     applicationNames = checked.applicationNames
     self.slotLetters = slotLetters
   }
 
   /// The automaton of some phrases, each accepted under its position.
-  mutating func automaton(of phrases: [MeantTemplate]) -> LetterAutomaton? {
+  func automaton(of phrases: [MeantTemplate]) -> LetterAutomaton? {
     var builder = PhraseGraphBuilder(
       machines: machines, slotLetters: slotLetters, language: language, applicationNames: applicationNames)
     for (index, phrase) in phrases.enumerated() { builder.add(phrase, id: Int32(index)) }
-    machines = builder.machines
     return LetterAutomaton(builder.graph, limit: 200_000)
   }
 
@@ -38,8 +36,7 @@ struct PhraseCoverage {
 
   /// A short sentence of a phrase, where machines and slots are said by their samples.
   func sample(of phrase: LetterAutomaton) -> String? {
-    var texts = [Int32: String]()
-    texts[0] = ""
+    var texts: [Int32: String] = [0: ""]
     var queue: [Int32] = [0]
     var next = 0
     while next < queue.count {
@@ -47,14 +44,35 @@ struct PhraseCoverage {
       next += 1
       if !phrase.states[Int(state)].accepted.isEmpty { return texts[state] }
       for arc in phrase.states[Int(state)].arcs where texts[arc.target] == nil {
-        let said =
-          arc.letter.scalar.map { String($0) } ?? arc.letter.number.map { machines.samples[$0] } ?? ""
-        texts[arc.target] = (texts[state] ?? "") + (arc.isSpaced ? " " : "") + said
+        texts[arc.target] = (texts[state] ?? "") + text(of: arc)
         queue.append(arc.target)
       }
     }
     return nil
   }
+
+  private func text(of arc: LetterAutomaton.Arc) -> String {
+    let said = arc.letter.scalar.map { String($0) } ?? arc.letter.number.map { machines.samples[$0] } ?? ""
+    return (arc.isSpaced ? " " : "") + said
+  }
+
+  /// Some of the shortest sentences of a phrase, which leave out one thing or another.
+  func samples(of phrase: LetterAutomaton, limit: Int = 100) -> [String] {
+    var paths: [(state: Int32, text: String)] = [(0, "")]
+    var samples: [String] = []
+    var next = 0
+    while next < paths.count, samples.count < limit {
+      let (state, text) = paths[next]
+      next += 1
+      if !phrase.states[Int(state)].accepted.isEmpty { samples.append(text) }
+      for arc in phrase.states[Int(state)].arcs where paths.count < Self.pathLimit {
+        paths.append((arc.target, text + self.text(of: arc)))
+      }
+    }
+    return samples.isEmpty ? [sample(of: phrase)].compactMap(\.self) : samples
+  }
+
+  private static let pathLimit = 20_000
 }
 
 /// One such walk: each place of the phrase with all places where the others may be.

@@ -15,7 +15,7 @@ struct PhraseGraphBuilder {
   }
 
   private(set) var graph = LetterGraph()
-  private(set) var machines: MachineTable
+  let machines: MachineTable
   let slotLetters: SlotLetters
   let language: (any PhraseLanguage)?
   let applicationNames: [String]

@@ -34,19 +34,18 @@ public struct PhraseOverlaps: Sendable {
 
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   public init(_ checked: CheckedPhrases, pairLimit: Int = Self.pairLimit) throws(PhraseSetErrors) {
-    try self.init(checked, checked.matcher(), pairLimit: pairLimit)
+    try self.init(checked, checked.matcher(), MachineTable(checked), pairLimit: pairLimit)
   }
 
-  init(_ checked: CheckedPhrases, _ matcher: Matcher, pairLimit: Int = Self.pairLimit) throws(PhraseSetErrors)
-  {
+  init(
+    _ checked: CheckedPhrases, _ matcher: Matcher, _ machines: MachineTable, pairLimit: Int = Self.pairLimit
+  ) {
     var intents: [String: Int] = [:]
     let numbers = checked.phrases.map { phrase in
       let number = intents[phrase.intent] ?? intents.count
       intents[phrase.intent] = number
       return number
     }
-    let machines = MachineTable(
-      language: checked.rules, dictionaries: checked.dictionaries, vocabulary: checked.vocabulary)
     var builder = PhraseGraphBuilder(
       machines: machines, slotLetters: .readers, language: checked.rules,
       applicationNames: checked.applicationNames)
@@ -104,7 +103,7 @@ public struct PhraseOverlaps: Sendable {
   }
 
   /// What dates in a witness count from; the same in every run.
-  private static let reference = DateReference(
+  static let reference = DateReference(
     secondsSince1970: 1_795_132_800, zone: .fixed(hours: 0))
 }
 

@@ -22,11 +22,14 @@ struct ProjectFiles {
     phraseFolders = apps.sorted { $0.path < $1.path }
   }
 
-  /// A link may lead back up, so the depth is limited.
-  private static let depthLimit = 16
+  private static let depthLimit = 32
+  /// Folders by their real paths: a link may lead back up.
+  private var visited: Set<String> = []
 
   private mutating func visit(_ folder: URL, depth: Int, _ sort: (inout Self, URL) -> Void) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Self.depthLimit, visited.insert(folder.resolvingSymlinksInPath().path).inserted else {
+      return
+    }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
       guard !name.hasPrefix("."), !Self.skipped.contains(name) else { continue }
       let url = folder.appending(path: name)
@@ -46,16 +49,8 @@ struct ProjectFiles {
     case _ where name.hasSuffix("Info.plist"): infoPlists.append(file)
     case _ where name.hasSuffix(".swift"): swiftFiles.append(file)
     case _ where name.hasSuffix(".yaml") || name.hasSuffix(".yml"):
-      if Self.isPhraseFile(file) { apps.insert(file.deletingLastPathComponent().deletingLastPathComponent()) }
+      if PhraseFile.isOne(file) { apps.insert(file.deletingLastPathComponent().deletingLastPathComponent()) }
     default: break
     }
-  }
-
-  /// A file that names its intent in the first lines.
-  private static func isPhraseFile(_ file: URL) -> Bool {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
-    defer { try? handle.close() }
-    let start = String(decoding: (try? handle.read(upToCount: 2_000)) ?? Data(), as: UTF8.self)
-    return start.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("intent:") }
   }
 }

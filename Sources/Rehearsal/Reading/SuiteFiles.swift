@@ -21,7 +21,8 @@ package struct SuiteFiles: Sendable {
   /// - Parameter apps: what the files may name; intents and slots of other names are mistakes.
   /// - Throws: `SuiteErrors` with every mistake in every file.
   package init(at paths: [URL], apps: [AppDescriptor]) throws {
-    for file in paths.flatMap(Self.files(at:)) { read(file, apps) }
+    var visited: Set<String> = []
+    for file in paths.flatMap({ Self.files(at: $0, &visited) }) { read(file, apps) }
     guard errors.isEmpty else { throw SuiteErrors(errors: errors) }
   }
 
@@ -80,13 +81,20 @@ package struct SuiteFiles: Sendable {
 
   // MARK: Files
 
-  private static func files(at path: URL) -> [URL] {
-    guard isFolder(path) else { return [path] }
+  /// - Parameter visited: folders by their real paths, for a link may lead back up.
+  private static func files(at path: URL, _ visited: inout Set<String>) -> [URL] {
+    guard isFolder(path) else { return isPhraseFile(path) ? [] : [path] }
+    guard visited.insert(path.resolvingSymlinksInPath().path).inserted else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
       let entry = path.appending(path: name)
-      return isFolder(entry) ? files(at: entry) : name.hasSuffix(ending) ? [entry] : []
+      return isFolder(entry) ? files(at: entry, &visited) : name.hasSuffix(ending) ? [entry] : []
     }
+  }
+
+  /// Phrases with examples, which are tests of another kind.
+  private static func isPhraseFile(_ path: URL) -> Bool {
+    !path.lastPathComponent.hasSuffix(ending) && PhraseFile.isOne(path)
   }
 
   /// The nearest first.

@@ -7,7 +7,7 @@ import Matching
 struct CheckedSentences {
   private var phrases: [Phrase] = []
   private var dictionaries: [DictionaryID: NameDictionary] = [:]
-  var commands: [String] = []
+  var commands: [String]? = []
   var isApples = false
   let language: String
 
@@ -16,12 +16,14 @@ struct CheckedSentences {
     dictionaries[DictionaryID("Food.Dish")] = NameDictionary(dishes.map { .init(id: $0, names: [$0]) })
   }
 
-  /// - Parameter intent: `say` starts it.
-  mutating func add(_ intent: String, _ say: String..., isExact: Bool = false) throws {
+  /// - Parameters:
+  ///   - intent: `say` starts it.
+  ///   - shortcut: it stands in an App Shortcut of that number.
+  mutating func add(_ intent: String, _ say: String..., shortcut: Int? = nil, isExact: Bool = false) throws {
     for source in say {
       phrases.append(
         Phrase(
-          app: "Food", intent: intent, language: language, template: try Template(source),
+          app: "Food", intent: intent, shortcut: shortcut, language: language, template: try Template(source),
           rules: ["order": try Template("(주문해줘|시켜줘)")], parameters: Self.readers, isExact: isExact,
           origin: PhraseOrigin(file: "Food.yaml", line: phrases.count + 1, column: 1)))
     }

@@ -21,6 +21,45 @@ struct PhraseCheckTests {
       ])
   }
 
+  @Test func `a phrase that only makes its sentences cheaper is noted`() throws {
+    var phrases = CheckedSentences()
+    try phrases.add("Order", "[{place}에서] {lines} 주문해줘", "{lines} {place}에서 주문해줘")
+    #expect(
+      try phrases.findings(.alreadyCovered) == [
+        "Food.yaml:2:1: note: “[{place}에서] {lines} 주문해줘” stands for “{lines} {place}에서 주문해줘” already; "
+          + "this only makes it cheaper by 6"
+      ])
+  }
+
+  @Test func `a file may say what an App Shortcut has to say`() throws {
+    var phrases = CheckedSentences()
+    try phrases.add("Order", "주문해줘", shortcut: 0)
+    try phrases.add("Order", "(주문해줘|시켜줘)")
+    #expect(try phrases.findings(.alreadyCovered) == [])
+  }
+
+  @Test func `what a file says that an App Shortcut says already is noted`() throws {
+    var phrases = CheckedSentences()
+    try phrases.add("Order", "{dish} 주문해줘", shortcut: 0)
+    try phrases.add("Order", "{dish} 주문해 주세요", "{dish} 먹을래")
+    #expect(
+      try phrases.findings(.alreadyCovered) == [
+        "Food.yaml:2:1: note: “{dish} 주문해줘” stands for “{dish} 주문해 주세요” already"
+      ])
+  }
+
+  @Test func `two App Shortcuts may say the same with other values, one may not say it twice`() throws {
+    var phrases = CheckedSentences()
+    try phrases.add("Open", "메뉴 열어줘", shortcut: 0)
+    try phrases.add("Open", "메뉴 열어 주세요", shortcut: 1)
+    try phrases.add("Open", "메뉴 열어 줄래", shortcut: 1)
+    try phrases.add("Open", "화면 열어줘")
+    #expect(
+      try phrases.findings(.alreadyCovered) == [
+        "Food.yaml:3:1: error: “메뉴 열어 주세요” stands for “메뉴 열어 줄래” already"
+      ])
+  }
+
   @Test func `the same words for another parameter are no duplicate`() throws {
     var phrases = CheckedSentences()
     try phrases.add("Order", "{dish} 주문해줘", "{place} 주문해줘")
@@ -33,6 +72,23 @@ struct PhraseCheckTests {
     #expect(
       try phrases.findings(.idleAlternative) == [
         "Food.yaml:1:14: warning: “주문해 주세요” changes nothing here: the rest of the phrase stands for it"
+      ])
+  }
+
+  @Test func `a part that only saves a filler is not reported`() throws {
+    var phrases = CheckedSentences("en")
+    try phrases.add("Order", "[please] order {dish}", "(kindly|quickly) show {dish}")
+    #expect(try phrases.findings(.idleAlternative) == [])
+  }
+
+  @Test func `a phrase is held against the commands of its language, and reported once`() throws {
+    var phrases = CheckedSentences()
+    phrases.commands = nil
+    try phrases.add("Cancel", "취소해줘")
+    try phrases.add("Order", "{dish} 주문해줘")
+    #expect(
+      try phrases.findings(.globalCommand) == [
+        "Food.yaml:1:1: warning: “취소” is a command that works everywhere; here it is also Cancel"
       ])
   }
 
