@@ -140,4 +140,16 @@ struct EnglishPhraseTests {
     }
     return slots.isEmpty ? .text(template) : .sequence([.text(parts[0]), .slot("lines"), .text(parts[1])])
   }
+
+  @Test(
+    "A phrase that asks about the past is not vetoed for a name inside it; another text's past still is",
+    arguments: [
+      ("has chicken been ordered", true), ("has the chicken been ordered?", true),
+      ("has my order been sent that I ordered", false), ("had chicken been ordered", false),
+    ])
+  func spellsOutAroundSlots(sentence: String, isRead: Bool) throws {
+    let maker = TestPhrases(app: "Food", language: "en", parameters: ["order": .text])
+    let matcher = try maker.matcher(["has {order} been ordered", "has {order} been sent"])
+    #expect(matcher.match(sentence).matches.isEmpty != isRead)
+  }
 }

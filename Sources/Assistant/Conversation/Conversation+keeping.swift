@@ -47,7 +47,11 @@ extension Conversation {
     state.memory.remember(named)
     remember(outcome.value?.entities ?? [], of: call.app)
     if outcome.opens == nil { state.memory.did(frame.candidate, at: assistant.now) }
-    guard outcome.canUndo else { return }
+    guard outcome.canUndo else {
+      // Behind an order, what was done before it is no longer what was just done.
+      if intent.risk == .costs { state.receipt = nil }
+      return
+    }
     state.receipt = Receipt(
       frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now,
       seconds: outcome.undoSeconds, donated: donated)

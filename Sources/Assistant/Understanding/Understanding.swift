@@ -97,11 +97,14 @@ package struct Understanding {
     }
     let result = await readRequest(utterance, text)
     let isFresh = state.receipt?.isFresh(now) ?? false
-    // What an app understands is the app's; of several the person says which.
-    if result.reading.isRequest, !isFresh, !Self.bareCancels.contains(text.text) { return result }
-    guard let command = AnswerUnderstanding.command(text) else { return result }
+    let command = AnswerUnderstanding.command(text)
+    // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was
+    // just done, if that can be taken back.
+    let isUndo = command == .undo && state.receipt != nil
+    if result.reading.isRequest, !isFresh, !isUndo, !Self.bareCancels.contains(text.text) { return result }
+    guard let command else { return result }
     // What was just done is what 취소해 줘 is about.
-    if result.reading.isRequest, command != .cancel { return result }
+    if result.reading.isRequest, command != .cancel, !isUndo { return result }
     if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
     return Result(reading: .command(command))
   }

@@ -17,6 +17,26 @@ enum KoreanLunarCalendar {
       .first { $0 >= floor }
   }
 
+  /// The next day of that number in any lunar month, from a day on.
+  static func next(day: Int, from floor: CivilDate) -> CivilDate? {
+    let months = (1...12).flatMap { [(month: $0, isLeap: false), (month: $0, isLeap: true)] }
+    return months.compactMap { next(month: $0.month, day: day, isLeap: $0.isLeap, from: floor) }.min()
+  }
+
+  /// All days of a lunar month, half-open.
+  static func days(ofMonth month: Int, isLeap: Bool = false, of year: Int) -> Range<CivilDate>? {
+    guard let first = date(year: year, month: month, day: 1, isLeap: isLeap),
+      let last = date(year: year, month: month, day: 0, isLeap: isLeap)
+    else { return nil }
+    return first..<last.adding(days: 1)
+  }
+
+  /// The lunar month of that number that is not over on a day.
+  static func nextDays(ofMonth month: Int, isLeap: Bool = false, from floor: CivilDate) -> Range<CivilDate>? {
+    (-1...20).lazy.compactMap { days(ofMonth: month, isLeap: isLeap, of: floor.year + $0) }
+      .first { $0.upperBound > floor }
+  }
+
   /// A lunar year: its first day, the number of the month that comes twice, and which months are long.
   private struct Year {
     var newYear: CivilDate?

@@ -36,14 +36,22 @@ public struct EnglishLanguage: PhraseLanguage {
     let end = range.upperBound < text.scalars.count && text.scalars[range.upperBound] == "," ? 1 : 0
     let whole = range.lowerBound..<range.upperBound + end
     for preposition in Self.applicationPrepositions {
-      let start = whole.lowerBound - preposition.unicodeScalars.count
-      guard start >= 0, start == 0 || text.spaceBefore[start],
-        text.scalars[start..<whole.lowerBound].elementsEqual(preposition.unicodeScalars)
-      else { continue }
+      guard let start = precedingWord(preposition, before: whole.lowerBound, in: text) else { continue }
       return [(start..<whole.upperBound, true)]
     }
+    // The settings of Travel Notes, please: the phrase keeps its “of”.
+    if let of = precedingWord("of", before: whole.lowerBound, in: text), of > 0 { return [(whole, true)] }
     let isAtEdge = whole.lowerBound == 0 || whole.upperBound == text.scalars.count
     return isAtEdge ? [(whole, end == 1)] : []
+  }
+
+  /// Where a word begins that ends right before a place.
+  private func precedingWord(_ word: String, before end: Int, in text: NormalText) -> Int? {
+    let start = end - word.unicodeScalars.count
+    guard start >= 0, start == 0 || text.spaceBefore[start],
+      text.scalars[start..<end].elementsEqual(word.unicodeScalars)
+    else { return nil }
+    return start
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {

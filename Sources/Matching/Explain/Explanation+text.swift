@@ -54,7 +54,7 @@ extension SlotValue {
       ids.count == 1 ? ids[0] : "\(ids.count) things (\(ids.prefix(4).joined(separator: ", "))…)"
     case .text(let text): "text “\(text)”"
     case .number(let value):
-      value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+      abs(value) < 1e15 && Double(Int(value)) == value ? String(Int(value)) : String(value)
     case .numberRange(let from, let through): "\(from)–\(through)"
     case .boolean(let value): String(value)
     case .date(let date, _): date.isoText

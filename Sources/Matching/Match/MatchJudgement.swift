@@ -84,7 +84,7 @@ struct MatchJudgement {
 
   private func holds(_ veto: PhraseVeto, for match: Match) -> Bool {
     guard tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
-    return match.swallows(veto, in: sentence.normal)
+    return match.hasTextAtAnEnd(of: veto, in: sentence.normal)
   }
 
   private func intent(_ match: Match) -> UInt32 { tables.phrases[match.phrase].intent }
@@ -116,6 +116,13 @@ extension Match {
   /// Free text contains what the rule is about.
   func swallows(_ veto: PhraseVeto, in normal: NormalText) -> Bool {
     textRanges.contains { $0.overlaps(normal.sourceRange(veto.range)) }
+  }
+
+  /// Free text contains the first or the last word of what the rule is about: “has chicken been” has only its inside
+  /// from the slot.
+  fileprivate func hasTextAtAnEnd(of veto: PhraseVeto, in normal: NormalText) -> Bool {
+    let range = normal.sourceRange(veto.range)
+    return textRanges.contains { $0.contains(range.lowerBound) || $0.contains(range.upperBound - 1) }
   }
 
   /// The same values for the same slots, wherever they were said.

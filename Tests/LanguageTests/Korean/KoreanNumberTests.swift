@@ -20,9 +20,15 @@ struct KoreanNumberTests {
 
   @Test(
     "A word that is usually no number says so",
-    arguments: ["이", "일", "네", "만", "한", "두", "세", "열", "반", "천", "이번"])
+    arguments: ["이", "일", "네", "만", "한", "두", "세", "열", "반", "천", "이번", "일반", "이동"])
   func marksHomographs(text: String) throws {
     #expect(try #require(KoreanNumber.read(text)).isBare)
+  }
+
+  @Test(
+    "A number that people say wrongly is to be asked about", arguments: [("이십세 마리", true), ("백세 개", false)])
+  func doubtsMixedNumerals(text: String, isUncertain: Bool) throws {
+    #expect(try #require(KoreanNumber.read(text)).isUncertain == isUncertain)
   }
 
   @Test(
@@ -211,6 +217,12 @@ enum NumberCorpus {
     Row("이십이요", 20, upper: 22), Row("십이요", 10, upper: 12), Row("백이요", 100, upper: 102),
     Row("이만 이요", 20_000, upper: 20_002), Row("이십이에요", 20, upper: 22), Row("이십사요", 24),
     Row("이십이 개요", 22, "개"), Row("이십이", 22), Row("20이요", 20), Row("22요", 22), Row("스물이요", 20),
+    // An age, unless things are counted; 이십세 마리 is said for 스물세 마리.
+    Row("백 세", 100, "세"), Row("백세", 100, "세"), Row("백세 개", 103, "개"), Row("백한째", 101, nil, .ordinal),
+    Row("이십세 마리", 23, "마리"), Row("이십두 명", 22, "명"),
+    Row("삼 동", 3, "동", .label), Row("101동", 101, "동", .label), Row("2반", 2, "반", .label),
+    Row("이 반", 2, "반", .label), Row("열두어 명", 12, "명", upper: 13), Row("두어 개", 2, "개", upper: 3),
+    Row("열댓 개", 14, "개", upper: 16), Row("한 판 반", 1.5, "판"), Row("3판 반", 3.5, "판"),
     Row("세 개예요", 3, "개"), Row("두 마리입니다", 2, "마리"), Row("칠삼일육이요", 7_316),
   ]
 
@@ -264,6 +276,6 @@ enum NumberCorpus {
   static let none = [
     "", "치킨", "두부", "만두", "만두 두 개", "사과", "오이", "이불", "구이", "육개장", "백반", "반반", "공기밥", "네네치킨", "댓글", "댓",
     "여남은", "수만", "칠삼일육이요구르트", "세트", "하나로마트", "이요", "네요", "이십이 요리", "두 개요리", "삼삼오오", "얼마짜리", "조금", "약간",
-    "두 마리 치킨", "1 3", "이사", "한우", "2번 3번", "열쇠",
+    "두 마리 치킨", "하나 반", "하나 반반", "백세 시대", "두어", "반 동", "1 3", "이사", "한우", "2번 3번", "열쇠",
   ]
 }

@@ -17,6 +17,8 @@ struct TravelPhraseTests {
       ("Open", "<applicationName> 열어줘"), ("Collect", "{title} 모음 만들어줘"), ("Note", "{note} 메모해줘"),
       ("NoteIn", "{note}이라고 적어줘"), ("Plan", "[{number}시에] {landmark} 계획 (추가해줘|잡아줘)"), ("Light", "불 켜줘"),
       ("Messages", "메시지 목록 보여줘"), ("Cool", "에어컨을 켜줘"),
+      ("Visit", "[{number}시에] {landmark}(에|을) (다녀온|갔던) (거|것) 적어줘"),
+      ("Suggest", "{landmark} (근처|주변) [맛집|여행지] 추천해줘"), ("Asked", "{landmark} (다녀왔어|예약했어)"),
     ]
     do {
       let phrases = try templates.map { try maker.phrase($0.1, intent: $0.0) }
@@ -77,6 +79,39 @@ struct TravelPhraseTests {
       ("해운대 안 가는 걸로 계획 잡아줘", "nothing"), ("해운대 가는 걸 말고 계획 잡아줘", "nothing"),
     ])
   func moves(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "거 melts with its particle, and each of several particles may be said",
+    arguments: [
+      ("해운대에 다녀온 거 적어줘", "Visit landmark=해운대"), ("해운대를 다녀온 거 적어줘", "Visit landmark=해운대"),
+      ("해운대 다녀온 걸로 적어 줘", "Visit landmark=해운대"), ("해운대 갔던 걸 적어 주세요", "Visit landmark=해운대"),
+      ("해운대 3시에 다녀온 걸로 적어줘", "Visit landmark=해운대 number=3"), ("해운대 안 다녀온 걸로 적어줘", "nothing"),
+      ("해운대 다녀온 거 말고 적어줘", "nothing"),
+    ])
+  func melts(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "The noun before a request may follow it, with the name that leads to it",
+    arguments: [
+      ("추천해줘 해운대 근처 맛집", "Suggest landmark=해운대"), ("추천해 주세요 해운대 주변 여행지요", "Suggest landmark=해운대"),
+      ("추천해줘 해운대 근처", "Suggest landmark=해운대"), ("켜줘 불", "Light"), ("추천하지 마 해운대 근처 맛집", "nothing"),
+      ("추천해줘 해운대 근처 맛집 말고", "nothing"), ("다녀왔어 해운대 맛집", "nothing"),
+    ])
+  func postposes(sentence: String, expected: String) {
+    #expect(reading(sentence) == expected)
+  }
+
+  @Test(
+    "What is asked about the past may be asked at every level of speech",
+    arguments: [
+      ("해운대 예약했나요", "Asked landmark=해운대"), ("해운대 예약을 했습니까?", "Asked landmark=해운대"),
+      ("해운대 예약하셨나요", "Asked landmark=해운대"), ("해운대 다녀왔니", "Asked landmark=해운대"), ("해운대 예약해", "nothing"),
+    ])
+  func asksAboutThePast(sentence: String, expected: String) {
     #expect(reading(sentence) == expected)
   }
 }

@@ -16,10 +16,10 @@ extension EnglishDateScanner {
       guard count > 0, count < 100_000 else { return nil }
       let whole = Int(count)
       switch self {
-      case .hour: return CivilDuration(seconds: Int((count * 3_600).rounded()))
-      case .minute: return CivilDuration(seconds: Int((count * 60).rounded()))
-      case .year where (count * 2).rounded() == count * 2: return CivilDuration(months: Int(count * 12))
-      case .day where (count * 2).rounded() == count * 2 && Double(whole) != count:
+      case .hour: return CivilDuration(seconds: Int(count * 3_600 + 0.5))
+      case .minute: return CivilDuration(seconds: Int(count * 60 + 0.5))
+      case .year where Double(Int(count * 2)) == count * 2: return CivilDuration(months: Int(count * 12))
+      case .day where Double(Int(count * 2)) == count * 2 && Double(whole) != count:
         return CivilDuration(days: whole, seconds: 43_200)
       case _ where Double(whole) != count: return nil
       case .year: return CivilDuration(months: whole * 12)

@@ -49,8 +49,9 @@ public struct EnglishNumber: Hashable, Sendable {
     self.value = value
     self.counter = counter
     let isRange = value.lowerBound != value.upperBound
-    self.kind =
-      kind ?? (isRange ? .range : value.lowerBound.rounded() == value.lowerBound ? .cardinal : .fraction)
+    // Beyond this size every number is whole.
+    let isWhole = abs(value.lowerBound) >= 9e15 || Double(Int(value.lowerBound)) == value.lowerBound
+    self.kind = kind ?? (isRange ? .range : isWhole ? .cardinal : .fraction)
   }
 
   /// Cheap, and true for every first letter of the number words.

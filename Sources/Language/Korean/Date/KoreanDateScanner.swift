@@ -149,6 +149,7 @@ struct KoreanDateScanner {
     add(KoreanHoliday.names)
     add(Words.substitute)
     add(Words.lunarMonths)
+    add(Words.bareLunarDays)
     add(Words.exactly)
     result.insert("음")
     return result.union(numerals)

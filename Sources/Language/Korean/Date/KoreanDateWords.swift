@@ -6,7 +6,7 @@ enum KoreanDateWords {
   /// Days from today. 엊그제 is vague and taken for two days ago.
   static let days = WordTable<(days: Int, isUncertain: Bool)>([
     ("그끄저께 그끄제", (-3, false)), ("그저께 그제", (-2, false)), ("엊그제 엊그저께", (-2, true)),
-    ("어제 어저께 전날", (-1, false)), ("오늘 금일 당일", (0, false)), ("내일 낼 명일 익일 다음날 담날", (1, false)),
+    ("어제 어저께 전날 어젯", (-1, false)), ("오늘 금일 당일", (0, false)), ("내일 낼 명일 익일 다음날 담날", (1, false)),
     ("모레 낼모레 내일모레", (2, false)), ("글피", (3, false)), ("그글피", (4, false)),
   ])
 
@@ -109,6 +109,9 @@ enum KoreanDateWords {
     ("초아흐레", 9), ("초열흘 열흘", 10), ("보름 보름날 대보름", 15), ("스무날", 20), ("그믐 그믐날 말일 마지막날", 0),
   ])
 
+  /// Days that only lunar months name, said without their month.
+  static let bareLunarDays = WordTable<Int>([("초하루 초하룻날", 1), ("보름날", 15), ("그믐 그믐날", 0)])
+
   static let noon = WordTable("정오 낮정오")
   static let midnight = WordTable("자정 밤자정")
   static let thisTime = WordTable("이시간 이시각 이맘때 같은시간 같은시각")
@@ -126,7 +129,9 @@ enum KoreanDateWords {
 
   static let forward = WordTable("뒤 후 있다가 이따가 이따 지나서 지나고 만에 뒤에 후에")
   static let backward = WordTable("전 전에")
-  static let lasting = WordTable("동안 간 내내 동안에 짜리")
+  static let lasting = WordTable("동안 간 내내 동안에 짜리 종일")
+  /// Behind a day or a span that is meant with all its hours: 주말 내내, 오늘 하루 종일.
+  static let throughout = WordTable("내내 종일 하루종일 온종일 하루내내")
   static let within = WordTable("안에 이내 이내에 내에 내로 안으로")
   static let during = WordTable("안에 이내에 내에 내로 안으로 중에 중으로 이내 중")
 

@@ -19,8 +19,8 @@ extension KoreanDateScanner {
       guard count >= 0, count < 100_000 else { return nil }
       let whole = Int(count)
       switch self {
-      case .hour: return CivilDuration(seconds: Int((count * 3_600).rounded()))
-      case .minute: return CivilDuration(seconds: Int((count * 60).rounded()))
+      case .hour: return CivilDuration(seconds: Int(count * 3_600 + 0.5))
+      case .minute: return CivilDuration(seconds: Int(count * 60 + 0.5))
       case _ where Double(whole) != count: return nil
       case .year: return CivilDuration(months: whole * 12)
       case .month: return CivilDuration(months: whole)

@@ -1,4 +1,4 @@
-// Days of the lunar calendar: 음력 8월 15일, 섣달 그믐, 내년 음력 정월 초하루.
+// Days and months of the lunar calendar: 음력 8월 15일, 섣달 그믐, 내년 음력 정월 초하루; 정월, 그믐.
 
 extension KoreanDateScanner {
   /// Lunar days, said to be lunar or by names that only lunar months have.
@@ -7,7 +7,16 @@ extension KoreanDateScanner {
       let next = skipping("의", at: year.end)
       return lunarDays(at: next, year: year.value.number)
     }
-    return dated + lunarDays(at: start, year: nil)
+    return dated + lunarDays(at: start, year: nil) + bareLunarDays(at: start)
+  }
+
+  /// 그믐 of the lunar month that is going on, or of the next one.
+  private func bareLunarDays(at start: Int) -> [Found<DayWords>] {
+    KoreanDateWords.bareLunarDays.all(in: scalars, at: start).compactMap { day in
+      KoreanLunarCalendar.next(day: day.value, from: reference.floor.date).map {
+        day.with(.day($0), uncertain: true)
+      }
+    }
   }
 
   private func lunarDays(at start: Int, year: Int?) -> [Found<DayWords>] {
@@ -29,12 +38,22 @@ extension KoreanDateScanner {
 
   private func days(in month: Found<Int>, isLeap: Bool, year: Int?) -> [Found<DayWords>] {
     let named = KoreanDateWords.lunarDays.all(in: scalars, at: month.end)
-    return (named + numbers(at: month.end, before: "일", in: 1...30)).compactMap { day in
+    let dated = (named + numbers(at: month.end, before: "일", in: 1...30)).compactMap {
+      day -> Found<DayWords>? in
       let date =
         year.map { KoreanLunarCalendar.date(year: $0, month: month.value, day: day.value, isLeap: isLeap) }
         ?? KoreanLunarCalendar.next(
           month: month.value, day: day.value, isLeap: isLeap, from: reference.floor.date)
       return date.map { day.with(.day($0)) }
     }
+    return dated + wholeMonth(month, isLeap: isLeap, year: year)
+  }
+
+  /// 섣달, 음력 8월. Some people mean the month of the calendar on the wall.
+  private func wholeMonth(_ month: Found<Int>, isLeap: Bool, year: Int?) -> [Found<DayWords>] {
+    let days =
+      year.map { KoreanLunarCalendar.days(ofMonth: month.value, isLeap: isLeap, of: $0) }
+      ?? KoreanLunarCalendar.nextDays(ofMonth: month.value, isLeap: isLeap, from: reference.floor.date)
+    return days.map { [month.with(.days($0), uncertain: true)] } ?? []
   }
 }

@@ -17,7 +17,7 @@ extension KoreanDateScanner {
 
   private func unrounded(at start: Int) -> [DateReading] {
     let points = said(at: start).map { reading($0) } + delays(at: start) + offsetSpans(at: start)
-    return isoMoments(at: start) + points + points.flatMap(marked) + spans(at: start) + recurrences(at: start)
+    return isoMoments(at: start) + points + points.flatMap(marked) + spans(at: start) + coming(at: start) + recurrences(at: start)
       + durations(at: start) + withinDays(points)
   }
 
@@ -34,9 +34,12 @@ extension KoreanDateScanner {
   func joint(_ index: Int) -> Int { skipping("에", "의", ",", at: skipping("날", at: index)) }
 
   private func present(at start: Int) -> [Said] {
-    guard let end = end(of: KoreanDateWords.now, at: start) else { return [] }
+    end(of: KoreanDateWords.now, at: start).map { [present(endingAt: $0)] } ?? []
+  }
+
+  private func present(endingAt end: Int) -> Said {
     let clock = ClockWords.exact(reference.now.secondOfDay, .minute)
-    return [Said(day: Found(end, .day(reference.now.date)), clock: Found(end, clock), end: end)]
+    return Said(day: Found(end, .day(reference.now.date)), clock: Found(end, clock), end: end)
   }
 
   func reading(_ said: Said) -> DateReading {
@@ -69,6 +72,11 @@ extension KoreanDateScanner {
     }
     if reading.isInterval, let end = end(of: KoreanDateWords.during, at: reading.end) {
       result.append(reading.ending(at: end, role: .until))
+    }
+    if reading.isInterval || reading.resolution == .day,
+      let end = end(of: KoreanDateWords.throughout, at: reading.end)
+    {
+      result.append(reading.ending(at: end))
     }
     return Array(result.dropFirst())
   }
@@ -157,6 +165,17 @@ extension KoreanDateScanner {
     return exactLengths(at: start).compactMap { length in
       let end = end(of: KoreanDateWords.lasting, at: length.end) ?? length.end
       return reference.span(from: reading, for: length.ending(at: end))
+    }
+  }
+
+  /// 앞으로 30분; 앞으로 사흘, of which people disagree whether today is one.
+  private func coming(at start: Int) -> [DateReading] {
+    guard let begin = end(of: KoreanDateWords.fromNow, at: start) else { return [] }
+    return exactLengths(at: begin).compactMap { length in
+      let end = end(of: KoreanDateWords.lasting, at: length.end) ?? length.end
+      let today = Found(begin, DayWords.day(reference.now.date), isUncertain: true)
+      let first = length.value.isWholeDays ? reference.reading(today) : reading(present(endingAt: begin))
+      return reference.span(from: first, for: length.ending(at: end))
     }
   }
 

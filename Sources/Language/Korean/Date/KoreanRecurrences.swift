@@ -9,7 +9,9 @@ extension KoreanDateScanner {
   /// A rule with its time of day and its end, if they are said.
   private func rules(at start: Int) -> [Found<Recurrence>] {
     let named = Self.named.all(in: scalars, at: start)
-    let rules = named + named.flatMap(withDays) + repeatedLengths(at: start) + bareLists(at: start)
+    let rules =
+      named + named.flatMap(withDays) + named.flatMap(withCount) + repeatedLengths(at: start)
+      + bareLists(at: start)
     return (rules.flatMap(withTime) + rules.flatMap(withWindow) + repeatedParts(at: start)).flatMap(withEnd)
       .flatMap { [$0] + endingLater($0) }
   }
@@ -180,12 +182,18 @@ extension KoreanDateScanner {
       let every = Self.every.all(in: scalars, at: length.end).map {
         $0.with(rule, uncertain: length.isUncertain)
       }
-      let times = numbers(at: skipping("에", at: length.end), before: "번", in: 1...99).map { count in
-        var counted = rule
-        counted.count = count.value
-        return Found(skipping("씩", at: count.end), counted, isUncertain: length.isUncertain)
-      }
-      return every + every.filter { $0.value.frequency == .weekly }.flatMap(withDays) + times
+      let next = skipping("에", at: length.end)
+      return every + every.filter { $0.value.frequency == .weekly }.flatMap(withDays)
+        + withCount(Found(next, rule, isUncertain: length.isUncertain))
+    }
+  }
+
+  /// 매일 두 번, 하루에 세 번씩.
+  private func withCount(_ rule: Found<Recurrence>) -> [Found<Recurrence>] {
+    numbers(at: rule.end, before: "번", in: 1...99).map { count in
+      var counted = rule.value
+      counted.count = count.value
+      return Found(skipping("씩", at: count.end), counted, isUncertain: rule.isUncertain)
     }
   }
 

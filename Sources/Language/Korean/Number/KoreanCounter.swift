@@ -26,6 +26,9 @@ public enum KoreanCounter {
     words.longest(in: scalars, at: start).map { ($0.value, $0.end) }
   }
 
+  /// Whether a counter says which one of several it is and never how many: 2번, 3동, 이 반.
+  static func isLabel(_ counter: String) -> Bool { ["번", "동", "반"].contains(counter) }
+
   private static let words = WordTable(table.keys.map { ($0, $0) })
 
   private static let lists: [(Series, String)] = [
@@ -39,7 +42,7 @@ public enum KoreanCounter {
     (
       .sino,
       """
-      인분 인용 인승 인 원 달러 유로 엔 분 초 년 월 일 개월 주일 주년 층 호 호선 호실 도 번지 번길 퍼센트 프로 퍼 킬로 킬로그램 킬로미터 그램 리터 밀리리터 미터 센티
+      인분 인용 인승 인 원 달러 유로 엔 분 초 년 월 일 개월 주일 주년 층 호 호선 호실 동 반 도 번지 번길 퍼센트 프로 퍼 킬로 킬로그램 킬로미터 그램 리터 밀리리터 미터 센티
       센티미터 밀리미터 밀리 페이지 학년 교시 회 차 등 위 급 점 세 박 조 관 평 볼트 와트 칼로리 킬로칼로리 기가 메가 배속 화 kg g km m cm mm l ml % ℃ 원짜리 원어치 원대
       """
     ),

@@ -97,24 +97,37 @@ struct NumberParser {
   ) -> [NumberReading] {
     // 이십여 명: the sign for “some” stands before the counter.
     let isRounded = scan.series != .attributive && scanner.starts("여", at: scan.end)
-    guard let (counter, end) = KoreanCounter.longest(in: scalars, at: scan.end + (isRounded ? 1 : 0)) else {
-      return [number]
-    }
+    guard let (counter, end) = KoreanCounter.longest(in: scalars, at: scan.end + (isRounded ? 1 : 0)),
+      counts(counter, scan)
+    else { return [number] }
     var counted = number
     if isRounded { counted.marks.insert(.about) }
     counted.end = end
     counted.counter = counter
     counted.isBare = !scanner.hasSpace(scan.end) && NumeralTables.homographs.contains(text(start..<end))
     counted.isUnusualCounter = isUnusual(counter, scan)
-    if counter == "번", scan.series == .sino || scan.series == .digits {
+    if KoreanCounter.isLabel(counter), scan.series == .sino || scan.series == .digits {
       counted.kind = .label
       counted.isUnusualCounter = false
-      counted.isBare = text(start..<scan.end) == "이" && !scanner.hasSpace(scan.end)
-      counted.isUncertain = counted.isBare
+      counted.isBare = isWord(counter, start..<scan.end) && !scanner.hasSpace(scan.end)
+      counted.isUncertain = counter == "번" && counted.isBare
     }
     if counter == "등" || counter == "위", counted.upper == nil { counted.kind = .ordinal }
     if counter == "원대" { counted = Self.decade(counted) }
     return withHalf(counted) + [counted, number]
+  }
+
+  /// 삼 동 and 이 반 are labels; 하나 반 is one and a half, 백반 a dish, and 이 반반 no class.
+  private func counts(_ counter: String, _ scan: NumberScanner.Scan) -> Bool {
+    guard counter == "동" || counter == "반" else { return true }
+    let isSeries = scan.series == .digits || scan.series == .sino && (counter == "동" || scan.value < 100)
+    return scan.upper == nil && isSeries && !scanner.starts("반반", at: scan.end)
+  }
+
+  /// 이번 is “this time”, and 이동, 구동 and 일반 are words too.
+  private func isWord(_ counter: String, _ number: Range<Int>) -> Bool {
+    let numeral = text(number)
+    return counter == "번" ? numeral == "이" : NumeralTables.homographs.contains(numeral)
   }
 
   /// 만 원대: from 10,000 to 19,999 won; 만5천 원대 to 15,999.
@@ -225,7 +238,9 @@ struct NumberParser {
     else { return [] }
     let end = start + word.unicodeScalars.count
     let alone = NumberReading(end: end, value: value, kind: .fraction, isBare: word == "반")
-    guard let (counter, counterEnd) = KoreanCounter.longest(in: scalars, at: end) else { return [alone] }
+    guard let (counter, counterEnd) = KoreanCounter.longest(in: scalars, at: end),
+      !KoreanCounter.isLabel(counter)
+    else { return [alone] }
     var counted = alone
     counted.end = counterEnd
     counted.counter = counter

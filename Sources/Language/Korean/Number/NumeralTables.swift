@@ -32,11 +32,13 @@ enum NumeralTables {
     ("한둘", 1, 2), ("서넛", 3, 4), ("두서넛", 2, 4), ("일여덟", 7, 8),
   ]
 
-  /// A few, with a counter behind it: nobody knows how many. 댓 is about five, 여남은 a few more than ten.
+  /// A few, with a counter behind it: nobody knows how many. 댓 is about five, 두어 two or so, 여남은 a few
+  /// more than ten.
   static let vague: [(word: String, lower: Double, upper: Double)] = [
     ("몇십", 20, 90), ("수십", 20, 90), ("몇백", 200, 900), ("수백", 200, 900), ("몇천", 2_000, 9_000),
     ("수천", 2_000, 9_000),
     ("몇만", 20_000, 90_000), ("수만", 20_000, 90_000), ("몇", 2, 9), ("여러", 2, 9), ("댓", 4, 6), ("여남은", 11, 13),
+    ("두어", 2, 3), ("열두어", 12, 13), ("열서너", 13, 14), ("열댓", 14, 16),
   ]
 
   /// Counters of old measures, which only the old forms of numerals stand before: 서 돈, 넉 냥.

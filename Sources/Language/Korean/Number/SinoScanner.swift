@@ -11,6 +11,7 @@ extension NumberScanner {
     var hasPlace = false
     var upper: Double?
     var endsInNative = false
+    var isUncertain = false
 
     var isEmpty: Bool { !hasDigits && !hasWords }
   }
@@ -83,7 +84,8 @@ extension NumberScanner {
     let isWords = series == .sino || index > start
     return Scan(
       end: group.end, value: value, upper: top,
-      series: group.endsInNative ? .native : isWords ? .sino : .digits, isUncertain: isShort)
+      series: group.endsInNative ? .native : isWords ? .sino : .digits,
+      isUncertain: isShort || group.isUncertain)
   }
 
   private func group(from start: Int, isFirst: Bool) -> Group {
@@ -108,16 +110,32 @@ extension NumberScanner {
         group.hasDigits = group.hasDigits || isDigits
         group.hasWords = group.hasWords || !isDigits
         group.end = end
-      } else if group.hasPlace, let tail = native(from: group.end).max(by: { $0.end < $1.end }),
-        // 백한 개 and 이십하나, but 이십 세 is an age.
-        lastPlace > 10 || tail.value < 10 && tail.series == .native
-      {
+      } else if group.hasPlace, let tail = nativeTail(of: group, lastPlace: lastPlace) {
         group.value += tail.value
         group.end = tail.end
         group.endsInNative = true
+        group.isUncertain = tail.isUncertain
       }
       return group
     }
+  }
+
+  /// 백한 개, 백스물다섯, 이십하나. 백 세 and 이십 세 are ages unless something is counted: 백세 개, and 이십세 마리,
+  /// which is said for 스물세 마리 and may be asked about.
+  private func nativeTail(of group: Group, lastPlace: Double) -> Scan? {
+    guard var tail = native(from: group.end).max(by: { $0.end < $1.end }) else { return nil }
+    guard tail.series == .attributive, tail.value < 10 else {
+      return lastPlace > 10 || tail.value < 10 ? tail : nil
+    }
+    guard starts("째", at: tail.end) || countsThings(at: tail.end) else { return nil }
+    tail.isUncertain = lastPlace <= 10
+    return tail
+  }
+
+  /// 이십 세 사람 is one of twenty years.
+  private func countsThings(at index: Int) -> Bool {
+    guard let counter = KoreanCounter.longest(in: scalars, at: index)?.counter else { return false }
+    return KoreanCounter.series(of: counter) != .sino && counter != "사람"
   }
 
   /// One digit word, two neighbours (이삼), or a digit string.

@@ -84,9 +84,19 @@ struct KoreanPhraseMeaning {
     let movable = constituents.indices.filter { constituents[$0].isMovable }
     if !movable.isEmpty, movable.count <= Self.movableLimit {
       variants += reordered(constituents, movable, tail)
-      variants += movable.map { postposed(constituents, $0, tail) }
+      variants += movable.map { postposed(constituents, $0...$0, tail) }
+    }
+    if kind == .request, let noun = closingNoun(constituents) {
+      variants.append(postposed(constituents, noun...constituents.count - 1, tail))
     }
     return .alternatives(variants)
+  }
+
+  /// Where the last noun before the predicate begins, with the slots that lead to it: the 피자집 of 피자집 추천해 줘. Nil
+  /// without one, and where a slot with its own particle or nothing at all stands there.
+  private func closingNoun(_ all: [Constituent]) -> Int? {
+    guard let last = all.last, !last.isMovable else { return nil }
+    return (all.dropLast().lastIndex { !$0.leadsOn } ?? -1) + 1
   }
 
   /// Every order but the written one of every set of movable constituents that can be said together.
@@ -108,15 +118,17 @@ struct KoreanPhraseMeaning {
     return variants
   }
 
-  private mutating func postposed(_ all: [Constituent], _ index: Int, _ tail: PhraseNode) -> PhraseNode {
-    let others = all.indices.filter { $0 != index }.map { node(all[$0], endsWithGap: true) }
+  private mutating func postposed(
+    _ all: [Constituent], _ moved: ClosedRange<Int>, _ tail: PhraseNode
+  ) -> PhraseNode {
+    let others = all.indices.filter { !moved.contains($0) }.map { node(all[$0], endsWithGap: true) }
+    let before = moved.dropLast().map { node(all[$0], endsWithGap: true) }
     let closing = PhraseNode.optional(
       .alternatives(["이요", "요", "말이야", "말이에요", "으로", "로", "이야"].map { .text($0) }))
     return .sequence(
       others + [
-        tail, .mark(.postposed), .grammar(KoreanFiller.gap), node(all[index].required, endsWithGap: false),
-        closing,
-      ])
+        tail, .mark(.postposed), .grammar(KoreanFiller.gap),
+      ] + before + [node(all[moved.upperBound].required, endsWithGap: false), closing])
   }
 
   // MARK: Constituents
@@ -129,6 +141,15 @@ struct KoreanPhraseMeaning {
     var isOptional: Bool {
       guard elements.count == 1, case .group(let rows) = elements[0].token else { return false }
       return rows.contains(where: \.isEmpty)
+    }
+
+    /// It ends in a slot without a particle, or may be one: what follows belongs to it.
+    var leadsOn: Bool {
+      switch elements.last?.token {
+      case .slot: true
+      case .group(let rows): rows.allSatisfy { $0.last?.token.isSlot ?? true }
+      default: false
+      }
     }
 
     /// The same without the possibility of leaving it out.
@@ -159,7 +180,9 @@ struct KoreanPhraseMeaning {
     case .word(let word):
       elements.last?.isJoined == true && elements.dropLast().last?.token.isSlot == true
         || KoreanParticleGrammar.split(word) != nil
-    case .group(let rows): rows.contains { $0.contains { $0.token.containsSlot } }
+    case .group(let rows):
+      rows.contains { $0.contains { $0.token.containsSlot } }
+        || elements.last?.isJoined == true && elements.dropLast().last?.token.isSlot == true
     case .permutation: true
     case .applicationName, nil: false
     }
@@ -211,11 +234,11 @@ struct KoreanPhraseMeaning {
 
   /// What a word joined to a slot stands for, if it is a particle or a group of particles.
   private mutating func particle(_ element: PhraseElement?) -> PhraseNode? {
-    guard let words = element?.token.words?.filter({ !$0.isEmpty }), let first = words.first,
-      words.allSatisfy({ KoreanParticleGrammar.grammar(for: $0) != nil })
-    else { return nil }
-    guard let said = define(first), KoreanParticleGrammar.isDroppable(first) else { return define(first) }
-    return .alternatives([said, .mark(.particleDropped)])
+    guard let words = element?.token.words?.filter({ !$0.isEmpty }), !words.isEmpty else { return nil }
+    let said = words.compactMap { define($0) }
+    guard said.count == words.count else { return nil }
+    let isDroppable = words.contains(where: KoreanParticleGrammar.isDroppable)
+    return .alternatives(isDroppable ? said + [.mark(.particleDropped)] : said)
   }
 
   private mutating func openParticle() -> PhraseNode { define("을") ?? .empty }
@@ -237,6 +260,7 @@ struct KoreanPhraseMeaning {
 
   /// A word of the phrase: its own particle varies; a bare noun may get one.
   private mutating func noun(_ word: String) -> PhraseNode {
+    if Self.things.contains(word) { return thing() }
     guard let (noun, particle) = KoreanParticleGrammar.split(word), let varied = define(particle) else {
       return .sequence([spelled(word), openParticle()])
     }
@@ -245,6 +269,17 @@ struct KoreanPhraseMeaning {
     return isOpen
       ? .alternatives([spelled(word), .sequence([spelled(noun), varied])])
       : .sequence([spelled(noun), varied])
+  }
+
+  private static let things = ["거", "것", "꺼"]
+
+  /// 거 melts with the particles behind it: 다녀온 걸로, 다녀온 걸, 다녀온 건.
+  private mutating func thing() -> PhraseNode {
+    let melted = ["걸로", "걸", "건"].map { PhraseNode.text($0) }
+    return .alternatives([
+      .sequence([.alternatives(Self.things.map { .text($0) }), openParticle()]),
+      .sequence([.mark(.particleAdded), .alternatives(melted)]),
+    ])
   }
 
   /// A word in every way that it is commonly spelled.

@@ -35,7 +35,9 @@ struct PredicateAnalysis {
     if let word = QuestionWord.copulaHost(of: rest) { return .copula(word) }
     if let noun = verbalNoun(in: rest) { return .verbalNoun(noun) }
     let isQuestion = asks(before: start) || text.isQuestion
-    if let verb = verb(of: Self.pastQuestions, in: rest) { return .pastQuestion(verb) }
+    if let verb = verb(of: Self.pastQuestions, in: rest) ?? lightPast(from: start) ?? otherPast(from: start) {
+      return .pastQuestion(verb)
+    }
     if let verb = verb(of: Self.stateQuestions, in: rest) { return .question(verb) }
     if isQuestion, !endsInGiving(rest), let verb = verb(of: Self.actionQuestions, in: rest) {
       return .question(verb)
@@ -56,6 +58,28 @@ struct PredicateAnalysis {
 
   private func verb(of conjugated: Conjugated, in rest: String) -> KoreanVerb? {
     conjugated.first { matches($0.forms, rest) }?.verb
+  }
+
+  /// A noun with 하다, 되다 or 시키다 in the past: 주문했어, 접수됐나요.
+  private func lightPast(from start: Int) -> KoreanVerb? {
+    let rest = rest(from: start)
+    return VerbLexicon.light.lazy.compactMap { light -> KoreanVerb? in
+      let end = rest.indices.dropFirst(2).first { matches(light.pastQuestionForms, String(rest[$0...])) }
+      guard let end, isInsideWord(start, rest.distance(from: rest.startIndex, to: end) + 1)
+      else { return nil }
+      return KoreanVerb(stem: rest[..<end] + light.stem)
+    }.first
+  }
+
+  /// The past of a verb in no list: 다녀왔어.
+  private func otherPast(from start: Int) -> KoreanVerb? {
+    let rest = Array(rest(from: start).unicodeScalars)
+    let past = rest.lastIndex { Hangul.finalConsonant(of: $0) == "ㅆ" && $0 != "있" && $0 != "겠" }
+    guard let past, isInsideWord(start, past + 1), past + 1 < rest.count,
+      TailSet.pastQuestion.tail(String(String.UnicodeScalarView(rest[(past + 1)...]))) != nil
+    else { return nil }
+    let infinitive = String(String.UnicodeScalarView(Array(rest[...past]).open))
+    return VerbRecovery.verbs(fromInfinitive: infinitive).first
   }
 
   private func endsInGiving(_ rest: String) -> Bool {

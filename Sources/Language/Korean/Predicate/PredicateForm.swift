@@ -162,9 +162,16 @@ extension KoreanVerb {
     return forms + [PredicateForm(head: form(.attributive), tails: .attributiveQuestion)]
   }
 
-  /// Every way to ask the same question in the past tense.
+  /// Every way to ask the same question in the past tense. A noun that 하다, 되다 or 시키다 makes a verb of may stand
+  /// apart: 주문을 했나요, 주문이 됐나요.
   public var pastQuestionForms: [PredicateForm] {
-    [
+    if let light = VerbLexicon.light.first(where: {
+      stem.hasSuffix($0.stem) && stem.count > $0.stem.count + 1
+    }) {
+      let noun = String(stem.dropLast(light.stem.count))
+      return light.pastQuestionForms.map { $0.behind(noun, light.stem == "되" ? .subject : .object) }
+    }
+    return [
       PredicateForm(head: form(KoreanEnding(.past)), tails: .pastQuestion),
       PredicateForm(head: form(KoreanEnding(.linking, "셨")), tails: .pastQuestion),
     ]

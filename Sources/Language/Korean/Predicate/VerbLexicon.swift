@@ -19,7 +19,7 @@ public enum VerbLexicon {
   /// Verbs and adjectives that say how something is; with them a sentence is a question.
   public static let states: [KoreanVerb] = verbs(
     """
-    있 없 되 맞 어떻 그렇 좋 괜찮 걸리 남 늦 크 작 많 비싸 싸 맵 멀 가깝 춥 덥 뜨겁 차갑 같 가능하 필요하 궁금하 모르 알 끝나 열리 닫히 켜지 꺼지 쓰이 팔리 매진되 배달되 위험하 곤란하 불가하 불가능하 중요하 당연하 안전하 나쁘 해롭 힘들 어렵 붐비
+    있 없 되 맞 어떻 그렇 좋 괜찮 걸리 남 늦 크 작 많 비싸 싸 맵 멀 가깝 춥 덥 뜨겁 차갑 같 가능하 필요하 궁금하 모르 알 끝나 열리 닫히 켜지 꺼지 쓰이 팔리 매진되 배달되 위험하 곤란하 불가하 불가능하 중요하 당연하 안전하 나쁘 해롭 힘들 어렵 붐비 복잡하 혼잡하 한산하 한가하 조용하
     """)
 
   /// 주다, which asks for the thing itself (치킨 두 마리 줘).
@@ -27,6 +27,9 @@ public enum VerbLexicon {
 
   /// 하다, which makes verbs of nouns.
   public static let make = KoreanVerb(stem: "하")
+
+  /// Verbs that make a verb of a noun that names an action: 주문하다, 주문되다, 주문시키다.
+  static let light: [KoreanVerb] = verbs("하 되 시키")
 
   /// Whether something is rather than is done.
   public static func isState(_ verb: KoreanVerb) -> Bool { stateStems.contains(verb.stem) }
