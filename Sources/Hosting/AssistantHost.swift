@@ -15,6 +15,8 @@ public struct AssistantHost: Sendable {
   /// Of replies.
   public let language: String
   package let focus: String?
+  private let apps: [any AssistantApp.Type]
+  private let phrases: PhraseLoading
   /// What people are told of apps that cannot be used now; the others can.
   public let warnings: [String]
 
@@ -26,7 +28,9 @@ public struct AssistantHost: Sendable {
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
     try folders.make()
     for app in apps { app.configure(dataFolder: folders.data) }
-    let catalog = try PhraseLoading(phrases: settings.phrases, folders: folders).catalog(of: apps)
+    self.apps = apps
+    phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
+    let catalog = try phrases.catalog(of: apps)
     focus = try settings.focus.map { name in
       guard let app = catalog.app(called: name) else {
         let known = catalog.apps.map(\.name).joined(separator: ", ")
@@ -41,6 +45,13 @@ public struct AssistantHost: Sendable {
       keeper: KeptNames(folder: folders.names))
     await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
     warnings = try Self.warnings(of: await assistant.catalog, language: language)
+  }
+
+  /// Reads the phrase files again; open conversations go on with what they say now.
+  ///
+  /// - Throws: as `init`. What was loaded before stays in force then.
+  package func reload() async throws {
+    await assistant.use(try phrases.catalog(of: apps), language: language)
   }
 
   /// With no app left there is nothing to talk about; one of several only is said to be missing.

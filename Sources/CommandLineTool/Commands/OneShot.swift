@@ -23,8 +23,8 @@ struct OneShot {
     let channel: TurnChannel = speaker == nil ? .text : .voice
     if saying.yes { await conversation.acceptConfirmations() }
     if let id = saying.requestId, let known = await conversation.reply(toRequest: id) {
-      Output.text(known.text)
-      throw ToolExit(known.outcome)
+      presenter.show(known)
+      throw ToolExit(known)
     }
     var last: Turn?
     if !answers.isEmpty, let turn = try await conversation.answer(answers) {
@@ -41,7 +41,7 @@ struct OneShot {
     }
     guard let last else { throw ToolFailure("there is nothing to answer", exit: .usage) }
     if let id = saying.requestId {
-      try await conversation.keepReply(last, presenter.text(of: last), toRequest: id)
+      try await conversation.keepReply(last, toRequest: id)
     }
     try await finish(last, conversation, workplace, presenter, speaker)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Hosting
 
 /// Options that every command takes.
 struct GlobalOptions: ParsableArguments {
@@ -43,18 +44,6 @@ struct GlobalOptions: ParsableArguments {
   /// Where people are: `TZ`, else the offset of `--now`, else the machine's time zone.
   func timeZone(environment: [String: String]) -> TimeZone {
     guard environment["TZ"] == nil else { return .current }
-    return now.flatMap(Self.offset).flatMap { TimeZone(secondsFromGMT: $0) } ?? .current
-  }
-
-  /// Seconds east of Greenwich at the end of an ISO 8601 time: +09:00, +0900, Z.
-  static func offset(of time: String) -> Int? {
-    if time.uppercased().hasSuffix("Z") { return 0 }
-    guard let sign = time.lastIndex(where: { $0 == "+" || $0 == "-" }), time[sign...].count >= 5 else {
-      return nil
-    }
-    let digits = time[time.index(after: sign)...].filter { $0 != ":" }
-    guard digits.count == 4, let value = Int(digits) else { return nil }
-    let seconds = (value / 100 * 60 + value % 100) * 60
-    return time[sign] == "-" ? -seconds : seconds
+    return now.flatMap { TimeZone(offsetOf: $0) } ?? .current
   }
 }
