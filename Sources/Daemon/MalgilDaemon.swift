@@ -19,6 +19,11 @@ public enum MalgilDaemon {
   /// The first thing to be called on the main thread, which it keeps.
   public static func main(apps: [any AssistantApp.Type]) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    // Until phrases can be reloaded there is nothing to reload.
+    signal(SIGHUP, SIG_IGN)
+    // What is made here is nobody else's.
+    umask(0o077)
+    OpenFiles.allowMany()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
     Task.detached {
@@ -51,7 +56,7 @@ public enum MalgilDaemon {
     let daemon = try await Daemon(apps: apps, configuration, logger)
     for warning in daemon.host.warnings { logger.warning("\(warning)") }
     var group = ServiceGroupConfiguration(
-      services: daemon.services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+      services: try daemon.services(), gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     group.maximumGracefulShutdownDuration = .seconds(configuration.limits.stopSeconds)
     try await ServiceGroup(configuration: group).run()
     return .success

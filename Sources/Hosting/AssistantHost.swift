@@ -31,13 +31,7 @@ public struct AssistantHost: Sendable {
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
-    focus = try settings.focus.map { name in
-      guard let app = catalog.app(called: name) else {
-        let known = catalog.apps.map(\.name).joined(separator: ", ")
-        throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
-      }
-      return app.name
-    }
+    focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
     let store: any ConversationStore =
       settings.keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
     assistant = Assistant(
@@ -45,6 +39,29 @@ public struct AssistantHost: Sendable {
       keeper: KeptNames(folder: folders.names))
     await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
     warnings = try Self.warnings(of: await assistant.catalog, language: language)
+  }
+
+  /// The app that a person calls so.
+  ///
+  /// - Throws: `HostFailure` that names those that there are.
+  package func app(called name: String) async throws -> String {
+    try Self.app(called: name, in: await assistant.catalog)
+  }
+
+  private static func app(called name: String, in catalog: AppCatalog) throws -> String {
+    guard let app = catalog.app(called: name) else {
+      let known = catalog.apps.map(\.name).joined(separator: ", ")
+      throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
+    }
+    return app.name
+  }
+
+  /// What is said of it to a tool that meets it.
+  package var greeting: HostGreeting {
+    HostGreeting(
+      version: HostVersion.current, apps: HostGreeting.names(of: apps),
+      fingerprint: HostGreeting.fingerprint(of: apps), data: folders.data.path,
+      warnings: warnings, process: ProcessInfo.processInfo.processIdentifier)
   }
 
   /// Reads the phrase files again; open conversations go on with what they say now.

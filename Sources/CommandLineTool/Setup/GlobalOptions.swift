@@ -22,6 +22,12 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Prints turns as JSON, one object a line.")
   var json = false
 
+  @Flag(help: "Prints what happens in a turn as JSON, one event a line.")
+  var jsonl = false
+
+  @Flag(help: "Works without the daemon also where there is one.")
+  var noDaemon = false
+
   @Flag(help: "Prints plain text also where JSON is usual.")
   var plain = false
 

@@ -1,5 +1,6 @@
 package import Assistant
 package import Foundation
+package import Hosting
 import Synchronization
 
 /// The latest events, and whoever wants to be told of new ones.

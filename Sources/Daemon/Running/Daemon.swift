@@ -33,8 +33,10 @@ package struct Daemon: Sendable {
     reloading = PhraseReloading(host: host, logger: logger)
   }
 
-  /// The doors and whatever else runs as long as the daemon does.
-  package var services: [any Service] {
-    [ConversationKeeping(conversations, events: events), reloading]
+  /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.
+  ///
+  /// - Throws: `HostFailure` when a door cannot be opened.
+  package func services() throws -> [any Service] {
+    [ConversationKeeping(conversations, events: events), reloading, try ControlServer(self)]
   }
 }

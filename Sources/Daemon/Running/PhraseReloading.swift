@@ -1,6 +1,6 @@
-package import Hosting
-package import Logging
-package import ServiceLifecycle
+import Hosting
+import Logging
+import ServiceLifecycle
 import UnixSignals
 
 /// Reads the phrase files again on SIGHUP and on request. A mistake in one leaves everything as it was.

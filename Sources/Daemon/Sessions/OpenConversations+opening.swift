@@ -44,6 +44,7 @@ extension OpenConversations {
   ) throws -> (text: String, isNew: Bool) {
     switch target {
     case .session(let id): return (id, false)
+    case .begun(let id): return (id, true)
     case .latest:
       let latest = try host.assistant.store.list().first { $0.owner == caller.owner }
       if let latest { return (latest.id, false) }

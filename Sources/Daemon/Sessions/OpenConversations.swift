@@ -57,6 +57,11 @@ package actor OpenConversations {
     return try await turn(of: .session(id), TurnRequest(nil), caller) { try await $0.undo() }
   }
 
+  /// The newest conversation of this owner, or nil.
+  package nonisolated func latest(of caller: Caller) async throws(DaemonFailure) -> String? {
+    try await list(of: caller).first { $0.owner == caller.owner }?.id
+  }
+
   /// The open question of a conversation again, or nil.
   package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(DaemonFailure)
     -> Turn?
@@ -110,17 +115,46 @@ package actor OpenConversations {
     }
   }
 
-  /// Ends a conversation and forgets it.
-  package func delete(_ session: String, from caller: Caller) async throws(DaemonFailure) {
+  /// What is kept of a conversation.
+  package nonisolated func record(_ session: String, from caller: Caller) async throws(DaemonFailure)
+    -> ConversationRecord
+  {
     do {
-      let store = host.assistant.store
-      guard let record = try store.load(session), Caller.user(of: record.owner) == caller.user else {
-        throw DaemonFailure.noConversation(session)
+      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        guard let record = try host.assistant.store.load(session),
+          Caller.user(of: record.owner) == caller.user
+        else { throw DaemonFailure.noConversation(session) }
+        return record
       }
-      await park(session)
-      try store.delete(session)
     } catch {
       throw DaemonFailure(error)
     }
+  }
+
+  /// Ends a conversation and forgets it.
+  package nonisolated func delete(_ session: String, from caller: Caller) async throws(DaemonFailure) {
+    let record = try await record(session, from: caller)
+    await park(record.id)
+    do {
+      try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        try host.assistant.store.delete(record.id)
+      }
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
+
+  /// Ends every conversation of a person and forgets them, and the person's habits.
+  ///
+  /// - Returns: how many there were.
+  package nonisolated func deleteAll(of caller: Caller) async throws(DaemonFailure) -> Int {
+    let records = try await list(of: caller)
+    for record in records { try await delete(record.id, from: caller) }
+    do {
+      try host.assistant.donations.deleteAllDonations()
+    } catch {
+      throw DaemonFailure(error)
+    }
+    return records.count
   }
 }

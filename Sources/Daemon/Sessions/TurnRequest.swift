@@ -7,6 +7,8 @@ package struct TurnRequest: Sendable {
     /// A new one; a repeated request finds the one that its first call began.
     case new
     case session(String)
+    /// The one of that name; a new one if there is none.
+    case begun(String)
     /// The newest one of this owner; a new one if there is none.
     case latest
   }

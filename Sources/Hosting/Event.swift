@@ -22,8 +22,15 @@ package struct Event: Sendable {
   package var user: String?
   package var content: Content
 
+  package init(id: Int, time: Date, user: String? = nil, content: Content) {
+    self.id = id
+    self.time = time
+    self.user = user
+    self.content = content
+  }
+
   /// The events of one turn, in their order.
-  static func contents(of turn: Turn) -> [Content] {
+  package static func contents(of turn: Turn) -> [Content] {
     [.said(turn)] + turn.performed.map { .performed(turn, $0) }
       + (turn.question.map { [.asked(turn, $0)] } ?? [])
       + [.ended(turn)]
