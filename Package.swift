@@ -12,6 +12,16 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let serviceLifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
   -> Target
 {
@@ -32,17 +42,27 @@ let package = Package(
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
+    .library(name: "Daemon", targets: ["Daemon"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
     .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .executable(name: "malgil", targets: ["malgil"]),
+    .executable(name: "malgild", targets: ["malgild"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(
+      url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+      traits: [.defaults, "YAML"]),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     module("Language"),
@@ -62,6 +82,13 @@ let package = Package(
         "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Rehearsal", "Store",
         argumentParser,
       ]),
+    module(
+      "Daemon",
+      [
+        "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Store",
+        argumentParser,
+        configuration, hummingbird, logging, metrics, nioCore, nioPosix, serviceLifecycle, unixSignals, yams,
+      ]),
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
     module("ReadlineEditor", ["CommandLineTool", "CReadline"]),
     // The phrases are data; this target only carries them into the build folder.
@@ -71,6 +98,9 @@ let package = Package(
     .executableTarget(
       name: "malgil",
       dependencies: ["CommandLineTool", "FoodDelivery", "Landmarks", "Phrases", "ReadlineEditor"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "malgild", dependencies: ["Daemon", "FoodDelivery", "Landmarks", "Phrases"],
       swiftSettings: settings),
     tests("Language"),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),

@@ -10,7 +10,7 @@ import Hosting
 ///
 /// With `editor: ReadlineEditor.shared` from the module `ReadlineEditor`, lines are edited by GNU readline.
 public enum Malgil {
-  public static let version = "0.1.0"
+  public static let version = HostVersion.current
 
   /// Runs the tool on the process's arguments and ends the process with its exit status.
   ///

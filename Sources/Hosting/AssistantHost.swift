@@ -15,6 +15,8 @@ public struct AssistantHost: Sendable {
   /// Of replies.
   public let language: String
   package let focus: String?
+  private let apps: [any AssistantApp.Type]
+  private let phrases: PhraseLoading
   /// What people are told of apps that cannot be used now; the others can.
   public let warnings: [String]
 
@@ -26,14 +28,10 @@ public struct AssistantHost: Sendable {
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
     try folders.make()
     for app in apps { app.configure(dataFolder: folders.data) }
-    let catalog = try PhraseLoading(phrases: settings.phrases, folders: folders).catalog(of: apps)
-    focus = try settings.focus.map { name in
-      guard let app = catalog.app(called: name) else {
-        let known = catalog.apps.map(\.name).joined(separator: ", ")
-        throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
-      }
-      return app.name
-    }
+    self.apps = apps
+    phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
+    let catalog = try phrases.catalog(of: apps)
+    focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
     let store: any ConversationStore =
       settings.keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
     assistant = Assistant(
@@ -41,6 +39,36 @@ public struct AssistantHost: Sendable {
       keeper: KeptNames(folder: folders.names))
     await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
     warnings = try Self.warnings(of: await assistant.catalog, language: language)
+  }
+
+  /// The app that a person calls so.
+  ///
+  /// - Throws: `HostFailure` that names those that there are.
+  package func app(called name: String) async throws -> String {
+    try Self.app(called: name, in: await assistant.catalog)
+  }
+
+  private static func app(called name: String, in catalog: AppCatalog) throws -> String {
+    guard let app = catalog.app(called: name) else {
+      let known = catalog.apps.map(\.name).joined(separator: ", ")
+      throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
+    }
+    return app.name
+  }
+
+  /// What is said of it to a tool that meets it.
+  package var greeting: HostGreeting {
+    HostGreeting(
+      version: HostVersion.current, apps: HostGreeting.names(of: apps),
+      fingerprint: HostGreeting.fingerprint(of: apps), data: folders.data.path,
+      warnings: warnings, process: ProcessInfo.processInfo.processIdentifier)
+  }
+
+  /// Reads the phrase files again; open conversations go on with what they say now.
+  ///
+  /// - Throws: as `init`. What was loaded before stays in force then.
+  package func reload() async throws {
+    await assistant.use(try phrases.catalog(of: apps), language: language)
   }
 
   /// With no app left there is nothing to talk about; one of several only is said to be missing.

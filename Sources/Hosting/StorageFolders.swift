@@ -34,6 +34,13 @@ package struct StorageFolders {
 
   package var history: URL { state.appending(path: "history") }
 
+  /// Where `malgild.yaml` lies.
+  package static func configuration(environment: [String: String]) -> URL {
+    let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory())
+    let path = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (path.map { URL(filePath: $0) } ?? home.appending(path: ".config")).appending(path: "malgil")
+  }
+
   /// Makes the folders, readable by nobody else.
   package func make() throws {
     for folder in [data, state, names] {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Hosting
 import Testing
 
 @testable import CommandLineTool
@@ -75,7 +77,7 @@ struct LanguageCommandTests {
       ("soon", nil),
     ])
   func offsets(time: String, expected: Int?) {
-    #expect(GlobalOptions.offset(of: time) == expected)
+    #expect(TimeZone(offsetOf: time)?.secondsFromGMT() == expected)
   }
 
   @Test("A text is shown in its normal form")

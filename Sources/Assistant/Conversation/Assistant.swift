@@ -51,6 +51,14 @@ package actor Assistant {
       pause: pause)
   }
 
+  /// Takes other phrases of the same apps; conversations go on with them.
+  ///
+  /// - Parameter language: of the words of an app that cannot be used.
+  package func use(_ new: AppCatalog, language: String) async {
+    catalog = await new.withNames(
+      now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
+  }
+
   /// An intent that may have changed entities makes their names be read again, and so does an app that says that
   /// they have changed.
   func refreshNames(after call: IntentCall?, language: String) async {
@@ -120,7 +128,8 @@ package actor Assistant {
     Set((intent(call)?.parameters ?? []).filter(\.isSensitive).map(\.name))
   }
 
-  private static func newID() -> String {
+  /// The identifier of a new conversation.
+  package static func newID() -> String {
     "s_" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(20)
   }
 }

@@ -9,9 +9,10 @@ import Foundation
 package actor Conversation {
   package nonisolated let id: String
   let assistant: Assistant
-  let owner: String
+  package private(set) var owner: String
   var state: ConversationState
-  var version: Int
+  /// Of what the store keeps of it; 0 before the first turn.
+  package internal(set) var version: Int
   var runs: [Int: FrameRun] = [:]
   /// Answers given up front, by slot.
   var readyAnswers: [String: String] = [:]
@@ -54,19 +55,58 @@ package actor Conversation {
   package func answer(_ answers: [String: String]) async throws -> Turn? {
     try await alone {
       self.readyAnswers.merge(answers) { _, new in new }
-      guard let open = self.state.top?.open, let text = self.readyAnswer(to: open.question) else {
-        return nil
-      }
-      guard let answer = await self.understanding.answer(text, to: open) else {
-        return try await self.takeTurn(Utterance(text, channel: self.state.channel))
-      }
-      self.state.turn += 1
-      return try await self.take(.answer(answer, also: [:]), said: text, alternatives: [])
+      return try await self.answerOpenQuestion()
     }
+  }
+
+  private func answerOpenQuestion() async throws -> Turn? {
+    guard let open = state.top?.open, let text = readyAnswer(to: open.question) else { return nil }
+    guard let answer = await understanding.answer(text, to: open) else {
+      return try await takeTurn(Utterance(text, channel: state.channel))
+    }
+    state.turn += 1
+    return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
   }
 
   /// Answers ordinary confirmations with yes; never those of an intent that costs.
   package func acceptConfirmations() { acceptsConfirmations = true }
+
+  /// Takes one utterance with what was given for its turn alone.
+  ///
+  /// A request that was made before is not taken again: it gets the reply that it got.
+  package func take(_ utterance: Utterance, _ given: GivenAnswers, request id: String? = nil) async throws
+    -> Turn
+  {
+    if let busy = await meanwhile(utterance) { return busy }
+    return try await alone {
+      if let id, let known = self.state.answeredRequests[id]?.turn { return known }
+      let turn = try await self.with(given) { try await self.takeTurn(utterance) }
+      if let id { try await self.keep(turn, toRequest: id) }
+      return turn
+    }
+  }
+
+  /// Answers the open question with what was given, or gives nil when it says nothing of it.
+  package func answer(_ given: GivenAnswers, request id: String? = nil) async throws -> Turn? {
+    try await alone {
+      if let id, let known = self.state.answeredRequests[id]?.turn { return known }
+      let turn = try await self.with(given) { try await self.answerOpenQuestion() }
+      if let id, let turn { try await self.keep(turn, toRequest: id) }
+      return turn
+    }
+  }
+
+  private func with<Result>(_ given: GivenAnswers, _ body: () async throws -> Result) async rethrows -> Result
+  {
+    let before = (readyAnswers, acceptsConfirmations)
+    readyAnswers = given.answers
+    acceptsConfirmations = given.acceptsConfirmations
+    defer { (readyAnswers, acceptsConfirmations) = before }
+    return try await body()
+  }
+
+  /// Says who goes on with it: the same person may sit at another terminal.
+  package func belongs(to owner: String) { self.owner = owner }
 
   /// Says how well whoever speaks is known; intents that want to know more refuse to run.
   package func trust(_ policy: IntentAuthenticationPolicy) { trust = policy }
@@ -93,11 +133,15 @@ package actor Conversation {
   }
 
   /// The reply that was given to a request, if it was made before.
-  package func reply(toRequest id: String) -> AnsweredRequest? { state.answeredRequests[id] }
+  package func reply(toRequest id: String) -> Turn? { state.answeredRequests[id]?.turn }
 
   /// Keeps a reply, so that repeating the request repeats it and does nothing.
-  package func keepReply(_ turn: Turn, _ text: String, toRequest id: String) async throws {
-    state.answeredRequests[id] = AnsweredRequest(text: text, outcome: turn.outcome)
+  package func keepReply(_ turn: Turn, toRequest id: String) async throws {
+    try await alone { try await self.keep(turn, toRequest: id) }
+  }
+
+  private func keep(_ turn: Turn, toRequest id: String) async throws {
+    state.answeredRequests.keep(AnsweredRequest(turn), for: id)
     try await save()
   }
 

@@ -37,9 +37,3 @@ package struct ConversationState: Hashable, Sendable, Codable {
     }
   }
 }
-
-/// A reply that was given to a request with an id.
-package struct AnsweredRequest: Hashable, Sendable, Codable {
-  package var text: String
-  package var outcome: TurnOutcome
-}

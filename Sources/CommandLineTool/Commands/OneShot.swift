@@ -16,44 +16,40 @@ struct OneShot {
   /// Says each sentence and ends with the status of the last turn.
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
-    let workplace = try await Workplace(options, keepsConversations: true, trustsKeptNames: true)
-    let conversation = try workplace.conversation(saying)
-    let presenter = TurnPresenter(options, workplace)
-    let speaker = voice.speaker(language: workplace.language)
+    let place = try TalkPlace(options)
+    let talk = try await place.talk(saying, trustsKeptNames: true)
+    let presenter = TurnPresenter(place)
+    let speaker = voice.speaker(language: place.language)
     let channel: TurnChannel = speaker == nil ? .text : .voice
-    if saying.yes { await conversation.acceptConfirmations() }
-    if let id = saying.requestId, let known = await conversation.reply(toRequest: id) {
-      Output.text(known.text)
-      throw ToolExit(known.outcome)
+    if let id = saying.requestId, let known = try await talk.reply(toRequest: id) {
+      presenter.show(known)
+      throw ToolExit(known)
     }
     var last: Turn?
-    if !answers.isEmpty, let turn = try await conversation.answer(answers) {
+    if !answers.isEmpty, let turn = try await talk.answer(answers) {
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn
     }
-    for sentence in sentences {
+    for (index, sentence) in sentences.enumerated() {
       let text = sentence == "-" ? readLine() ?? "" : sentence
-      let turn = try await conversation.take(Utterance(text, channel: channel))
+      let request = index == sentences.count - 1 ? saying.requestId : nil
+      let turn = try await talk.say(Utterance(text, channel: channel), request: request)
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn
     }
     guard let last else { throw ToolFailure("there is nothing to answer", exit: .usage) }
-    if let id = saying.requestId {
-      try await conversation.keepReply(last, presenter.text(of: last), toRequest: id)
-    }
-    try await finish(last, conversation, workplace, presenter, speaker)
+    try await finish(last, talk, place, presenter, speaker)
   }
 
   private func finish(
-    _ last: Turn, _ conversation: Conversation, _ workplace: Workplace, _ presenter: TurnPresenter,
-    _ speaker: Speaker?
+    _ last: Turn, _ talk: any Talk, _ place: TalkPlace, _ presenter: TurnPresenter, _ speaker: Speaker?
   ) async throws {
     guard last.question != nil else { throw ToolExit(last) }
-    if isTalkative, let editor = workplace.setup.editor {
+    if isTalkative, let editor = place.setup.editor {
       throw try await ReplLoop(
-        conversation, editor, workplace, presenter, endsWithQuestion: true, speaker: speaker
+        talk, editor, place, presenter, endsWithQuestion: true, speaker: speaker
       ).run()
     }
     Output.diagnostic(presenter.resumeHint(last))
@@ -62,6 +58,6 @@ struct OneShot {
 
   /// A question is asked there and then only where a person sits.
   private var isTalkative: Bool {
-    !options.json && !saying.noInput && isatty(0) == 1 && isatty(1) == 1
+    !options.json && !options.jsonl && !saying.noInput && isatty(0) == 1 && isatty(1) == 1
   }
 }

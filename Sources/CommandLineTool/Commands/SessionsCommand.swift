@@ -1,8 +1,5 @@
 import ArgumentParser
-import Assistant
-import Foundation
 import Hosting
-import Store
 
 /// `malgil sessions`
 struct SessionsCommand: AsyncParsableCommand {
@@ -17,12 +14,12 @@ struct SessionsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
-      let open = try SessionStore.open(options).list().filter(\.isParked)
+      let open = try SessionPlace.reach(options).list().filter(\.isParked)
       guard !open.isEmpty else { return }
       Output.line(
         try options.json
           ? JSONLines.text(open.map { SessionReport($0) })
-          : open.map { "\($0.id)  \(timestamp($0.updated))" }.joined(separator: "\n"))
+          : open.map { "\($0.id)  \($0.updated)" }.joined(separator: "\n"))
     }
   }
 
@@ -36,10 +33,7 @@ struct SessionsCommand: AsyncParsableCommand {
     var id: String
 
     func run() throws {
-      guard let record = try SessionStore.open(options).load(id) else {
-        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
-      }
-      Output.line(record.state)
+      Output.line(try SessionPlace.reach(options).state(of: id))
     }
   }
 
@@ -56,15 +50,11 @@ struct SessionsCommand: AsyncParsableCommand {
     var all = false
 
     func run() throws {
-      let store = try SessionStore.open(options)
       guard (id == nil) == all else {
         throw ToolFailure("name one conversation, or say --all", exit: .usage)
       }
-      if let id, try store.load(id) == nil {
-        throw ToolFailure("there is no conversation “\(id)”", exit: .usage)
-      }
-      for record in try store.list() where all || record.id == id { try store.delete(record.id) }
-      if all { try store.deleteAllDonations() }
+      let place = try SessionPlace.reach(options)
+      if let id { try place.delete(id) } else { try place.deleteAll() }
     }
   }
 }
@@ -74,17 +64,9 @@ private struct SessionReport: Encodable {
   let owner: String
   let updated: String
 
-  init(_ record: ConversationRecord) {
-    id = record.id
-    owner = record.owner
-    updated = timestamp(record.updated)
-  }
-}
-
-private enum SessionStore {
-  static func open(_ options: GlobalOptions) throws -> SQLiteStore {
-    let folders = StorageFolders(environment: ToolSetup.current.environment, data: options.data)
-    try folders.make()
-    return try SQLiteStore(at: folders.conversations)
+  init(_ line: SessionLine) {
+    id = line.id
+    owner = line.owner
+    updated = line.updated
   }
 }

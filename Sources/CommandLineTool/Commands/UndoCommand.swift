@@ -12,15 +12,22 @@ struct UndoCommand: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() async throws {
-    let workplace = try await Workplace(options, keepsConversations: true)
-    guard
-      let conversation = try await workplace.assistant.latestUndoableConversation(of: workplace.owner)
-    else {
-      Output.diagnostic(workplace.language == "ko" ? "되돌릴 게 없어요." : "There is nothing to undo.")
+    let place = try TalkPlace(options)
+    guard let turn = try await undone(place) else {
+      Output.diagnostic(place.language == "ko" ? "되돌릴 게 없어요." : "There is nothing to undo.")
       throw ToolExit.noTarget
     }
-    let turn = try await conversation.undo()
-    TurnPresenter(options, workplace).show(turn)
+    TurnPresenter(place).show(turn)
     throw ToolExit(turn)
+  }
+
+  private func undone(_ place: TalkPlace) async throws -> Turn? {
+    if let daemon = try DaemonClient.reach(options, place.setup, place.folders) {
+      var call = ControlCall("undo")
+      call.terminal = TalkPlace.terminal
+      return try daemon.answer(to: call).shownTurn
+    }
+    let workplace = try await Workplace(options, keepsConversations: true)
+    return try await workplace.assistant.latestUndoableConversation(of: workplace.owner)?.undo()
   }
 }

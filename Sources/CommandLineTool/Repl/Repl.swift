@@ -15,23 +15,21 @@ struct Repl {
   }
 
   func run() async throws {
-    let workplace = try await Workplace(options, keepsConversations: true)
-    let editor = try editor(workplace)
-    let conversation = try workplace.conversation(saying)
-    if saying.yes { await conversation.acceptConfirmations() }
-    let presenter = TurnPresenter(
-      options, workplace,
-      json: editor.isInteractive || voice.listenWith != nil ? options.json : !options.plain)
+    let place = try TalkPlace(options)
+    let editor = try editor(place)
+    let talk = try await place.talk(saying, trustsKeptNames: false)
+    let isShown = editor.isInteractive || voice.listenWith != nil
+    let presenter = TurnPresenter(place, form: isShown || options.plain ? nil : .json)
     let loop = ReplLoop(
-      conversation, editor, workplace, presenter, endsWithQuestion: false,
-      speaker: voice.speaker(language: workplace.language))
+      talk, editor, place, presenter, endsWithQuestion: false,
+      speaker: voice.speaker(language: place.language))
     let status = try await loop.run()
     if status != .success { throw status }
   }
 
-  private func editor(_ workplace: Workplace) throws -> any LineEditor {
+  private func editor(_ place: TalkPlace) throws -> any LineEditor {
     if let command = voice.listenWith { return try Listener(command: command) }
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
-    return isTerminal ? workplace.setup.editor ?? PlainEditor() : PlainEditor()
+    return isTerminal ? place.setup.editor ?? PlainEditor() : PlainEditor()
   }
 }

@@ -1,46 +1,26 @@
-import AppIntents
 import Assistant
+import Hosting
 import Language
-import Matching
 import Synchronization
 
 /// What the Tab key offers: control lines, the options of the open question, sentences, names.
 final class ReplCompletions: Sendable {
-  private struct Words {
+  private struct State {
     var options: [String] = []
-    var sentences: [String] = []
-    /// What the things of short lists are called: a synonym is offered only where no title fits.
-    var titles: [String] = []
-    var names: [NameDictionary] = []
+    var words = HostWords()
   }
 
-  /// Longer lists are only walked.
-  private static let titleLimit = 1_000
-  /// More names than these nobody reads.
-  private static let nameLimit = 50
+  private let state = Mutex(State())
+  /// Names that begin with what was typed.
+  private let names: @Sendable (String) -> [String]
 
-  private let words = Mutex(Words())
+  init(names: @escaping @Sendable (String) -> [String]) { self.names = names }
 
   func use(_ question: TurnQuestion?) {
-    words.withLock { $0.options = question?.options.map(\.title) ?? [] }
+    state.withLock { $0.options = question?.options.map(\.title) ?? [] }
   }
 
-  func use(_ catalog: AppCatalog, language: String) {
-    let sentences = catalog.apps.flatMap { app in
-      app.descriptor.intents.flatMap { intent in
-        catalog.sentences(app: app.descriptor.name, intent: intent.name, language: language).prefix(2)
-      }
-    }
-    let names = catalog.matcher.dictionaries.sorted { $0.key.text < $1.key.text }.map(\.value)
-    let titles = names.filter { $0.count <= Self.titleLimit }.flatMap(\.entries).flatMap { entry in
-      [entry.names.first, entry.names.first { $0.unicodeScalars.contains(where: Hangul.isSyllable) }]
-    }
-    words.withLock {
-      $0.sentences = sentences
-      $0.titles = Set(titles.compactMap(\.self)).sorted()
-      $0.names = names
-    }
-  }
+  func use(_ words: HostWords) { state.withLock { $0.words = words } }
 
   func completions(for context: LineContext) -> [Completion] {
     let line = context.textBeforeCursor
@@ -48,25 +28,13 @@ final class ReplCompletions: Sendable {
       return ControlLine.names.flatMap(\.names).map { "/\($0)" }.filter { $0.hasPrefix(line) && $0 != "/?" }
         .map { Completion($0, replacing: line) }
     }
-    let words = words.withLock { $0 }
-    if !words.options.isEmpty { return matching(words.options, line, replacing: line) }
+    let (options, words) = state.withLock { ($0.options, $0.words) }
+    if !options.isEmpty { return matching(options, line, replacing: line) }
     let whole = line.isEmpty ? [] : matching(words.sentences, line, replacing: line)
     guard !context.word.isEmpty else { return whole }
     let titles = matching(words.titles, String(context.word), replacing: context.word)
-    let names = names(in: words.names, String(context.word), replacing: context.word)
-    return whole + (titles.isEmpty ? names : titles)
-  }
-
-  /// Names that are known, however many there are: dictionaries are walked, not listed.
-  private func names(
-    in dictionaries: [NameDictionary], _ typed: String, replacing part: some StringProtocol
-  ) -> [Completion] {
-    guard !NormalText(typed).isEmpty else { return [] }
-    let found = dictionaries.flatMap { names in
-      names.names(withPrefix: typed, limit: Self.nameLimit)
-        + names.names(matchingInitials: typed, limit: Self.nameLimit)
-    }
-    return Set(found.map(\.name)).sorted().prefix(Self.nameLimit).map { Completion($0, replacing: part) }
+    guard titles.isEmpty else { return whole + titles }
+    return whole + names(String(context.word)).map { Completion($0, replacing: context.word) }
   }
 
   private func matching(

@@ -1,16 +1,14 @@
-import AppIntents
 import Assistant
 import Foundation
 import Hosting
-import Matching
 import Rehearsal
 
 /// The conversation of a person with a line editor.
 final class ReplLoop {
-  private let conversation: Conversation
+  private let talk: any Talk
   private let editor: any LineEditor
-  private let workplace: Workplace
-  private let presenter: TurnPresenter
+  private let place: TalkPlace
+  private var presenter: TurnPresenter
   /// Leave as soon as no question is open: a one-shot that asked at the terminal.
   private let endsWithQuestion: Bool
   private var speaker: Speaker?
@@ -21,21 +19,21 @@ final class ReplLoop {
   /// What was said so far, for a test file.
   private var record: HeldConversation
   private var wasInterrupted = false
-  private let choices = ReplCompletions()
+  private let choices: ReplCompletions
 
   init(
-    _ conversation: Conversation, _ editor: any LineEditor, _ workplace: Workplace,
-    _ presenter: TurnPresenter,
+    _ talk: any Talk, _ editor: any LineEditor, _ place: TalkPlace, _ presenter: TurnPresenter,
     endsWithQuestion: Bool, speaker: Speaker? = nil
   ) {
     self.speaker = speaker
-    self.conversation = conversation
+    self.talk = talk
     self.editor = editor
-    self.workplace = workplace
+    self.place = place
     self.presenter = presenter
     record = HeldConversation(
-      language: workplace.language, timeZone: workplace.assistant.timeZone, focus: workplace.focus)
+      language: place.language, timeZone: place.timeZone, focus: place.focus)
     self.endsWithQuestion = endsWithQuestion
+    choices = ReplCompletions { talk.names(beginning: $0) }
   }
 
   /// Runs until the person leaves.
@@ -44,7 +42,7 @@ final class ReplLoop {
   func run() async throws -> ToolExit {
     defer { editor.close() }
     await prepare()
-    if let open = await conversation.openTurn() {
+    if let open = try await talk.openTurn() {
       last = open
       self.open = open
       if !endsWithQuestion { show(open) }
@@ -56,7 +54,7 @@ final class ReplLoop {
         if let exit = try await take(line) { return exit }
       case .heard(let transcripts): try await hear(transcripts)
       case .paste(let lines):
-        editor.printAbove(PasteNotice.text(lines.count, language: workplace.language))
+        editor.printAbove(PasteNotice.text(lines.count, language: place.language))
       case .interrupt(let isLineEmpty):
         if let exit = try await interrupted(isLineEmpty: isLineEmpty) { return exit }
       case .endOfInput: return leave()
@@ -70,7 +68,7 @@ final class ReplLoop {
   private func take(_ line: String) async throws -> ToolExit? {
     let text = line.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else {
-      if editor.isInteractive, let open = await conversation.openTurn() { show(open) }
+      if editor.isInteractive, let open = try await talk.openTurn() { show(open) }
       return nil
     }
     if let command = ControlLine(text) { return try await control(command) }
@@ -83,14 +81,14 @@ final class ReplLoop {
   private func say(_ text: String) async throws {
     lastSentence = text
     let channel: TurnChannel = speaker == nil ? .text : .voice
-    await report(try await conversation.take(Utterance(text, channel: channel)))
+    try await report(try await talk.say(Utterance(text, channel: channel), request: nil))
   }
 
   /// Silence is an event only where an answer is waited for.
   private func hear(_ transcripts: [String]) async throws {
     guard open != nil || !transcripts.isEmpty else { return }
     lastSentence = transcripts.first
-    await report(try await conversation.take(Utterance(transcripts: transcripts)))
+    try await report(try await talk.say(Utterance(transcripts: transcripts), request: nil))
   }
 
   /// Speaks a reply; a voice that fails is put away, and the conversation goes on in writing.
@@ -103,31 +101,33 @@ final class ReplLoop {
     }
   }
 
-  private func report(_ turn: Turn) async {
-    record.add(lastSentence ?? "", turn, at: workplace.assistant.now, isSecret: isSecret)
+  private func report(_ turn: Turn) async throws {
+    record.add(lastSentence ?? "", turn, at: place.clock(), isSecret: isSecret)
     last = turn
     // A sentence that is refused leaves an open question open.
-    open = turn.question == nil ? await conversation.openTurn() : turn
+    open = turn.question == nil ? try await talk.openTurn() : turn
     show(turn)
     await speak(turn)
   }
 
   private func control(_ command: ControlLine) async throws -> ToolExit? {
     switch command.action {
-    case .help: editor.printAbove(ControlLine.help(language: workplace.language))
-    case .cancel: try await say(workplace.language == "ko" ? "취소" : "cancel")
-    case .back: try await say(workplace.language == "ko" ? "뒤로" : "back")
+    case .help: editor.printAbove(ControlLine.help(language: place.language))
+    case .cancel: try await say(place.language == "ko" ? "취소" : "cancel")
+    case .back: try await say(place.language == "ko" ? "뒤로" : "back")
     case .undo:
-      lastSentence = MessageCatalogue.text(.undoWord, language: workplace.language)
-      await report(try await conversation.undo())
+      lastSentence = MessageCatalogue.text(.undoWord, language: place.language)
+      try await report(try await talk.undo())
     case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
-      if let sentence = command.argument ?? lastSentence { editor.printAbove(await explain(sentence)) }
+      if let sentence = command.argument ?? lastSentence {
+        editor.printAbove(try await talk.explanation(of: sentence))
+      }
     case .save: save(to: command.argument)
     case .speak: toggleSpeech()
     case .leave: return leave()
     case .unknown:
-      editor.printAbove(ControlLine.unknown(command.name, language: workplace.language))
+      editor.printAbove(ControlLine.unknown(command.name, language: place.language))
     }
     return nil
   }
@@ -136,19 +136,13 @@ final class ReplLoop {
   private var isSecret: Bool { open?.question?.isSensitive == true }
 
   private func save(to path: String?) {
-    let notice = SavedNotice(path: path, language: workplace.language)
+    let notice = SavedNotice(path: path, language: place.language)
     editor.printAbove("  " + notice.text(afterWriting: record))
   }
 
   private func toggleSpeech() {
-    speaker = speaker == nil ? Speaker(language: workplace.language) : nil
-    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: workplace.language))
-  }
-
-  private func explain(_ sentence: String) async -> String {
-    Explanation(
-      sentence, matcher: await workplace.assistant.catalog.matcher, at: workplace.assistant.dateReference
-    ).text
+    speaker = speaker == nil ? Speaker(language: place.language) : nil
+    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: place.language))
   }
 
   // MARK: Leaving
@@ -156,7 +150,7 @@ final class ReplLoop {
   private func interrupted(isLineEmpty: Bool) async throws -> ToolExit? {
     guard isLineEmpty else { return nil }
     if open != nil {
-      try await say(workplace.language == "ko" ? "취소" : "cancel")
+      try await say(place.language == "ko" ? "취소" : "cancel")
       return endsWithQuestion ? .interrupted : nil
     }
     if wasInterrupted || endsWithQuestion { return .interrupted }
@@ -181,12 +175,12 @@ final class ReplLoop {
   }
 
   private func prepare() async {
-    let history = LineHistory(path: workplace.folders.history.path)
+    let history = LineHistory(path: place.folders.history.path)
     if editor.isInteractive { editor.useHistory(history) }
     if editor.isInteractive {
-      await conversation.onProgress { Output.diagnostic("  \(Int($0.fraction * 100))%") }
+      await talk.onProgress { Output.diagnostic("  \(Int($0 * 100))%") }
     }
-    choices.use(await workplace.assistant.catalog, language: workplace.language)
+    if editor.isInteractive, let words = try? await talk.words() { choices.use(words) }
     let choices = choices
     editor.useCompleter { choices.completions(for: $0) }
   }

@@ -1,19 +1,33 @@
 import Assistant
 import Foundation
+import Hosting
 
 /// Shows turns: as JSON, or laid out for a terminal or a pipe.
 struct TurnPresenter {
-  private let json: Bool
-  private let screen: Screen
-  private let language: String
+  enum Form {
+    /// Laid out for people.
+    case text
+    /// One object a turn.
+    case json
+    /// One object for each thing that happens.
+    case events
+  }
 
-  init(_ options: GlobalOptions, _ workplace: Workplace, json: Bool? = nil) {
+  var form: Form
+  var language: String
+  private let screen: Screen
+  private let clock: @Sendable () -> Date
+
+  /// - Parameter form: nil: as the options say.
+  init(_ place: TalkPlace, form: Form? = nil) {
     let isTerminal = isatty(1) == 1
-    self.json = json ?? options.json
-    language = workplace.language
+    let options = place.options
+    self.form = options.jsonl ? .events : form ?? (options.json ? .json : .text)
+    language = place.language
+    clock = place.clock
     screen = Screen(
       style: TerminalStyle(
-        environment: workplace.setup.environment, isTerminal: isTerminal && !options.plain),
+        environment: place.setup.environment, isTerminal: isTerminal && !options.plain),
       columns: isTerminal ? TerminalSize.ofStandardOutput?.columns : nil)
   }
 
@@ -21,8 +35,21 @@ struct TurnPresenter {
 
   func text(of turn: Turn) -> String {
     // A turn holds nothing that JSON cannot say.
-    if json { return ((try? turn.json()) ?? "{}") + "\n" }
-    return screen.text(of: view(of: turn))
+    switch form {
+    case .json: return ((try? turn.json()) ?? "{}") + "\n"
+    case .events: return Event.contents(of: turn).map(line).joined()
+    case .text: return screen.text(of: view(of: turn))
+    }
+  }
+
+  /// Something that an app tells by itself.
+  func text(of notice: Notice) -> String {
+    form == .text ? "  ● \(notice.text)" : line(.notified(notice))
+  }
+
+  /// An event of this process: those of the daemon are counted by the daemon.
+  private func line(_ content: Event.Content) -> String {
+    ((try? Event(id: 0, time: clock(), content: content).json()) ?? "{}") + "\n"
   }
 
   /// For standard error, when a question stays open.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Hosting
 
 /// Options that every command takes.
 struct GlobalOptions: ParsableArguments {
@@ -20,6 +21,12 @@ struct GlobalOptions: ParsableArguments {
 
   @Flag(help: "Prints turns as JSON, one object a line.")
   var json = false
+
+  @Flag(help: "Prints what happens in a turn as JSON, one event a line.")
+  var jsonl = false
+
+  @Flag(help: "Works without the daemon also where there is one.")
+  var noDaemon = false
 
   @Flag(help: "Prints plain text also where JSON is usual.")
   var plain = false
@@ -43,18 +50,6 @@ struct GlobalOptions: ParsableArguments {
   /// Where people are: `TZ`, else the offset of `--now`, else the machine's time zone.
   func timeZone(environment: [String: String]) -> TimeZone {
     guard environment["TZ"] == nil else { return .current }
-    return now.flatMap(Self.offset).flatMap { TimeZone(secondsFromGMT: $0) } ?? .current
-  }
-
-  /// Seconds east of Greenwich at the end of an ISO 8601 time: +09:00, +0900, Z.
-  static func offset(of time: String) -> Int? {
-    if time.uppercased().hasSuffix("Z") { return 0 }
-    guard let sign = time.lastIndex(where: { $0 == "+" || $0 == "-" }), time[sign...].count >= 5 else {
-      return nil
-    }
-    let digits = time[time.index(after: sign)...].filter { $0 != ":" }
-    guard digits.count == 4, let value = Int(digits) else { return nil }
-    let seconds = (value / 100 * 60 + value % 100) * 60
-    return time[sign] == "-" ? -seconds : seconds
+    return now.flatMap { TimeZone(offsetOf: $0) } ?? .current
   }
 }

@@ -32,7 +32,7 @@ struct Workplace {
     settings.keepsConversations = keepsConversations
     settings.trustsKeptNames = trustsKeptNames
     host = try await AssistantHost(apps: setup.apps, settings)
-    owner = Self.owner(setup.environment)
+    owner = "\(getuid())@\(TalkPlace.terminal)"
     host.warnings.forEach { Output.diagnostic($0) }
   }
 
@@ -51,10 +51,5 @@ struct Workplace {
     let id = saying.requestId.map { "r_\($0)" }
     if let id, let known = try assistant.conversation(id, owner: owner) { return known }
     return assistant.conversation(language: language, focus: focus, owner: owner, id: id)
-  }
-
-  private static func owner(_ environment: [String: String]) -> String {
-    let terminal = ttyname(0).map { String(cString: $0) } ?? "none"
-    return "\(getuid())@\(terminal)"
   }
 }

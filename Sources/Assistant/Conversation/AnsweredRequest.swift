@@ -1,0 +1,46 @@
+/// A reply that was given to a request with an id.
+package struct AnsweredRequest: Hashable, Sendable, Codable {
+  /// The JSON of the turn.
+  package var text: String
+  package var outcome: TurnOutcome
+  /// Counts the requests of a conversation, so that the oldest can be told.
+  package var number: Int?
+
+  init(_ turn: Turn) {
+    // A turn holds nothing that JSON cannot say.
+    text = (try? turn.json()) ?? "{}"
+    outcome = turn.outcome
+  }
+
+  /// Nil when another version of the program wrote it.
+  package var turn: Turn? { try? Turn(json: text) }
+}
+
+extension [String: AnsweredRequest] {
+  /// A request is repeated soon or never.
+  private static let capacity = 32
+
+  /// Keeps the reply to a request; the oldest one gives way.
+  mutating func keep(_ reply: AnsweredRequest, for id: String) {
+    var reply = reply
+    reply.number = (values.compactMap(\.number).max() ?? 0) + 1
+    self[id] = reply
+    guard count > Self.capacity,
+      let oldest = self.min(by: { ($0.value.number ?? 0) < ($1.value.number ?? 0) })
+    else { return }
+    self[oldest.key] = nil
+  }
+}
+
+/// What a person gave for one turn beside the words.
+package struct GivenAnswers: Hashable, Sendable {
+  /// Answers to the questions that come, by slot: an option's identifier, or words.
+  package var answers: [String: String]
+  /// Ordinary confirmations are answered with yes; never those of an intent that costs.
+  package var acceptsConfirmations: Bool
+
+  package init(_ answers: [String: String] = [:], acceptsConfirmations: Bool = false) {
+    self.answers = answers
+    self.acceptsConfirmations = acceptsConfirmations
+  }
+}

@@ -1,0 +1,51 @@
+import AppIntents
+import Assistant
+import Hosting
+import Matching
+import Synchronization
+
+/// A conversation in this process.
+final class LocalTalk: Talk {
+  private let conversation: Conversation
+  private let assistant: Assistant
+  private let language: String
+  private let catalog = Mutex<AppCatalog?>(nil)
+
+  init(_ conversation: Conversation, _ workplace: Workplace) {
+    self.conversation = conversation
+    assistant = workplace.assistant
+    language = workplace.language
+  }
+
+  func say(_ utterance: Utterance, request: String?) async throws -> Turn {
+    let turn = try await conversation.take(utterance)
+    if let request { try await conversation.keepReply(turn, toRequest: request) }
+    return turn
+  }
+
+  func answer(_ answers: [String: String]) async throws -> Turn? { try await conversation.answer(answers) }
+
+  func openTurn() async -> Turn? { await conversation.openTurn() }
+
+  func reply(toRequest id: String) async -> Turn? { await conversation.reply(toRequest: id) }
+
+  func undo() async throws -> Turn { try await conversation.undo() }
+
+  func explanation(of sentence: String) async -> String {
+    Explanation(sentence, matcher: await assistant.catalog.matcher, at: assistant.dateReference).text
+  }
+
+  func words() async -> HostWords {
+    let current = await assistant.catalog
+    catalog.withLock { $0 = current }
+    return HostWords(current, language: language)
+  }
+
+  func names(beginning typed: String) -> [String] {
+    catalog.withLock { $0 }.map { HostWords.names(beginning: typed, in: $0) } ?? []
+  }
+
+  func onProgress(_ body: @escaping @Sendable (Double) -> Void) async {
+    await conversation.onProgress { body($0.fraction) }
+  }
+}

@@ -1,0 +1,34 @@
+import Assistant
+import Hosting
+
+/// A conversation as the tool holds it: in this process, or in the daemon. Both give the same turns.
+protocol Talk: Sendable {
+  /// Takes one utterance.
+  ///
+  /// - Parameter request: makes saying it again harmless.
+  func say(_ utterance: Utterance, request: String?) async throws -> Turn
+
+  /// Gives answers to the questions that come, by slot; also to the open one, which the turn then answers.
+  func answer(_ answers: [String: String]) async throws -> Turn?
+
+  /// The open question again, or nil.
+  func openTurn() async throws -> Turn?
+
+  /// The reply that was given to a request, if it was made before.
+  func reply(toRequest id: String) async throws -> Turn?
+
+  /// Takes back what was done last.
+  func undo() async throws -> Turn
+
+  /// How a sentence is read, and why.
+  func explanation(of sentence: String) async throws -> String
+
+  /// What is worth completing.
+  func words() async throws -> HostWords
+
+  /// Names that begin with what was typed; asked for while the person waits.
+  func names(beginning typed: String) -> [String]
+
+  /// Calls `body` when something that runs has come further.
+  func onProgress(_ body: @escaping @Sendable (Double) -> Void) async
+}

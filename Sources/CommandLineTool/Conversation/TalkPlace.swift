@@ -1,0 +1,55 @@
+import AppIntents
+import Assistant
+import Foundation
+import Hosting
+
+/// Where the tool talks: what is known before anything is loaded, and how a conversation is come by.
+struct TalkPlace: Sendable {
+  let options: GlobalOptions
+  let setup: ToolSetup
+  /// Of replies.
+  let language: String
+  let folders: StorageFolders
+  /// In which people say days and times.
+  let timeZone: TimeZone
+  let clock: @Sendable () -> Date
+
+  /// - Throws: `HostFailure` or `ToolFailure` for options that cannot be.
+  init(_ options: GlobalOptions) throws {
+    self.options = options
+    setup = ToolSetup.current
+    language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
+    folders = StorageFolders(environment: setup.environment, data: options.data)
+    timeZone = options.timeZone(environment: setup.environment)
+    clock = try options.clock()
+  }
+
+  /// The conversation that the options name, the newest one, or a new one: of the daemon if it can be talked to, else
+  /// in this process.
+  ///
+  /// - Parameter trustsKeptNames: names of entities that were kept at an earlier start will do.
+  func talk(_ saying: SayOptions, trustsKeptNames: Bool) async throws -> any Talk {
+    let answers = try saying.answers()
+    let local: @Sendable (SayOptions) async throws -> any Talk = { saying in
+      let workplace = try await Workplace(options, keepsConversations: true, trustsKeptNames: trustsKeptNames)
+      let conversation = try workplace.conversation(saying)
+      if saying.yes { await conversation.acceptConfirmations() }
+      return LocalTalk(conversation, workplace)
+    }
+    guard let daemon = try DaemonClient.reach(options, setup, folders) else { return try await local(saying) }
+    return RemoteTalk(daemon, saying, answers, in: self, withoutDaemon: local)
+  }
+
+  /// The app that sentences are taken to mean first, by the name of its type.
+  var focus: String? {
+    guard let name = options.app else { return nil }
+    let app = setup.apps.first { app in
+      let names = app.names.values.flatMap { [$0.display] + $0.alternatives }
+      return ([_typeName(app, qualified: false)] + names).contains { $0.lowercased() == name.lowercased() }
+    }
+    return app.map { _typeName($0, qualified: false) }
+  }
+
+  /// Where this terminal is, so that its newest conversation can be gone on with.
+  static var terminal: String { ttyname(0).map { String(cString: $0) } ?? "none" }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Hosting
+import Synchronization
+
+/// A daemon that can be talked to: of the same version, with the same apps and data.
+final class DaemonClient: Sendable {
+  private let socket: LineSocket
+  private let path: String
+  private let turns = Mutex(())
+
+  private init(_ socket: LineSocket, path: String) {
+    self.socket = socket
+    self.path = path
+  }
+
+  /// The daemon of this user, if there is one that does what this tool would do by itself.
+  ///
+  /// One of another version is named in a line on standard error; one that is dead or keeps other data is not
+  /// mentioned.
+  static func reach(_ options: GlobalOptions, _ setup: ToolSetup, _ folders: StorageFolders) throws
+    -> DaemonClient?
+  {
+    guard !options.noDaemon, options.phrases.isEmpty, options.now == nil else { return nil }
+    let path = ControlSocket.path(environment: setup.environment)
+    guard let client = connected(path), let greeting = client.greeting, greeting.data == folders.data.path
+    else {
+      return nil
+    }
+    if let difference = difference(of: greeting, setup) {
+      Output.diagnostic("malgil: going on without the daemon (process \(greeting.process)): \(difference)")
+      return nil
+    }
+    client.socket.waitPatiently()
+    greeting.warnings.forEach { Output.diagnostic($0) }
+    return client
+  }
+
+  private static func connected(_ path: String) -> DaemonClient? {
+    LineSocket(path: path).map { DaemonClient($0, path: path) }
+  }
+
+  private static func difference(of greeting: HostGreeting, _ setup: ToolSetup) -> String? {
+    let apps = HostGreeting.names(of: setup.apps)
+    if greeting.version != Malgil.version {
+      return "it is of version \(greeting.version), this is \(Malgil.version)"
+    }
+    if greeting.apps != apps {
+      return "it has \(greeting.apps.joined(separator: ", ")), this has \(apps.joined(separator: ", "))"
+    }
+    return greeting.fingerprint == HostGreeting.fingerprint(of: setup.apps)
+      ? nil : "its apps were built from other sources"
+  }
+
+  private var greeting: HostGreeting? { (try? answer(to: ControlCall("hello")))?.hello }
+
+  /// A connection of its own to the same daemon, for what is told without being asked for.
+  var another: LineSocket? {
+    let socket = LineSocket(path: path)
+    socket?.waitPatiently()
+    return socket
+  }
+
+  var isGone: Bool { socket.isClosed }
+
+  /// Asks, and waits for the answer.
+  ///
+  /// - Throws: `ToolFailure`: the daemon's, or that it has gone.
+  func answer(to call: ControlCall) throws -> ControlAnswer {
+    let line = try turns.withLock { _ in
+      guard socket.send(try JSONEncoder().encode(call)), let line = socket.nextLine() else {
+        throw ToolFailure("the daemon has gone before it answered; try again", exit: .tryAgain)
+      }
+      return line
+    }
+    guard let answer = try? JSONDecoder().decode(ControlAnswer.self, from: line) else {
+      throw ToolFailure("the daemon answers in a way that is not understood", exit: .unavailable)
+    }
+    if let failure = answer.error { throw ToolFailure(failure) }
+    return answer
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Hosting
+import Synchronization
+
+/// A connection to a local socket that lines go through. One request is answered before the next one is sent.
+final class LineSocket: Sendable {
+  private let descriptor: Int32
+  /// What has come in of a line that is not whole yet.
+  private let received = Mutex<[UInt8]>([])
+
+  /// Seconds for a daemon that is there to say so.
+  private static let patience = 1
+
+  /// Nil when nobody listens there, or somebody else than this user.
+  init?(path: String) {
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    Self.set(SO_SNDTIMEO, of: descriptor, seconds: Self.patience)
+    Self.set(SO_RCVTIMEO, of: descriptor, seconds: Self.patience)
+    guard ControlSocket.withAddress(of: path, { connect(descriptor, $0, $1) }) == 0,
+      PeerCredentials(of: descriptor)?.user == getuid()
+    else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Waits for replies as long as they take from now on.
+  func waitPatiently() {
+    Self.set(SO_SNDTIMEO, of: descriptor, seconds: 0)
+    Self.set(SO_RCVTIMEO, of: descriptor, seconds: 0)
+  }
+
+  private static func set(_ option: Int32, of descriptor: Int32, seconds: Int) {
+    var time = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  /// The other end has gone, and nothing can be asked of it any more.
+  var isClosed: Bool {
+    var byte: UInt8 = 0
+    let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+    return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)
+  }
+
+  /// Sends a line; false when it cannot be sent.
+  func send(_ line: Data) -> Bool {
+    var rest = Array(line + Data("\n".utf8))[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Waits for the next line; nil when none comes.
+  func nextLine() -> Data? {
+    received.withLock { received in
+      var scanned = 0
+      while true {
+        if let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+          defer { received.removeFirst(end + 1) }
+          return Data(received[..<end])
+        }
+        scanned = received.count
+        guard receive(into: &received) else { return nil }
+      }
+    }
+  }
+
+  private func receive(into received: inout [UInt8]) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        received.append(contentsOf: buffer.prefix(count))
+        return true
+      }
+    }
+  }
+
+  /// Ends a wait for a line in another thread.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Hosting
+import Yams
+
+/// The configuration as a file, looked over for what would silently be ignored.
+enum ConfigurationFile {
+  /// - Throws: `HostFailure` for a file that cannot be read, is no YAML, or says something that is no setting.
+  static func check(_ path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(validating: data, as: UTF8.self)
+    else { throw HostFailure("\(path) cannot be read", .configuration) }
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: text)
+    } catch {
+      throw HostFailure("\(path): \(error)", .configuration)
+    }
+    guard let node else { return }
+    try check(node, under: "", in: path)
+  }
+
+  private static let known = Set(DaemonConfiguration.Setting.allCases.map(\.rawValue))
+
+  private static func check(_ node: Node, under prefix: String, in path: String) throws {
+    guard let mapping = node.mapping else {
+      throw HostFailure("\(path): settings with their values are expected", .configuration)
+    }
+    for (key, value) in mapping {
+      let name = prefix + (key.string ?? "")
+      if known.contains(name) { continue }
+      guard value.mapping != nil, known.contains(where: { $0.hasPrefix(name + ".") }) else {
+        let line = key.mark.map { ":\($0.line):\($0.column)" } ?? ""
+        throw HostFailure(
+          "\(path)\(line): there is no setting “\(name)”; there is \(known.sorted().joined(separator: ", "))",
+          .configuration)
+      }
+      try check(value, under: name + ".", in: path)
+    }
+  }
+}

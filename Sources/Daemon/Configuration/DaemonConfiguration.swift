@@ -1,0 +1,76 @@
+import Configuration
+package import Foundation
+package import Hosting
+package import Logging
+
+/// How a daemon runs: from flags, the environment and a file, in this order, else the defaults.
+package struct DaemonConfiguration: Sendable {
+  package var socket: String
+  /// HTTP is served.
+  package var http = true
+  package var httpHost = "127.0.0.1"
+  /// 0 takes any free port.
+  package var httpPort = 7410
+  package var phrases: [String] = []
+  package var data: String?
+  package var language: String?
+  package var focus: String?
+  /// The clock stands still at this time.
+  package var now: Date?
+  package var timeZone = TimeZone.current
+  package var logLevel = Logger.Level.info
+  /// What people say is logged, too.
+  package var verbose = false
+  package var limits = Limits()
+  package var environment: [String: String]
+
+  /// So much at once, and no more.
+  package struct Limits: Sendable {
+    /// Connections to the control socket.
+    package var connections = 1000
+    /// Conversations that are held open; the others are parked.
+    package var conversations = 1000
+    /// Turns at work at the same time.
+    package var turns = 64
+    /// Bytes of one request.
+    package var requestBytes = 256 * 1024
+    /// Unicode scalars of one utterance.
+    package var utterance = 2000
+    /// Events that are held for those who come back.
+    package var events = 1024
+    /// Seconds that turns at work are given to come to their end when the daemon stops.
+    package var stopSeconds = 30
+  }
+
+  /// The settings as they are called in the file; in the environment `MALGIL_` is put before them, in capitals.
+  enum Setting: String, CaseIterable {
+    case socket, data, phrases, language, app, now, verbose
+    case http = "http.enabled"
+    case httpHost = "http.host"
+    case httpPort = "http.port"
+    case logLevel = "log.level"
+    case connections = "limits.connections"
+    case conversations = "limits.conversations"
+    case turns = "limits.turns"
+    case requestBytes = "limits.requestBytes"
+    case utterance = "limits.utterance"
+    case events = "limits.events"
+    case stopSeconds = "limits.stopSeconds"
+
+    static let focus = Setting.app
+
+    var key: ConfigKey { ConfigKey(rawValue) }
+  }
+
+  /// How the host is loaded.
+  package var host: HostSettings {
+    var settings = HostSettings()
+    settings.phrases = phrases
+    settings.data = data
+    settings.language = language
+    settings.focus = focus
+    settings.environment = environment
+    settings.timeZone = timeZone
+    return settings
+  }
+}

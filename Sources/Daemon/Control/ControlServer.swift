@@ -1,0 +1,173 @@
+import Foundation
+import Hosting
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+/// Listens at the control socket, and serves whoever is the daemon's own user.
+struct ControlServer: Service, CustomStringConvertible {
+  private typealias Connection = NIOAsyncChannel<LineFraming.Line, ByteBuffer>
+
+  private let daemon: Daemon
+  private let file: ControlSocketFile
+  private let answering: ControlAnswering
+  /// Requests that are being answered.
+  private let requests = Places(.max)
+  private let connections: Places
+
+  /// - Throws: `HostFailure` when nobody can be listened to there.
+  init(_ daemon: Daemon) throws {
+    self.daemon = daemon
+    file = try ControlSocketFile(at: daemon.configuration.socket)
+    answering = ControlAnswering(daemon)
+    connections = Places(daemon.configuration.limits.connections)
+  }
+
+  var description: String { "control socket" }
+
+  func run() async throws {
+    let server = try await listening()
+    daemon.logger.info("listening", metadata: ["socket": "\(file.path)"])
+    defer { file.remove() }
+    try await withGracefulShutdownHandler {
+      try await server.executeThenClose { inbound in
+        await withDiscardingTaskGroup { group in
+          do {
+            for try await connection in inbound { group.addTask { await admit(connection) } }
+          } catch {
+            daemon.logger.error("nobody can connect any more", metadata: ["error": "\(error)"])
+          }
+          // Whoever is waiting for a reply gets it; whoever is only connected is let go.
+          await daemon.conversations.close()
+          while requests.count > 0, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(10)) }
+          group.cancelAll()
+        }
+      }
+    } onGracefulShutdown: {
+      server.channel.close(promise: nil)
+    }
+  }
+
+  private func listening() async throws -> NIOAsyncChannel<Connection, Never> {
+    let limit = daemon.configuration.limits.requestBytes
+    return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .serverChannelOption(.backlog, value: 1024)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptFailures())
+        }
+      }
+      .bind(file.descriptor) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(ByteToMessageHandler(LineFraming(limit: limit)))
+          return try Connection(wrappingChannelSynchronously: channel)
+        }
+      }
+  }
+
+  // MARK: One connection
+
+  private func admit(_ connection: Connection) async {
+    do {
+      try await connection.executeThenClose { inbound, outbound in
+        do {
+          try await connections.take {
+            let peer = try await Self.peer(of: connection.channel)
+            guard peer.user == getuid() else {
+              throw DaemonFailure(.notPermitted, "only the daemon's own user is served here")
+            }
+            try await serve(inbound, outbound, peer.user)
+          }
+        } catch let failure as DaemonFailure {
+          try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line()))
+        }
+      }
+    } catch {
+      // Whoever went away does not hear of it.
+      daemon.logger.debug("a connection ended", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private static func peer(of channel: any Channel) async throws -> PeerCredentials {
+    guard let provider = channel as? any SocketOptionProvider else { return PeerCredentials() }
+    return try await provider.unsafeGetSocketOption(
+      level: NIOBSDSocket.OptionLevel.socket, name: NIOBSDSocket.Option(rawValue: SO_PEERCRED)
+    ).get()
+  }
+
+  private func serve(
+    _ inbound: NIOAsyncChannelInboundStream<LineFraming.Line>,
+    _ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>, _ user: UInt32
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      var isSubscribed = false
+      for try await line in inbound {
+        let isTold = isSubscribed
+        let isNew = try await requests.take {
+          let (request, reply) = await answer(line, from: user, isSubscribed: isTold)
+          // Subscribed before it is said, so that nothing between the two is missed.
+          let events = request.flatMap { subscription($0, reply, user) }
+          try await outbound.write(ByteBuffer(bytes: reply.line()))
+          return events
+        }
+        guard let events = isNew else { continue }
+        isSubscribed = true
+        group.addTask { try await push(events, to: outbound) }
+      }
+      group.cancelAll()
+    }
+  }
+
+  private func answer(_ line: LineFraming.Line, from user: UInt32, isSubscribed: Bool) async -> (
+    ControlRequest?, ControlReply
+  ) {
+    var id: ControlRequest.ID?
+    do throws(DaemonFailure) {
+      guard case .line(let buffer) = line else {
+        let limit = daemon.configuration.limits.requestBytes
+        throw DaemonFailure(.tooLarge, "a request has at most \(limit) bytes")
+      }
+      let bytes = Data(buffer.readableBytesView)
+      id = ControlRequest.id(of: bytes)
+      let request = try ControlRequest(bytes)
+      guard !(isSubscribed && request.verb == .subscribe) else {
+        throw DaemonFailure(.badRequest, "this connection is told of events already")
+      }
+      return (request, ControlReply(id: id, content: try await answering.reply(to: request, from: user)))
+    } catch {
+      return (nil, ControlReply(id: id, content: .failure(error)))
+    }
+  }
+
+  // MARK: Events
+
+  private func subscription(_ request: ControlRequest, _ reply: ControlReply, _ user: UInt32) -> AsyncStream<
+    EventLog.Delivery
+  >? {
+    guard case .subscribed = reply.content else { return nil }
+    return daemon.events.subscribe("\(user)", after: request.after)
+  }
+
+  /// Ends with the subscription; a client that does not take its events in time loses the connection with it.
+  private func push(
+    _ events: AsyncStream<EventLog.Delivery>, to outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+  ) async throws {
+    for await delivery in events {
+      switch delivery {
+      case .event(let event): try await outbound.write(ByteBuffer(string: try event.json() + "\n"))
+      case .reset: try await outbound.write(ByteBuffer(string: #"{"event":"reset","v":1}"# + "\n"))
+      }
+    }
+    outbound.finish()
+  }
+}
+
+/// A connection that could not be accepted leaves the others alone.
+private final class AcceptFailures: ChannelInboundHandler {
+  typealias InboundIn = NIOAny
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !(error is IOError) { context.fireErrorCaught(error) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Hosting
+
+/// The socket in the file system: readable by nobody else, and held by one daemon at a time.
+///
+/// Whoever holds the lock beside it may remove what a dead daemon left behind.
+final class ControlSocketFile: Sendable {
+  let path: String
+  /// Bound, and not listening yet.
+  let descriptor: Int32
+  private let lock: Int32
+  private let identity: ino_t?
+
+  /// - Throws: `HostFailure` that says why nobody can be listened to at this path.
+  init(at path: String) throws {
+    self.path = path
+    try Self.makeFolder(of: path)
+    lock = try Self.takeLock(beside: path)
+    do {
+      try Self.removeLeftover(at: path)
+      descriptor = try Self.bound(to: path)
+    } catch {
+      close(lock)
+      throw error
+    }
+    identity = Self.status(of: path)?.st_ino
+  }
+
+  deinit { close(lock) }
+
+  /// Takes the file away, unless it is another daemon's by now.
+  func remove() {
+    guard let identity, let status = Self.status(of: path), status.st_ino == identity else { return }
+    unlink(path)
+  }
+
+  // MARK: The folder
+
+  /// A folder that is made is nobody else's; one that is there has to belong to nobody else, since whoever may write
+  /// to it could put another socket in the place of ours.
+  private static func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    guard let status = status(of: folder), status.st_mode & S_IFMT == S_IFDIR else {
+      throw HostFailure("the folder \(folder) cannot be made", .notPermitted)
+    }
+    guard status.st_uid == getuid() else {
+      throw HostFailure("the folder \(folder) of the socket belongs to somebody else", .notPermitted)
+    }
+    guard status.st_mode & 0o022 == 0 else {
+      throw HostFailure("others may write to the folder \(folder) of the socket", .notPermitted)
+    }
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status : nil
+  }
+
+  // MARK: The file
+
+  private static func takeLock(beside path: String) throws -> Int32 {
+    let file = path + ".lock"
+    let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw HostFailure("\(file) cannot be made: \(reason())", .notPermitted)
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw HostFailure("another daemon is listening at \(path)", .unavailable)
+    }
+    return descriptor
+  }
+
+  private static func removeLeftover(at path: String) throws {
+    guard let status = status(of: path) else { return }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      throw HostFailure("\(path) is there and is no socket", .configuration)
+    }
+    guard unlink(path) == 0 else {
+      throw HostFailure("\(path) cannot be removed: \(reason())", .notPermitted)
+    }
+  }
+
+  private static func bound(to path: String) throws -> Int32 {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { throw HostFailure("there is no socket: \(reason())", .unavailable) }
+    let result = ControlSocket.withAddress(of: path) { bind(descriptor, $0, $1) } ?? -1
+    guard result == 0, chmod(path, 0o600) == 0 else {
+      let why = reason()
+      close(descriptor)
+      throw HostFailure("nobody can listen at \(path): \(why)", .notPermitted)
+    }
+    return descriptor
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,107 @@
+package import Assistant
+package import Foundation
+package import Hosting
+import Synchronization
+
+/// The latest events, and whoever wants to be told of new ones.
+///
+/// It holds so many and forgets the oldest. A subscriber that does not take its events in time is let go, and may
+/// come back with the identifier of the last one it took.
+package final class EventLog: Sendable {
+  /// What a subscriber gets.
+  package enum Delivery: Sendable {
+    case event(Event)
+    /// Events between the one the subscriber knew and the next one are no longer there.
+    case reset
+  }
+
+  private struct Subscriber {
+    let user: String
+    let continuation: AsyncStream<Delivery>.Continuation
+  }
+
+  private struct State {
+    var events: [Event] = []
+    var next: Int
+    var subscribers: [UUID: Subscriber] = [:]
+    var isFinished = false
+  }
+
+  private let state: Mutex<State>
+  private let capacity: Int
+  private let clock: @Sendable () -> Date
+
+  /// - Parameter capacity: how many events are held, and how many a subscriber may be behind.
+  package init(capacity: Int = 1024, clock: @escaping @Sendable () -> Date = { Date() }) {
+    self.capacity = capacity
+    self.clock = clock
+    // A million identifiers a second, so that those of a later process are larger.
+    state = Mutex(State(next: Int(clock().timeIntervalSince1970) * 1_000_000))
+  }
+
+  package func add(_ turn: Turn, of user: String) {
+    for content in Event.contents(of: turn) { add(content, for: user) }
+  }
+
+  /// - Parameter user: whom it concerns; nil: everybody.
+  package func add(_ content: Event.Content, for user: String?) {
+    let time = clock()
+    // A stream that ends calls back, which would wait for the lock.
+    let late = state.withLock { state in
+      let event = Event(id: state.next, time: time, user: user, content: content)
+      state.next += 1
+      state.events.append(event)
+      // In pieces, so that not every event moves all the others.
+      if state.events.count >= capacity * 2 { state.events.removeFirst(state.events.count - capacity) }
+      let told = state.subscribers.filter { user == nil || $0.value.user == user }
+      return told.values.map(\.continuation).filter { continuation in
+        if case .enqueued = continuation.yield(.event(event)) { false } else { true }
+      }
+    }
+    for continuation in late { continuation.finish() }
+  }
+
+  /// Tells of every event from now on that concerns `user`, and of those after `last` that are still there.
+  ///
+  /// The stream ends when the subscriber is too far behind, and when the daemon stops.
+  package func subscribe(_ user: String, after last: Int? = nil) -> AsyncStream<Delivery> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Delivery.self, bufferingPolicy: .bufferingOldest(capacity + 1))
+    let id = UUID()
+    continuation.onTermination = { [weak self] _ in self?.forget(id) }
+    let isOpen = state.withLock { state in
+      guard !state.isFinished else { return false }
+      if let last { Self.replay(state, after: last, of: user, limit: capacity, to: continuation) }
+      state.subscribers[id] = Subscriber(user: user, continuation: continuation)
+      return true
+    }
+    if !isOpen { continuation.finish() }
+    return stream
+  }
+
+  private static func replay(
+    _ state: State, after last: Int, of user: String, limit: Int,
+    to continuation: AsyncStream<Delivery>.Continuation
+  ) {
+    let held = state.events.suffix(limit)
+    let first = held.first?.id ?? state.next
+    if last + 1 < first || last >= state.next { continuation.yield(.reset) }
+    for event in held where event.id > last && (event.user == nil || event.user == user) {
+      continuation.yield(.event(event))
+    }
+  }
+
+  package var subscriberCount: Int { state.withLock { $0.subscribers.count } }
+
+  /// Ends every subscription.
+  package func finish() {
+    let subscribers = state.withLock { state in
+      state.isFinished = true
+      defer { state.subscribers = [:] }
+      return state.subscribers.values.map(\.continuation)
+    }
+    for continuation in subscribers { continuation.finish() }
+  }
+
+  private func forget(_ id: UUID) { _ = state.withLock { $0.subscribers.removeValue(forKey: id) } }
+}

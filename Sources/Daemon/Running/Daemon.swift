@@ -1,0 +1,42 @@
+package import AppIntents
+package import Hosting
+package import Logging
+package import ServiceLifecycle
+
+/// Everything that a running daemon has; its doors are services.
+package struct Daemon: Sendable {
+  package let configuration: DaemonConfiguration
+  package let host: AssistantHost
+  package let clock: MovableClock
+  package let events: EventLog
+  package let conversations: OpenConversations
+  package let reloading: PhraseReloading
+  package let logger: Logger
+
+  /// Loads the apps.
+  ///
+  /// - Throws: as `AssistantHost.init`.
+  package init(apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger)
+    async throws
+  {
+    self.configuration = configuration
+    self.logger = logger
+    let clock = MovableClock(at: configuration.now)
+    var settings = configuration.host
+    settings.clock = { clock.now }
+    self.clock = clock
+    host = try await AssistantHost(apps: apps, settings)
+    events = EventLog(capacity: configuration.limits.events) { clock.now }
+    conversations = OpenConversations(
+      host: host, events: events, capacity: configuration.limits.conversations,
+      turnLimit: configuration.limits.turns)
+    reloading = PhraseReloading(host: host, logger: logger)
+  }
+
+  /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.
+  ///
+  /// - Throws: `HostFailure` when a door cannot be opened.
+  package func services() throws -> [any Service] {
+    [ConversationKeeping(conversations, events: events), reloading, try ControlServer(self)]
+  }
+}

@@ -1,0 +1,70 @@
+import Assistant
+import Hosting
+
+/// Why a request has no reply: what is sent in its place.
+package struct DaemonFailure: Error, Hashable, Sendable, Encodable {
+  package enum Code: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The request cannot be read, or asks for something that there is not.
+    case badRequest = "bad_request"
+    case tooLarge = "too_large"
+    /// There is no such conversation, or it is somebody else's.
+    case notFound = "not_found"
+    case notPermitted = "not_permitted"
+    /// Somebody else went on with the conversation meanwhile.
+    case superseded
+    /// Too much is at work already, or another process holds the database.
+    case busy
+    case unavailable
+    case badData = "bad_data"
+    case configuration
+    case internalError = "internal"
+  }
+
+  package var code: Code
+  package var message: String
+
+  package init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The same request may have a reply later.
+  package var isRetryable: Bool { code == .busy || code == .unavailable || code == .superseded }
+
+  /// What any error of the assistant is to whoever asked.
+  package init(_ error: any Error) {
+    switch error {
+    case let failure as DaemonFailure: self = failure
+    case let error as ConversationStoreError: self.init(error)
+    case let failure as HostFailure: self.init(failure)
+    default: self.init(.internalError, "\(error)")
+    }
+  }
+
+  private init(_ error: ConversationStoreError) {
+    switch error {
+    case .superseded: self.init(.superseded, "\(error)")
+    case .unavailable: self.init(.unavailable, "\(error)")
+    case .busy: self.init(.busy, "\(error)")
+    }
+  }
+
+  private init(_ failure: HostFailure) {
+    switch failure.kind {
+    case .usage: self.init(.badRequest, failure.message)
+    case .configuration: self.init(.configuration, failure.message)
+    case .notPermitted: self.init(.notPermitted, failure.message)
+    case .unavailable: self.init(.unavailable, failure.message)
+    case .busy: self.init(.busy, failure.message)
+    }
+  }
+
+  private enum Key: String, CodingKey { case code, message, retryable }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(code, forKey: .code)
+    try container.encode(message, forKey: .message)
+    try container.encode(isRetryable, forKey: .retryable)
+  }
+}

@@ -1,0 +1,160 @@
+package import Assistant
+package import Hosting
+
+/// The conversations of everybody: one object for each that is open, whoever asks for it.
+///
+/// Of two requests for one conversation both reach the same `Conversation`, which takes one turn after the other.
+/// Those that nobody went on with for the longest time are parked when there are too many: they are in the store
+/// and are gone on with from there.
+package actor OpenConversations {
+  package nonisolated let host: AssistantHost
+  package nonisolated let events: EventLog
+  let capacity: Int
+  nonisolated let places: Places
+  var entries: [String: Entry] = [:]
+  var uses = 0
+  var isClosed = false
+
+  /// - Parameters:
+  ///   - capacity: how many conversations are held open; the others are parked.
+  ///   - turnLimit: how many turns may be at work at once.
+  package init(host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int) {
+    self.host = host
+    self.events = events
+    self.capacity = capacity
+    places = Places(turnLimit)
+  }
+
+  /// How many turns are at work.
+  package nonisolated var turnsAtWork: Int { places.count }
+
+  /// How many conversations are held open.
+  package var count: Int { entries.count }
+
+  // MARK: Turns
+
+  /// Takes one utterance, or the answers to the open question.
+  ///
+  /// - Returns: the turn; nil when there was no utterance, and nothing was asked that was answered.
+  /// - Throws: `DaemonFailure`. Nothing was done then that the next turn does not know of.
+  package nonisolated func say(_ request: TurnRequest, from caller: Caller) async throws(DaemonFailure)
+    -> Turn?
+  {
+    try await turn(of: request.target, request, caller) { conversation in
+      guard let utterance = request.utterance else {
+        return try await conversation.answer(request.given, request: request.requestID)
+      }
+      return try await conversation.take(utterance, request.given, request: request.requestID)
+    }
+  }
+
+  /// Takes back what was done last, in this conversation or in whichever of the owner it was done.
+  ///
+  /// - Returns: nil when there is nothing to take back.
+  package nonisolated func undo(_ session: String?, from caller: Caller) async throws(DaemonFailure) -> Turn?
+  {
+    guard let id = try await undoable(session, caller) else { return nil }
+    return try await turn(of: .session(id), TurnRequest(nil), caller) { try await $0.undo() }
+  }
+
+  /// The newest conversation of this owner, or nil.
+  package nonisolated func latest(of caller: Caller) async throws(DaemonFailure) -> String? {
+    try await list(of: caller).first { $0.owner == caller.owner }?.id
+  }
+
+  /// The open question of a conversation again, or nil.
+  package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(DaemonFailure)
+    -> Turn?
+  {
+    try await with(.session(session), TurnRequest(nil), caller) { await $0.openTurn() }
+  }
+
+  /// The reply that was given to a request, if it was made before.
+  package nonisolated func reply(
+    toRequest id: String, in target: TurnRequest.Target, from caller: Caller
+  ) async throws(DaemonFailure) -> Turn? {
+    do throws(DaemonFailure) {
+      return try await with(target, TurnRequest(nil, requestID: id), caller) { await $0.reply(toRequest: id) }
+    } catch {
+      if error.code == .notFound { return nil }
+      throw error
+    }
+  }
+
+  private nonisolated func turn(
+    of target: TurnRequest.Target, _ request: TurnRequest, _ caller: Caller,
+    _ body: @escaping @Sendable (Conversation) async throws -> Turn?
+  ) async throws(DaemonFailure) -> Turn? {
+    let turn = try await with(target, request, caller, body)
+    if let turn { events.add(turn, of: caller.user) }
+    return turn
+  }
+
+  /// - Parameter session: nil for the newest of the owner's in which something can be taken back.
+  private nonisolated func undoable(_ session: String?, _ caller: Caller) async throws(DaemonFailure)
+    -> String?
+  {
+    if let session { return session }
+    do {
+      return try await host.assistant.latestUndoableConversation(of: caller.owner)?.id
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
+
+  // MARK: Lists
+
+  /// The conversations of a person, the most recently changed first.
+  package nonisolated func list(of caller: Caller) async throws(DaemonFailure) -> [ConversationRecord] {
+    do {
+      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        try host.assistant.store.list().filter { Caller.user(of: $0.owner) == caller.user }
+      }
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
+
+  /// What is kept of a conversation.
+  package nonisolated func record(_ session: String, from caller: Caller) async throws(DaemonFailure)
+    -> ConversationRecord
+  {
+    do {
+      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        guard let record = try host.assistant.store.load(session),
+          Caller.user(of: record.owner) == caller.user
+        else { throw DaemonFailure.noConversation(session) }
+        return record
+      }
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
+
+  /// Ends a conversation and forgets it.
+  package nonisolated func delete(_ session: String, from caller: Caller) async throws(DaemonFailure) {
+    let record = try await record(session, from: caller)
+    await park(record.id)
+    do {
+      try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        try host.assistant.store.delete(record.id)
+      }
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
+
+  /// Ends every conversation of a person and forgets them, and the person's habits.
+  ///
+  /// - Returns: how many there were.
+  package nonisolated func deleteAll(of caller: Caller) async throws(DaemonFailure) -> Int {
+    let records = try await list(of: caller)
+    for record in records { try await delete(record.id, from: caller) }
+    do {
+      try host.assistant.donations.deleteAllDonations()
+    } catch {
+      throw DaemonFailure(error)
+    }
+    return records.count
+  }
+}
