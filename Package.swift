@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language",
-        "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
+        argumentParser, "AppIntents", "Assistant", "Daemon", "FoodDelivery", "Hosting", "Landmarks",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
       ]),
   ]
 )

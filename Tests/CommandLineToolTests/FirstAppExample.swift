@@ -1,5 +1,6 @@
 import AppIntents
 import CommandLineTool
+import Daemon
 import Foundation
 
 // The Swift of `Docs/FirstApp.md`, word for word; `FirstAppTests` compares the two.
@@ -46,17 +47,21 @@ struct ChoreShortcuts: AppShortcutsProvider {
   }
 }
 
-enum Chores: AssistantApp {
-  static let names = ["": AppNames(display: "살림")]
-  static let intents: [any AppIntent.Type] = [FinishChore.self]
-  static let shortcuts: (any AppShortcutsProvider.Type)? = ChoreShortcuts.self
-  static let phrasesFolder: String? = nil
+public enum Chores: AssistantApp {
+  public static let names = ["": AppNames(display: "살림")]
+  public static let intents: [any AppIntent.Type] = [FinishChore.self]
+  public static let shortcuts: (any AppShortcutsProvider.Type)? = ChoreShortcuts.self
+  public static let phrasesFolder: String? = nil
 
-  static func configure(dataFolder: URL) {}
+  public static func configure(dataFolder: URL) {}
 }
 // FirstApp end
 
-/// The last listing, which cannot be run here: it never returns.
-private func main() {
+/// The last listings, which cannot be run here: they never return.
+private func tool() {
   Malgil.main(apps: [Chores.self])
+}
+
+private func daemon() {
+  MalgilDaemon.main(apps: [Chores.self])
 }

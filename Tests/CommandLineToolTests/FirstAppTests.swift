@@ -19,8 +19,13 @@ struct FirstAppTests {
         separatedBy: "// FirstApp end"
       ).first)
     #expect(page.contains("```swift\nimport AppIntents\nimport Foundation\n\n\(code)```"))
-    let call = "Malgil.main(apps: [Chores.self])\n"
-    #expect(page.contains("import CommandLineTool\n\n\(call)```") && example.contains(call))
+    for (module, call) in [
+      ("CommandLineTool", "Malgil.main(apps: [Chores.self])\n"),
+      ("Daemon", "MalgilDaemon.main(apps: [Chores.self])\n"),
+    ] {
+      #expect(page.contains("import ChoresApp\nimport \(module)\n\n\(call)```"), "\(module)")
+      #expect(example.contains("\n  \(call)"), "\(module)")
+    }
   }
 
   @Test("understands what the page says", arguments: ["살림에서 빨래 끝내줘", "빨래 좀 끝내 주세요"])
