@@ -73,7 +73,8 @@ let package = Package(
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store"]),
-    module("Rehearsal", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", yams]),
+    module(
+      "Rehearsal", ["AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", yams]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
@@ -115,7 +116,13 @@ let package = Package(
       "Rehearsal",
       [
         "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Hosting", "Landmarks", "Language",
-        "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
+        "Matching", "Phrases", "PhraseCatalog", "Store", "malgil", "malgild",
+      ]),
+    tests(
+      "Daemon",
+      [
+        "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language", "Matching", "Phrases",
+        "PhraseCatalog", "Store", logging, nioCore, serviceLifecycle,
       ]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),

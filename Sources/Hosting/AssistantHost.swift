@@ -15,7 +15,7 @@ public struct AssistantHost: Sendable {
   /// Of replies.
   public let language: String
   package let focus: String?
-  private let apps: [any AssistantApp.Type]
+  package let apps: [any AssistantApp.Type]
   private let phrases: PhraseLoading
   /// What people are told of apps that cannot be used now; the others can.
   public let warnings: [String]

@@ -42,21 +42,28 @@ package struct Notice: Hashable, Sendable, Codable {
   package var app: String
   /// What it is about, in the app's own terms: the identifier of an order. A later notice replaces an earlier one.
   package var about: String
+  /// In the daemon's language.
   package var text: String
+  /// By language.
+  package var texts: [String: String]
   /// From 0 to 1; nil when nothing progresses.
   package var fraction: Double?
 
-  package init(app: String, about: String, text: String, fraction: Double? = nil) {
+  package init(
+    app: String, about: String, text: String, texts: [String: String] = [:], fraction: Double? = nil
+  ) {
     self.app = app
     self.about = about
     self.text = text
+    self.texts = texts
     self.fraction = fraction
   }
 }
 
 extension Event: Encodable {
   private enum Key: String, CodingKey {
-    case v, id, event, at, session, turn, text, speech, question, app, intent, slots, effects, about, fraction
+    case v, id, event, at, session, turn, text, texts, speech, question, app, intent, slots, effects, about,
+      fraction
     case outcome
   }
 
@@ -88,6 +95,7 @@ extension Event: Encodable {
       try container.encode(notice.app, forKey: .app)
       try container.encode(notice.about, forKey: .about)
       try container.encode(notice.text, forKey: .text)
+      try container.encode(notice.texts, forKey: .texts)
       try container.encode(notice.fraction, forKey: .fraction)
     }
   }

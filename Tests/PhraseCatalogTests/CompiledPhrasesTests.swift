@@ -113,6 +113,21 @@ struct CompiledPhrasesTests {
     #expect(nowhere.read(key: "k") == nil)
   }
 
+  @Test("Two programs keep the same names side by side, and other names leave none of before")
+  func namesOfTwo() throws {
+    let id = DictionaryID("Food.Dish")
+    let names = NameDictionary([.init(id: "1", names: ["치킨"])])
+    let others = NameDictionary([.init(id: "1", names: ["치킨", "통닭"])])
+    let (tool, daemon) = (NameFiles(in: files.root, version: "t"), NameFiles(in: files.root, version: "d"))
+    tool.write(names, for: id)
+    daemon.write(names, for: id)
+    #expect(tool.read(id)?.entries == names.entries)
+    #expect(daemon.read(id)?.entries == names.entries)
+    daemon.write(others, for: id)
+    #expect(daemon.read(id)?.entries == others.entries)
+    #expect(tool.read(id) == nil)
+  }
+
   @Test("Names are kept by type, and those of another version are not read")
   func names() throws {
     let id = DictionaryID("Food.Dish/../x")

@@ -45,11 +45,16 @@ import Testing
     #expect(try await failures(on: ToolStage()) == [])
   }
 
+  @Test("through the socket of a daemon that is killed after each turn")
+  func daemon() async throws {
+    #expect(try await failures(on: DaemonStage(), crashes: true) == [])
+  }
+
   @Test("where no question is open nothing can be pressed")
   func nothingToPress() async throws {
     let suite = try #require(try Conversations.suites().first)
     let opening = Opening(language: "ko", clock: suite.clock, timeZone: suite.timeZone)
-    for stage in [SampleStage(place: .memory), ToolStage()] as [any Stage] {
+    for stage in [SampleStage(place: .memory), ToolStage(), DaemonStage()] as [any Stage] {
       let error = try await stage.withDoor(opening) { door in
         await #expect(throws: DoorError.self) { try await door.press("r3") }
       }

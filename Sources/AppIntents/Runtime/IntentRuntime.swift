@@ -50,7 +50,7 @@ package enum IntentRuntime {
   package static let defaultPause: Pause = { try await Task.sleep(for: .seconds($0)) }
 
   /// How long a query outside a run may take: somebody waits to be understood.
-  private static let lookupSeconds = 5
+  static let lookupSeconds = 5
 
   /// The names of all entities of a type if its query lists them, else of those it suggests.
   ///

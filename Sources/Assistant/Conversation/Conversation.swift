@@ -105,6 +105,14 @@ package actor Conversation {
     return try await body()
   }
 
+  /// Changes the language of replies.
+  package func speak(_ language: String) async throws {
+    try await alone {
+      self.state.language = language
+      if self.version > 0 { try await self.save() }
+    }
+  }
+
   /// Says who goes on with it: the same person may sit at another terminal.
   package func belongs(to owner: String) { self.owner = owner }
 

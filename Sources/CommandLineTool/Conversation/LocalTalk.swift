@@ -9,12 +9,14 @@ final class LocalTalk: Talk {
   private let conversation: Conversation
   private let assistant: Assistant
   private let language: String
+  private let activities: ActivityChanges
   private let catalog = Mutex<AppCatalog?>(nil)
 
   init(_ conversation: Conversation, _ workplace: Workplace) {
     self.conversation = conversation
     assistant = workplace.assistant
     language = workplace.language
+    activities = ActivityChanges(workplace.host)
   }
 
   func say(_ utterance: Utterance, request: String?) async throws -> Turn {
@@ -30,6 +32,8 @@ final class LocalTalk: Talk {
   func reply(toRequest id: String) async -> Turn? { await conversation.reply(toRequest: id) }
 
   func undo() async throws -> Turn { try await conversation.undo() }
+
+  func speak(_ language: String) async throws { try await conversation.speak(language) }
 
   func explanation(of sentence: String) async -> String {
     Explanation(sentence, matcher: await assistant.catalog.matcher, at: assistant.dateReference).text
@@ -48,4 +52,19 @@ final class LocalTalk: Talk {
   func onProgress(_ body: @escaping @Sendable (Double) -> Void) async {
     await conversation.onProgress { body($0.fraction) }
   }
+
+  /// Looks as long as the process lives.
+  func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
+    guard !activities.isEmpty else { return }
+    Task { [activities, assistant] in
+      while true {
+        let look = await activities.look()
+        look.notices.forEach(body)
+        // What was begun since the last look is not known yet.
+        try await Task.sleep(for: .seconds(min(look.pause(from: assistant.now), Self.lookSeconds)))
+      }
+    }
+  }
+
+  private static let lookSeconds = 10.0
 }

@@ -20,6 +20,9 @@ protocol Talk: Sendable {
   /// Takes back what was done last.
   func undo() async throws -> Turn
 
+  /// Changes the language of replies.
+  func speak(_ language: String) async throws
+
   /// How a sentence is read, and why.
   func explanation(of sentence: String) async throws -> String
 
@@ -31,4 +34,7 @@ protocol Talk: Sendable {
 
   /// Calls `body` when something that runs has come further.
   func onProgress(_ body: @escaping @Sendable (Double) -> Void) async
+
+  /// Calls `body`, from any thread, when something has moved on by itself.
+  func onNotice(_ body: @escaping @Sendable (Notice) -> Void) async
 }

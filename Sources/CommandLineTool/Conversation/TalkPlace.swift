@@ -37,6 +37,7 @@ struct TalkPlace: Sendable {
       return LocalTalk(conversation, workplace)
     }
     guard let daemon = try DaemonClient.reach(options, setup, folders) else { return try await local(saying) }
+    daemon.warnings.forEach { Output.diagnostic($0) }
     return RemoteTalk(daemon, saying, answers, in: self, withoutDaemon: local)
   }
 

@@ -6,10 +6,13 @@ import Synchronization
 final class DaemonClient: Sendable {
   private let socket: LineSocket
   private let path: String
+  /// What people are told of apps that cannot be used now.
+  let warnings: [String]
   private let turns = Mutex(())
 
-  private init(_ socket: LineSocket, path: String) {
+  private init(_ socket: LineSocket, path: String, warnings: [String] = []) {
     self.socket = socket
+    self.warnings = warnings
     self.path = path
   }
 
@@ -31,8 +34,7 @@ final class DaemonClient: Sendable {
       return nil
     }
     client.socket.waitPatiently()
-    greeting.warnings.forEach { Output.diagnostic($0) }
-    return client
+    return DaemonClient(client.socket, path: path, warnings: greeting.warnings)
   }
 
   private static func connected(_ path: String) -> DaemonClient? {

@@ -10,6 +10,8 @@ actor RemoteTalk: Talk {
   private let place: TalkPlace
   private let withoutDaemon: WithoutDaemon
   private var saying: SayOptions
+  /// Of the replies of a conversation that is begun.
+  private var language: String
   private let answers: [String: String]
   /// The conversation in this process, once the daemon has gone.
   private var local: (any Talk)?
@@ -22,6 +24,7 @@ actor RemoteTalk: Talk {
     self.saying = saying
     self.answers = answers
     self.place = place
+    language = place.language
     self.withoutDaemon = withoutDaemon
   }
 
@@ -71,6 +74,13 @@ actor RemoteTalk: Talk {
     return turn
   }
 
+  func speak(_ language: String) async throws {
+    if let local = try await withDaemonGone() { return try await local.speak(language) }
+    self.language = language
+    guard saying.session != nil else { return }
+    _ = try daemon.answer(to: call("speak"))
+  }
+
   func explanation(of sentence: String) async throws -> String {
     if let local = try await withDaemonGone() { return try await local.explanation(of: sentence) }
     var call = ControlCall("explain")
@@ -92,6 +102,23 @@ actor RemoteTalk: Talk {
 
   func onProgress(_ body: @escaping @Sendable (Double) -> Void) {}
 
+  /// Is told on a connection of its own, in a thread that only waits.
+  nonisolated func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
+    guard let socket = daemon.another, let line = try? JSONEncoder().encode(ControlCall("subscribe")),
+      socket.send(line)
+    else { return }
+    Thread.detachNewThread {
+      while let line = socket.nextLine() {
+        guard let event = try? JSONDecoder().decode(ToldEvent.self, from: line), event.event == "notified",
+          let notice = try? JSONDecoder().decode(Notice.self, from: line)
+        else { continue }
+        body(notice)
+      }
+    }
+  }
+
+  private struct ToldEvent: Decodable { var event: String? }
+
   // MARK: Calls
 
   private func call(_ verb: String) -> ControlCall {
@@ -105,7 +132,7 @@ actor RemoteTalk: Talk {
     }
     call.yes = saying.yes ? true : nil
     call.terminal = TalkPlace.terminal
-    call.language = place.language
+    call.language = language
     call.app = place.options.app
     return call
   }

@@ -2,7 +2,10 @@ import Language
 
 /// A line that steers the tool instead of being understood: `/도움말`, `/help`.
 struct ControlLine {
-  enum Action: CaseIterable { case help, cancel, back, undo, text, why, save, speak, leave, unknown }
+  enum Action: CaseIterable {
+    case help, cancel, back, undo, text, why, transcript, sessions, language, json, save, speak, leave,
+      unknown
+  }
 
   let name: String
   let argument: String?
@@ -16,6 +19,13 @@ struct ControlLine {
     (.undo, ["되돌리기", "undo"], "마지막에 한 일을 되돌려요", "takes back what was done last"),
     (.text, ["글", "text"], "뒤의 말을 명령이 아니라 글로 답해요", "answers with the words behind it, whatever they mean"),
     (.why, ["왜", "why"], "마지막 말을 어떻게 읽었는지 보여 줘요", "shows how the last sentence was read"),
+    (.transcript, ["내역", "history"], "지금까지 주고받은 말을 보여 줘요", "shows what was said so far"),
+    (
+      .sessions, ["세션", "sessions"], "이어서 할 수 있는 대화를 보여 줘요",
+      "shows the conversations that can be gone on with"
+    ),
+    (.language, ["언어", "language"], "대답하는 말을 바꿔요 (ko, en)", "changes the language of replies (ko, en)"),
+    (.json, ["json"], "대답을 JSON으로 보여 주거나 그만 보여 줘요", "shows replies as JSON, or stops"),
     (.save, ["저장", "save"], "지금까지의 대화를 시험 파일로 적어요", "writes the conversation so far as a test file"),
     (.speak, ["말하기", "speak"], "대답을 소리 내어 읽거나 그만 읽어요", "speaks replies, or stops speaking them"),
     (.leave, ["종료", "나가기", "quit", "exit"], "나가요", "leaves"),

@@ -18,6 +18,7 @@ final class ReplLoop {
   private var lastSentence: String?
   /// What was said so far, for a test file.
   private var record: HeldConversation
+  private var transcript = Transcript()
   private var wasInterrupted = false
   private let choices: ReplCompletions
 
@@ -54,7 +55,7 @@ final class ReplLoop {
         if let exit = try await take(line) { return exit }
       case .heard(let transcripts): try await hear(transcripts)
       case .paste(let lines):
-        editor.printAbove(PasteNotice.text(lines.count, language: place.language))
+        editor.printAbove(PasteNotice.text(lines.count, language: language))
       case .interrupt(let isLineEmpty):
         if let exit = try await interrupted(isLineEmpty: isLineEmpty) { return exit }
       case .endOfInput: return leave()
@@ -103,6 +104,7 @@ final class ReplLoop {
 
   private func report(_ turn: Turn) async throws {
     record.add(lastSentence ?? "", turn, at: place.clock(), isSecret: isSecret)
+    transcript.add(isSecret ? nil : lastSentence, turn)
     last = turn
     // A sentence that is refused leaves an open question open.
     open = turn.question == nil ? try await talk.openTurn() : turn
@@ -112,22 +114,26 @@ final class ReplLoop {
 
   private func control(_ command: ControlLine) async throws -> ToolExit? {
     switch command.action {
-    case .help: editor.printAbove(ControlLine.help(language: place.language))
-    case .cancel: try await say(place.language == "ko" ? "취소" : "cancel")
-    case .back: try await say(place.language == "ko" ? "뒤로" : "back")
+    case .help: editor.printAbove(ControlLine.help(language: language))
+    case .cancel: try await say(language == "ko" ? "취소" : "cancel")
+    case .back: try await say(language == "ko" ? "뒤로" : "back")
     case .undo:
-      lastSentence = MessageCatalogue.text(.undoWord, language: place.language)
+      lastSentence = MessageCatalogue.text(.undoWord, language: language)
       try await report(try await talk.undo())
     case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
       if let sentence = command.argument ?? lastSentence {
         editor.printAbove(try await talk.explanation(of: sentence))
       }
+    case .transcript: editor.printAbove(transcript.text(language: language))
+    case .sessions: editor.printAbove(try SessionNotice.text(place, language: language))
+    case .language: try await speak(in: command.argument)
+    case .json: presenter.form = presenter.form == .json ? .text : .json
     case .save: save(to: command.argument)
     case .speak: toggleSpeech()
     case .leave: return leave()
     case .unknown:
-      editor.printAbove(ControlLine.unknown(command.name, language: place.language))
+      editor.printAbove(ControlLine.unknown(command.name, language: language))
     }
     return nil
   }
@@ -136,13 +142,26 @@ final class ReplLoop {
   private var isSecret: Bool { open?.question?.isSensitive == true }
 
   private func save(to path: String?) {
-    let notice = SavedNotice(path: path, language: place.language)
+    let notice = SavedNotice(path: path, language: language)
     editor.printAbove("  " + notice.text(afterWriting: record))
   }
 
+  /// Of replies and of what the tool itself says.
+  private var language: String { presenter.language }
+
+  private func speak(in tag: String?) async throws {
+    guard let tag, let chosen = try? ReplyLanguage.choose(tag, environment: [:]) else {
+      editor.printAbove("  " + LanguageNotice.unknown(tag, language: language))
+      return
+    }
+    try await talk.speak(chosen)
+    presenter.language = chosen
+    editor.printAbove("  " + LanguageNotice.changed(language: chosen))
+  }
+
   private func toggleSpeech() {
-    speaker = speaker == nil ? Speaker(language: place.language) : nil
-    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: place.language))
+    speaker = speaker == nil ? Speaker(language: language) : nil
+    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: language))
   }
 
   // MARK: Leaving
@@ -150,7 +169,7 @@ final class ReplLoop {
   private func interrupted(isLineEmpty: Bool) async throws -> ToolExit? {
     guard isLineEmpty else { return nil }
     if open != nil {
-      try await say(place.language == "ko" ? "취소" : "cancel")
+      try await say(language == "ko" ? "취소" : "cancel")
       return endsWithQuestion ? .interrupted : nil
     }
     if wasInterrupted || endsWithQuestion { return .interrupted }
@@ -178,30 +197,12 @@ final class ReplLoop {
     let history = LineHistory(path: place.folders.history.path)
     if editor.isInteractive { editor.useHistory(history) }
     if editor.isInteractive {
+      let (editor, presenter) = (editor, presenter)
+      await talk.onNotice { editor.printAbove(presenter.text(of: $0)) }
       await talk.onProgress { Output.diagnostic("  \(Int($0 * 100))%") }
     }
     if editor.isInteractive, let words = try? await talk.words() { choices.use(words) }
     let choices = choices
     editor.useCompleter { choices.completions(for: $0) }
-  }
-}
-
-/// What is said when replies begin to be spoken, or cease to be.
-enum SpeechNotice {
-  static func text(isOn: Bool, language: String) -> String {
-    switch (isOn, language == "ko") {
-    case (true, true): "이제 대답을 소리 내어 읽어 드려요."
-    case (false, true): "이제 글로만 대답해요."
-    case (true, false): "Replies are spoken from now on."
-    case (false, false): "Replies are only written from now on."
-    }
-  }
-}
-
-/// What is said when several lines were pasted: they are not run unasked.
-enum PasteNotice {
-  static func text(_ count: Int, language: String) -> String {
-    language == "ko"
-      ? "  \(count)줄을 붙여 넣으셨어요. 한 줄씩 말해 주세요." : "  You pasted \(count) lines. Please say them one by one."
   }
 }

@@ -44,7 +44,7 @@ struct TurnPresenter {
 
   /// Something that an app tells by itself.
   func text(of notice: Notice) -> String {
-    form == .text ? "  ● \(notice.text)" : line(.notified(notice))
+    form == .text ? "  * \(notice.texts[language] ?? notice.text)" : line(.notified(notice))
   }
 
   /// An event of this process: those of the daemon are counted by the daemon.

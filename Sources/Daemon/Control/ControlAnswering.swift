@@ -31,6 +31,11 @@ struct ControlAnswering: Sendable {
     case .answered: return .turn(try await answered(request, caller))
     case .open: return try await open(request, caller)
     case .undo: return .turn(try await conversations.undo(request.session, from: caller))
+    case .speak:
+      guard request.language != nil else { throw DaemonFailure(.badRequest, "“language” is missing") }
+      let (session, language) = (try session(of: request), try language(of: request))
+      try await conversations.speak(language, in: session, from: caller)
+      return .speaking(language)
     case .sessions: return .sessions(try await conversations.list(of: caller).map { SessionLine($0) })
     case .show: return .state(try await conversations.record(try session(of: request), from: caller).state)
     case .delete: return .deleted(try await delete(request, caller))
@@ -121,6 +126,7 @@ struct ControlAnswering: Sendable {
       throw DaemonFailure(
         .notPermitted, "the clock goes by itself; only one that stands (--now) can be moved")
     }
+    daemon.activities.lookSoon()
     return daemon.clock.now
   }
 

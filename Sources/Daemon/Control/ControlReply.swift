@@ -11,6 +11,7 @@ package struct ControlReply: Sendable, Encodable {
     case turn(Turn?)
     /// Nil when there is no conversation to go on with.
     case open(session: String?, Turn?)
+    case speaking(String)
     case sessions([SessionLine])
     case state(String)
     case deleted(Int)
@@ -27,7 +28,8 @@ package struct ControlReply: Sendable, Encodable {
   package var content: Content
 
   private enum Key: String, CodingKey {
-    case id, hello, pong, turn, beside, session, sessions, state, deleted, explanation, words, names,
+    case id, hello, pong, turn, beside, session, language, sessions, state, deleted, explanation, words,
+      names,
       subscribed, reloaded
     case now, error
   }
@@ -42,6 +44,7 @@ package struct ControlReply: Sendable, Encodable {
     case .open(let session, let turn):
       try container.encode(session, forKey: .session)
       try encode(turn, in: &container)
+    case .speaking(let language): try container.encode(language, forKey: .language)
     case .sessions(let sessions): try container.encode(sessions, forKey: .sessions)
     case .state(let state): try container.encode(state, forKey: .state)
     case .deleted(let count): try container.encode(count, forKey: .deleted)

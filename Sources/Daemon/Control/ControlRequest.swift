@@ -4,7 +4,7 @@ package import Foundation
 /// A line that a client sends.
 package struct ControlRequest: Hashable, Sendable {
   package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case hello, ping, say, answer, answered, open, undo, sessions, show, delete, explain, words, names,
+    case hello, ping, say, answer, answered, open, undo, speak, sessions, show, delete, explain, words, names,
       subscribe
     case reload, advance
   }

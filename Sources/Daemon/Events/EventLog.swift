@@ -53,7 +53,7 @@ package final class EventLog: Sendable {
       state.events.append(event)
       // In pieces, so that not every event moves all the others.
       if state.events.count >= capacity * 2 { state.events.removeFirst(state.events.count - capacity) }
-      let told = state.subscribers.filter { user == nil || $0.value.user == user }
+      let told = state.subscribers.filter { user == nil || $0.value.user.isEmpty || $0.value.user == user }
       return told.values.map(\.continuation).filter { continuation in
         if case .enqueued = continuation.yield(.event(event)) { false } else { true }
       }
@@ -62,6 +62,8 @@ package final class EventLog: Sendable {
   }
 
   /// Tells of every event from now on that concerns `user`, and of those after `last` that are still there.
+  ///
+  /// Of no user (the empty name) every event is told.
   ///
   /// The stream ends when the subscriber is too far behind, and when the daemon stops.
   package func subscribe(_ user: String, after last: Int? = nil) -> AsyncStream<Delivery> {

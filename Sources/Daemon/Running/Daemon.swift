@@ -11,6 +11,7 @@ package struct Daemon: Sendable {
   package let events: EventLog
   package let conversations: OpenConversations
   package let reloading: PhraseReloading
+  let activities: ActivityWatch
   package let logger: Logger
 
   /// Loads the apps.
@@ -31,12 +32,13 @@ package struct Daemon: Sendable {
       host: host, events: events, capacity: configuration.limits.conversations,
       turnLimit: configuration.limits.turns)
     reloading = PhraseReloading(host: host, logger: logger)
+    activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
   }
 
   /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.
   ///
   /// - Throws: `HostFailure` when a door cannot be opened.
   package func services() throws -> [any Service] {
-    [ConversationKeeping(conversations, events: events), reloading, try ControlServer(self)]
+    [ConversationKeeping(conversations, events: events), reloading, activities, try ControlServer(self)]
   }
 }

@@ -69,6 +69,13 @@ package actor OpenConversations {
     try await with(.session(session), TurnRequest(nil), caller) { await $0.openTurn() }
   }
 
+  /// Changes the language of a conversation's replies.
+  package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
+    async throws(DaemonFailure)
+  {
+    try await with(.session(session), TurnRequest(nil), caller) { try await $0.speak(language) }
+  }
+
   /// The reply that was given to a request, if it was made before.
   package nonisolated func reply(
     toRequest id: String, in target: TurnRequest.Target, from caller: Caller

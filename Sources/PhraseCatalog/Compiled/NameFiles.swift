@@ -22,12 +22,20 @@ public struct NameFiles: Sendable {
     return try? NameDictionary(image: ImageBytes(bytes, owner: file))
   }
 
-  /// Keeps `names`. A disk that takes nothing is no mistake: the names are asked for again then.
+  /// Keeps `names`, beside those of other versions as long as they are the same: a tool and a daemon both find theirs.
+  ///
+  /// A disk that takes nothing is no mistake: the names are asked for again then.
   public func write(_ names: NameDictionary, for id: DictionaryID) {
-    let bytes = BlobTable.bytes(of: [(version, names.bytes)])
-    if let file = MappedFile(path: path(of: id)), file.bytes.elementsEqual(bytes) { return }
-    FileReplacement.write(bytes, to: path(of: id))
+    let file = MappedFile(path: path(of: id))
+    let kept = file.flatMap { BlobTable($0.bytes) }
+    if let own = kept?[version], own.elementsEqual(names.bytes) { return }
+    let others = kept?.filter { $0.name != version && $0.bytes.elementsEqual(names.bytes) } ?? []
+    let blobs = [(version, names.bytes)] + others.prefix(Self.otherLimit).map { ($0.name, Array($0.bytes)) }
+    FileReplacement.write(BlobTable.bytes(of: blobs), to: path(of: id))
   }
+
+  /// Versions that were replaced long ago leave nothing behind.
+  private static let otherLimit = 3
 
   private func path(of id: DictionaryID) -> String {
     let name = id.text.replacing("/", with: "_")

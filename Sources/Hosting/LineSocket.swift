@@ -1,9 +1,8 @@
-import Foundation
-import Hosting
+package import Foundation
 import Synchronization
 
 /// A connection to a local socket that lines go through. One request is answered before the next one is sent.
-final class LineSocket: Sendable {
+package final class LineSocket: Sendable {
   private let descriptor: Int32
   /// What has come in of a line that is not whole yet.
   private let received = Mutex<[UInt8]>([])
@@ -12,7 +11,7 @@ final class LineSocket: Sendable {
   private static let patience = 1
 
   /// Nil when nobody listens there, or somebody else than this user.
-  init?(path: String) {
+  package init?(path: String) {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
     Self.set(SO_SNDTIMEO, of: descriptor, seconds: Self.patience)
@@ -28,7 +27,7 @@ final class LineSocket: Sendable {
   deinit { close(descriptor) }
 
   /// Waits for replies as long as they take from now on.
-  func waitPatiently() {
+  package func waitPatiently() {
     Self.set(SO_SNDTIMEO, of: descriptor, seconds: 0)
     Self.set(SO_RCVTIMEO, of: descriptor, seconds: 0)
   }
@@ -39,14 +38,14 @@ final class LineSocket: Sendable {
   }
 
   /// The other end has gone, and nothing can be asked of it any more.
-  var isClosed: Bool {
+  package var isClosed: Bool {
     var byte: UInt8 = 0
     let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
     return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)
   }
 
   /// Sends a line; false when it cannot be sent.
-  func send(_ line: Data) -> Bool {
+  package func send(_ line: Data) -> Bool {
     var rest = Array(line + Data("\n".utf8))[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -60,7 +59,7 @@ final class LineSocket: Sendable {
   }
 
   /// Waits for the next line; nil when none comes.
-  func nextLine() -> Data? {
+  package func nextLine() -> Data? {
     received.withLock { received in
       var scanned = 0
       while true {
@@ -87,5 +86,5 @@ final class LineSocket: Sendable {
   }
 
   /// Ends a wait for a line in another thread.
-  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  package func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 }

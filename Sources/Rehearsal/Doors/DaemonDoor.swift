@@ -1,0 +1,147 @@
+package import Assistant
+package import Foundation
+import Hosting
+
+/// Talks to a built daemon through its socket. Its clock stands still and is moved by requests; to end its process is
+/// to kill it (SIGKILL), so that nothing but the files is left.
+package actor DaemonDoor: Door {
+  private let opening: Opening
+  private let program: URL
+  private let environment: [String: String]
+  private let folder: URL
+  private let clock: StandingClock
+  private var process: Process?
+  private var socket: LineSocket?
+  private var session: String?
+  private var last: Turn?
+
+  /// - Parameters:
+  ///   - program: the daemon.
+  ///   - folder: of the apps' data, of the conversations and of the socket; empty.
+  ///   - environment: `TZ` says where people are.
+  package init(_ opening: Opening, program: URL, folder: URL, environment: [String: String]) {
+    self.opening = opening
+    self.program = program
+    self.folder = folder
+    self.environment = environment
+    clock = StandingClock(at: opening.clock)
+  }
+
+  package func begin() {
+    session = nil
+    last = nil
+  }
+
+  package func say(_ text: String) async throws -> Turn {
+    var request = Request(verb: "say")
+    request.text = text
+    return try await turn(request)
+  }
+
+  package func silence() async throws -> Turn { try await say("") }
+
+  package func press(_ option: String) async throws -> Turn {
+    guard let slot = last?.question?.slot else { throw DoorError.nothingToPress }
+    var request = Request(verb: "answer")
+    request.answers = [slot: option]
+    return try await turn(request)
+  }
+
+  package func advance(seconds: Double) async throws {
+    clock.advance(seconds: seconds)
+    var request = Request(verb: "advance")
+    request.seconds = seconds
+    _ = try await reply(to: request)
+  }
+
+  package func restart() { close() }
+
+  /// Kills the daemon, if there is one.
+  package func close() {
+    socket = nil
+    guard let process else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    self.process = nil
+  }
+
+  // MARK: Requests
+
+  private struct Request: Encodable {
+    var verb: String
+    var text: String?
+    var answers: [String: String]?
+    var seconds: Double?
+    var session: String?
+    var language: String?
+    var app: String?
+
+    enum CodingKeys: String, CodingKey { case verb = "do", text, answers, seconds, session, language, app }
+  }
+
+  private struct Reply: Decodable {
+    struct Failure: Decodable { var message: String }
+    var turn: Turn?
+    var error: Failure?
+  }
+
+  private func turn(_ request: Request) async throws -> Turn {
+    var request = request
+    request.session = session
+    request.language = opening.language
+    request.app = opening.focus
+    guard let turn = try await reply(to: request).turn else { throw DoorError("the daemon gave no turn") }
+    session = turn.session
+    last = turn
+    return turn
+  }
+
+  private func reply(to request: Request) async throws -> Reply {
+    let socket = try await connected()
+    guard socket.send(try JSONEncoder().encode(request)), let line = socket.nextLine() else {
+      throw DoorError("the daemon went away")
+    }
+    let reply = try JSONDecoder().decode(Reply.self, from: line)
+    if let failure = reply.error { throw DoorError("the daemon said: \(failure.message)") }
+    return reply
+  }
+
+  // MARK: The process
+
+  /// Seconds until a daemon that does not listen is given up.
+  private static let patience = 60.0
+
+  private func connected() async throws -> LineSocket {
+    if let socket { return socket }
+    let process = try started()
+    self.process = process
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while Date() < deadline, process.isRunning {
+      if let socket = LineSocket(path: socketPath) {
+        socket.waitPatiently()
+        self.socket = socket
+        return socket
+      }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    close()
+    throw DoorError("the daemon does not listen")
+  }
+
+  private var socketPath: String { folder.appending(path: "socket").path }
+
+  private func started() throws -> Process {
+    let time = clock.now.ISO8601Format(
+      Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [
+      "--no-http", "--socket", socketPath, "--data", folder.path, "--now", time, "--log-level", "error",
+    ]
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}

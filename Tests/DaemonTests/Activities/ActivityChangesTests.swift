@@ -1,0 +1,53 @@
+import AppIntents
+import Foundation
+import Hosting
+import Synchronization
+import Testing
+
+@testable import Daemon
+
+/// An app whose kettle boils by itself, and that would like to pay for it.
+private enum Kettle: OngoingActivityProvider {
+  static let names = ["": AppNames(display: "Kettle")]
+  static let intents: [any AppIntent.Type] = []
+  static let shortcuts: (any AppShortcutsProvider.Type)? = nil
+  static let phrasesFolder: String? = nil
+  static func configure(dataFolder: URL) {}
+
+  static let degrees = Mutex(20)
+  static let paid = Mutex(0)
+
+  static func ongoingActivities() async throws -> [OngoingActivity] {
+    let degrees = degrees.withLock { $0 }
+    if degrees > 99 {
+      try await IntentEffect.run("pay", key: "k") { paid.withLock { $0 += 1 } }
+    }
+    return [OngoingActivity(id: "k", text: "\(degrees) degrees", progress: Double(degrees) / 100)]
+  }
+}
+
+extension DaemonTests {
+  @Suite struct ActivityChangesTests {
+    @Test("a change is told once, what is new is not, and nothing that starts by itself is performed")
+    func changes() async throws {
+      let folder = try TemporaryFolder()
+      var settings = HostSettings()
+      settings.data = folder.url.path
+      settings.keepsConversations = false
+      settings.environment = ["HOME": folder.url.path, "LANG": "en_US.UTF-8"]
+      let host = try await AssistantHost(apps: [Kettle.self], settings)
+      let changes = ActivityChanges(host)
+      #expect(await changes.look().notices == [])
+      Kettle.degrees.withLock { $0 = 60 }
+      let notices = await changes.look().notices
+      #expect(notices.map(\.text) == ["60 degrees"])
+      #expect(notices.map(\.fraction) == [0.6])
+      #expect(await changes.look().notices == [])
+      Kettle.degrees.withLock { $0 = 100 }
+      let look = await changes.look()
+      #expect(
+        look.failures == ["Kettle": "the effect “pay” was refused: nothing is done where nobody asks for it"])
+      #expect(Kettle.paid.withLock { $0 } == 0)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Daemon
+
+@Suite struct ControlRequestTests {
+  @Test(
+    "what cannot be read is said with what is wrong with it",
+    arguments: [
+      ("", "the line is no JSON object"), ("x", "the line is no JSON object"),
+      ("[]", "the line is no JSON object"), ("\"say\"", "the line is no JSON object"),
+      ("{\"do\":\"say\"", "the line is no JSON object"), ("{}", "“do” is missing"),
+      ("{\"do\":3}", "“do” has a value of another type"),
+      ("{\"do\":null}", "“do” has a value of another type"),
+      ("{\"do\":\"ping\",\"id\":1.5}", "“id” has a value of another type"),
+      ("{\"do\":\"ping\",\"id\":[1]}", "“id” has a value of another type"),
+      ("{\"do\":\"say\",\"text\":3}", "“text” has a value of another type"),
+      ("{\"do\":\"say\",\"answers\":{\"a\":1}}", "“answers” has a value of another type"),
+      ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),
+      (
+        "{\"do\":\"ping\",\"sesion\":\"s\"}",
+        "there is no “sesion”; a request has after, all, answers, app, begin, channel, continue, do, id, language, "
+          + "request, seconds, session, terminal, text, transcripts, yes"
+      ),
+      (
+        "{\"do\":\"dance\"}",
+        "nothing is done for “dance”; there is hello, ping, say, answer, answered, open, undo, speak, sessions, show, "
+          + "delete, explain, words, names, subscribe, reload, advance"
+      ),
+    ])
+  func wrong(line: String, message: String) {
+    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(Data(line.utf8)) }
+    #expect(failure == DaemonFailure(.badRequest, message))
+  }
+
+  @Test("bytes that are not UTF-8 are refused")
+  func notUnicode() {
+    let bytes = Data("{\"do\":\"say\",\"text\":\"".utf8) + [0xFF, 0xFE] + Data("\"}".utf8)
+    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(bytes) }
+    #expect(failure == DaemonFailure(.badRequest, "the line is not UTF-8"))
+  }
+
+  @Test("any bytes are a request or an error", arguments: 1...20)
+  func anything(seed: Int) {
+    var random = SmallRandom(seed: UInt64(seed))
+    let line = Array(
+      "{\"id\":7,\"do\":\"say\",\"text\":\"치킨 주문해줘\",\"answers\":{\"a\":\"b\"},\"yes\":true}".utf8)
+    for _ in 1...200 {
+      var bytes = line
+      for _ in 0...(random.next() % 4) {
+        let place = Int(random.next() % UInt64(bytes.count))
+        if random.next() % 2 == 0 {
+          bytes.remove(at: place)
+        } else {
+          bytes[place] = UInt8(random.next() % 256)
+        }
+      }
+      _ = ControlRequest.id(of: Data(bytes))
+      do { _ = try ControlRequest(Data(bytes)) } catch { #expect(error.code == .badRequest) }
+    }
+  }
+
+  @Test("everything that can be asked is read")
+  func whole() throws {
+    let line = """
+      {"id":"a","do":"say","session":"s","begin":true,"continue":false,"text":"네","channel":"voice","answers":{"q":"2"},\
+      "yes":true,"request":"r","terminal":"/dev/pts/1","language":"en","app":"Landmarks"}
+      """
+    let request = try ControlRequest(Data(line.utf8))
+    var expected = ControlRequest(verb: .say)
+    expected.id = .text("a")
+    (expected.session, expected.begins, expected.text, expected.channel) = ("s", true, "네", .voice)
+    (expected.answers, expected.yes, expected.request) = (["q": "2"], true, "r")
+    (expected.terminal, expected.language, expected.app) = ("/dev/pts/1", "en", "Landmarks")
+    #expect(request == expected)
+  }
+}

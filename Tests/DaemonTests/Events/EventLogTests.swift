@@ -1,0 +1,79 @@
+import Assistant
+import Foundation
+import Hosting
+import Testing
+
+@testable import Daemon
+
+@Suite struct EventLogTests {
+  private static let time = Date(timeIntervalSince1970: 1_000)
+
+  private func log(capacity: Int = 4) -> EventLog { EventLog(capacity: capacity) { Self.time } }
+
+  private func notice(_ number: Int) -> Event.Content {
+    .notified(Notice(app: "A", about: "\(number)", text: ""))
+  }
+
+  /// What comes until the stream is at its end.
+  private func taken(_ stream: AsyncStream<EventLog.Delivery>) async -> [String] {
+    var taken: [String] = []
+    for await delivery in stream {
+      switch delivery {
+      case .reset: taken.append("reset")
+      case .event(let event): if case .notified(let notice) = event.content { taken.append(notice.about) }
+      }
+    }
+    return taken
+  }
+
+  @Test("a subscriber is told what concerns it and what concerns everybody, in its order")
+  func told() async {
+    let log = log()
+    let stream = log.subscribe("1")
+    log.add(notice(1), for: "1")
+    log.add(notice(2), for: "2")
+    log.add(notice(3), for: nil)
+    log.finish()
+    #expect(await taken(stream) == ["1", "3"])
+  }
+
+  @Test("whoever comes back is told what it missed, and of a gap that there is one")
+  func replay() async {
+    let log = log()
+    for number in 1...9 { log.add(notice(number), for: nil) }
+    let first = Int(Self.time.timeIntervalSince1970) * 1_000_000
+    let recent = log.subscribe("1", after: first + 6)
+    let gap = log.subscribe("1", after: first + 1)
+    let stranger = log.subscribe("1", after: first + 5_000)
+    log.finish()
+    #expect(await taken(recent) == ["8", "9"])
+    #expect(await taken(gap) == ["reset", "6", "7", "8", "9"])
+    #expect(await taken(stranger) == ["reset"])
+  }
+
+  @Test("whoever does not take its events is let go, and keeps nobody else waiting")
+  func slow() async {
+    let log = log()
+    let slow = log.subscribe("1")
+    #expect(log.subscriberCount == 1)
+    for number in 1...20 { log.add(notice(number), for: nil) }
+    #expect(log.subscriberCount == 0)
+    #expect(await taken(slow) == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("a subscription that nobody reads any more is forgotten")
+  func forgotten() async {
+    let log = log()
+    let reading = Task { [stream = log.subscribe("1")] in await taken(stream) }
+    reading.cancel()
+    _ = await reading.value
+    #expect(log.subscriberCount == 0)
+  }
+
+  @Test("after the end nobody can subscribe")
+  func end() async {
+    let log = log()
+    log.finish()
+    #expect(await taken(log.subscribe("1")) == [])
+  }
+}

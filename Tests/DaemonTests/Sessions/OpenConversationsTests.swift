@@ -1,0 +1,155 @@
+import Assistant
+import FoodDelivery
+import Foundation
+import Hosting
+import Landmarks
+import Testing
+
+@testable import Daemon
+
+extension DaemonTests {
+  @Suite struct OpenConversationsTests {
+    @Test("whoever asks for one conversation at the same time reaches the same one")
+    func together() async throws {
+      let test = try await TestDaemon()
+      let first = try await test.say("즐겨찾기 보여줘")
+      let turns = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 1...8 { group.addTask { try await test.say("도움말", to: .session(first.session)).turn } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(turns.count == 8)
+      #expect(await test.conversations.count == 1)
+      #expect(try await test.say("도움말", to: .session(first.session)).turn > first.turn)
+    }
+
+    @Test("somebody else's conversation is not found, the same person's at another terminal is")
+    func owners() async throws {
+      let test = try await TestDaemon()
+      let first = try await test.say("즐겨찾기 보여줘")
+      let missing = DaemonFailure(.notFound, "there is no conversation “\(first.session)”")
+      for open in [true, false] {
+        if !open { await test.conversations.close() }
+        let other = try await test.reopened()
+        await #expect(throws: missing) {
+          try await other.say("1번", to: .session(first.session), from: Caller(owner: "2@here"))
+        }
+        await #expect(throws: missing) {
+          try await other.conversations.delete(first.session, from: Caller(owner: "2@here"))
+        }
+        #expect(try await other.conversations.list(of: Caller(owner: "2@here")).isEmpty)
+      }
+      let there = try await test.reopened()
+      let turn = try await there.say("1번", to: .session(first.session), from: Caller(owner: "1@there"))
+      #expect(turn.turn == first.turn + 1)
+      #expect(try await there.conversations.latest(of: Caller(owner: "1@there")) == first.session)
+    }
+
+    @Test("those that nobody went on with are parked, and gone on with from there")
+    func parking() async throws {
+      let test = try await TestDaemon { $0.limits.conversations = 2 }
+      var sessions: [String] = []
+      for _ in 1...5 { sessions.append(try await test.say("치킨 주문해줘").session) }
+      #expect(await test.conversations.count == 2)
+      for session in sessions {
+        #expect(try await test.say("한밤치킨", to: .session(session)).question?.slot == "lines.menuItem")
+      }
+      #expect(await test.conversations.count == 2)
+    }
+
+    @Test("when too much is at work, it is said, and can be tried again")
+    func busy() async throws {
+      let test = try await TestDaemon { $0.limits.turns = 0 }
+      let failure = await #expect(throws: DaemonFailure.self) { try await test.say("도움말") }
+      #expect(failure == DaemonFailure(.busy, "too much is being said at once; try again"))
+      #expect(failure?.isRetryable == true)
+    }
+
+    @Test("a request that was made before gets its reply again and does nothing, however often at once")
+    func requests() async throws {
+      let test = try await TestDaemon()
+      _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘")
+      let asked = try await test.say("한밤치킨에서 양념치킨 주문해줘")
+      let request = TurnRequest(Utterance("네"), to: .session(asked.session), requestID: "r1")
+      let turns = try await withThrowingTaskGroup(of: Turn?.self) { group in
+        for _ in 1...2 { group.addTask { try await test.conversations.say(request, from: test.caller) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(turns.map { $0?.effects } == [["placeOrder": 1], ["placeOrder": 1]])
+      #expect(turns[0]?.turn == turns[1]?.turn)
+      let told = try await test.conversations.reply(
+        toRequest: "r1", in: .session(asked.session), from: test.caller)
+      #expect(told?.text == turns[0]?.text)
+      let status = try await test.say("내 주문 확인해줘")
+      #expect(status.text.contains("1043"))
+    }
+
+    @Test("answers and a yes that were given up front hold for one turn")
+    func given() async throws {
+      let test = try await TestDaemon()
+      let given = GivenAnswers(["restaurant": "한밤치킨"], acceptsConfirmations: true)
+      let request = TurnRequest(Utterance("치킨 주문해줘"), given: given)
+      let first = try #require(try await test.conversations.say(request, from: test.caller))
+      #expect(first.question?.slot == "lines.menuItem")
+      _ = try await test.say("취소", to: .session(first.session))
+      let second = try await test.say("치킨 주문해줘", to: .session(first.session))
+      #expect(second.question?.slot == "restaurant")
+    }
+
+    @Test("a yes that is given up front never spends money")
+    func costly() async throws {
+      let test = try await TestDaemon()
+      _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘")
+      let request = TurnRequest(
+        Utterance("한밤치킨에서 양념치킨 주문해줘"), given: GivenAnswers(acceptsConfirmations: true))
+      let turn = try #require(try await test.conversations.say(request, from: test.caller))
+      #expect(turn.question?.kind == .confirm)
+      #expect(turn.effects.isEmpty)
+    }
+
+    @Test("a process that went on with a conversation is noticed, and gone on from there")
+    func otherProcess() async throws {
+      let test = try await TestDaemon()
+      let first = try await test.say("치킨 주문해줘")
+      let other = try await test.reopened()
+      let second = try await other.say("한밤치킨", to: .session(first.session))
+      #expect(second.question?.slot == "lines.menuItem")
+      let third = try await test.say("양념", to: .session(first.session))
+      #expect(third.turn == second.turn + 1)
+    }
+
+    @Test("what stops takes nothing new, and has parked everything")
+    func closing() async throws {
+      let test = try await TestDaemon()
+      let first = try await test.say("치킨 주문해줘")
+      await test.conversations.close()
+      #expect(await test.conversations.count == 0)
+      await #expect(throws: DaemonFailure(.unavailable, "the daemon is stopping")) {
+        try await test.say("한밤치킨", to: .session(first.session))
+      }
+      let next = try await test.reopened()
+      #expect(try await next.say("한밤치킨", to: .session(first.session)).turn == 2)
+    }
+  }
+}
+
+extension TestDaemon {
+  /// Another process over the same data, as far as conversations know.
+  func reopened() async throws -> Reopened { try await Reopened(self) }
+
+  struct Reopened: Sendable {
+    let conversations: OpenConversations
+    let caller: Caller
+
+    init(_ test: TestDaemon) async throws {
+      let daemon = try await Daemon(
+        apps: [FoodDelivery.self, Landmarks.self], test.daemon.configuration, test.daemon.logger)
+      conversations = daemon.conversations
+      caller = test.caller
+    }
+
+    func say(_ text: String, to target: TurnRequest.Target, from other: Caller? = nil) async throws -> Turn {
+      try #require(
+        try await conversations.say(TurnRequest(Utterance(text), to: target), from: other ?? caller))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AppIntents
+import Assistant
+import FoodDelivery
+import Foundation
+import Hosting
+import Landmarks
+import Logging
+import ServiceLifecycle
+import Testing
+
+@testable import Daemon
+
+/// A daemon of the sample apps in this process, with a folder of its own.
+///
+/// The apps of a process share their data, so that suites which use it are serialized.
+final class TestDaemon: Sendable {
+  let folder: TemporaryFolder
+  let daemon: Daemon
+  let caller = Caller(owner: "1@here")
+
+  var conversations: OpenConversations { daemon.conversations }
+  var socket: String { daemon.configuration.socket }
+
+  /// - Parameter change: of the configuration.
+  init(_ change: (inout DaemonConfiguration) -> Void = { _ in }) async throws {
+    folder = try TemporaryFolder()
+    var configuration = try await Self.configuration(folder.url)
+    change(&configuration)
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    daemon = try await Daemon(apps: [FoodDelivery.self, Landmarks.self], configuration, logger)
+  }
+
+  static func configuration(_ folder: URL) async throws -> DaemonConfiguration {
+    let cache = Bundle.main.bundleURL.appending(path: "malgil-tests-cache").path
+    let environment = [
+      "HOME": folder.path, "XDG_CACHE_HOME": cache, "TZ": "Asia/Seoul", "LANG": "ko_KR.UTF-8",
+    ]
+    let options = try DaemonOptions.parse([
+      "--data", folder.path, "--socket", folder.appending(path: "s").path, "--no-http",
+      "--now", "2026-11-20T19:00:00+09:00",
+    ])
+    return try await DaemonConfiguration(options, environment: environment)
+  }
+
+  func say(_ text: String, to target: TurnRequest.Target = .new, from other: Caller? = nil) async throws
+    -> Turn
+  {
+    try #require(
+      try await conversations.say(TurnRequest(Utterance(text), to: target), from: other ?? caller))
+  }
+
+  /// Serves at the socket for as long as `body` lasts, and stops as a daemon does.
+  func serving<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+    var configuration = ServiceGroupConfiguration(services: try daemon.services(), logger: daemon.logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(10)
+    let group = ServiceGroup(configuration: configuration)
+    return try await withThrowingTaskGroup(of: Void.self) { tasks in
+      tasks.addTask { try await group.run() }
+      let result: Swift.Result<Result, any Error>
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+      await group.triggerGracefulShutdown()
+      try await tasks.waitForAll()
+      return try result.get()
+    }
+  }
+
+  /// A client of the socket, once there is one.
+  func client() async throws -> TestClient {
+    while true {
+      if let socket = LineSocket(path: socket) { return TestClient(socket) }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+}
+
+/// Sends lines and reads the lines that come.
+struct TestClient: Sendable {
+  let socket: LineSocket
+
+  init(_ socket: LineSocket) { self.socket = socket }
+
+  /// Lines come from another process's or thread's work; waiting for them keeps no task waiting.
+  func nextLine() async throws -> String {
+    let socket = socket
+    let line = await withCheckedContinuation { done in
+      Thread.detachNewThread { done.resume(returning: socket.nextLine()) }
+    }
+    return String(decoding: try #require(line), as: UTF8.self)
+  }
+
+  func ask(_ line: String) async throws -> String {
+    #expect(socket.send(Data(line.utf8)))
+    return try await nextLine()
+  }
+
+  func turn(_ line: String) async throws -> Turn {
+    struct Reply: Decodable { var turn: Turn? }
+    let reply = try await ask(line)
+    return try #require(try JSONDecoder().decode(Reply.self, from: Data(reply.utf8)).turn, "\(reply)")
+  }
+}
