@@ -67,4 +67,72 @@ import Testing
         "distance": 1, "letters": 3,
       ])
   }
+
+  struct Word<Value: _IntentValue & Hashable>: Resolver {
+    var value: Value
+    func resolve(from word: String, context: IntentParameterContext<Value>) async throws -> Value? {
+      word == "그거" ? value : nil
+    }
+  }
+
+  /// A parameter of every family with a resolver, half of them with options too.
+  struct Resolved: AppIntent {
+    static let title: LocalizedStringResource = "전부"
+    static let person = IntentPerson(handle: .init(emailAddress: "a@b.kr"))
+    static let price = IntentCurrencyAmount(amount: 5_000, currencyCode: "KRW")
+    static let file = IntentFile(fileURL: URL(filePath: "/a.png"))
+    static let length = Measurement(value: 5, unit: UnitLength.kilometers)
+
+    @Parameter(inputOptions: .init(multiline: true), resolvers: { Word(value: "가") }) var text: String?
+    @Parameter(displayName: .init(true: "켜기", false: "끄기"), resolvers: { Word(value: true) }) var isOn: Bool?
+    @Parameter(controlStyle: .field, resolvers: { Word(value: 3) }) var count: Int?
+    @Parameter(inclusiveRange: (1, 9), optionsProvider: Given(values: [3]), resolvers: { Word(value: 4) })
+    var few: Int?
+    @Parameter(controlStyle: .slider, resolvers: { Word(value: 0.5) }) var part: Double?
+    @Parameter(inclusiveRange: (0, 1), resolvers: { Word(value: 0.5) }) var share: Double?
+    @Parameter(kind: .date, resolvers: { Word(value: Date(timeIntervalSince1970: 0)) }) var day: Date?
+    @Parameter(
+      kind: .time, optionsProvider: Given(values: [DateComponents(hour: 7)]),
+      resolvers: { Word(value: DateComponents(hour: 7, minute: 30)) })
+    var time: DateComponents?
+    @Parameter(mode: .email, resolvers: { Word(value: Resolved.person) }) var person: IntentPerson?
+    @Parameter(currencyCodes: ["KRW"], resolvers: { Word(value: Resolved.price) }) var price:
+      IntentCurrencyAmount?
+    @Parameter(supportedContentTypes: [.item], resolvers: { Word(value: Resolved.file) }) var file:
+      IntentFile?
+    @Parameter(supportedTypeIdentifiers: ["public.item"], resolvers: { Word(value: Resolved.file) })
+    var named: IntentFile?
+    @Parameter(defaultUnit: UnitLength.meters, resolvers: { Word(value: Resolved.length) }) var far:
+      Measurement<UnitLength>?
+    @Parameter(
+      unit: UnitLength.kilometers, optionsProvider: Given(values: [Resolved.length]),
+      resolvers: { Word(value: Resolved.length) })
+    var distance: Measurement<UnitLength>?
+    @Parameter(supportedValues: [.mild], resolvers: { Word(value: Spice.mild) }) var spice: Spice?
+    @Parameter(resolvers: { Word(value: URL(filePath: "/a")) }) var address: URL?
+    @Parameter(
+      optionsProvider: Given(values: [AttributedString("나")]),
+      resolvers: { Word(value: AttributedString("가")) })
+    var rich: AttributedString?
+    @Parameter(size: 1, resolvers: { Word(value: "ㄱ") }) var letters: [String]?
+
+    func perform() async throws -> some OpensIntent { .result(opensIntent: self) }
+  }
+
+  @Test("Every family takes resolvers, with and without options")
+  func resolves() async throws {
+    let names = [
+      "text", "isOn", "count", "few", "part", "share", "day", "time", "person", "price", "file", "named",
+      "far",
+      "distance", "spice", "address", "rich", "letters",
+    ]
+    for name in names {
+      let said = IntentArgument.text("그거")
+      let argument = name == "letters" ? .list([said]) : said
+      let host = ScriptedHost()
+      let value = try await TestApp.run(Resolved.self, [name: argument], host: host).opens?.arguments[name]
+      #expect(value != nil && value != argument, "\(name)")
+      #expect(await host.questions.isEmpty, "\(name)")
+    }
+  }
 }

@@ -18,6 +18,15 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
+/// No options: the value is said freely.
+public struct NoOptionsProvider<Value: _IntentValue>: DynamicOptionsProvider, NoOptions {
+  public init() {}
+
+  public func results() async throws -> IntentItemCollection<Value> { .empty }
+}
+
+protocol NoOptions {}
+
 /// A list of options: an array, or an `IntentItemCollection` with titles and sections.
 public protocol ResultsCollection<Result>: Sendable {
   associatedtype Result: _IntentValue

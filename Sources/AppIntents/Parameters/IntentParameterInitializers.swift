@@ -8,72 +8,89 @@ extension IntentParameter {
   ///   - requestDisambiguationDialog: The question when several things may be meant.
   ///   - inputConnectionBehavior: Whether the value of the intent before may become this one.
   ///   - isSensitive: The answer is kept out of history and transcripts. Ours, not Apple's.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, isSensitive: Bool = false
-  ) {
-    self.init(
-      settings: ValueSettings(
-        title: title, description: description, defaultValue: `default`,
-        requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
-        connection: inputConnectionBehavior, isSensitive: isSensitive))
-  }
-
-  /// A parameter whose values are offered by `optionsProvider`.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
-  ) where Provider.DefaultValue.ValueType == Value.ValueType {
-    self.init(
-      settings: ValueSettings(
-        title: title, description: description, defaultValue: `default`,
-        requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
-        connection: inputConnectionBehavior, options: OptionsSource(optionsProvider)))
-  }
-
-  /// A parameter whose values are made by `resolvers`, before those that its type has by itself.
+  ///   - resolvers: Make values, before what the type does by itself is tried.
   public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification
+    default: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, isSensitive: Bool = false,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification = {
+      EmptyResolverSpecification<Never>()
+    }
   ) {
     self.init(
       settings: ValueSettings(
         title: title, description: description, defaultValue: `default`,
-        requestValueDialog: requestValueDialog, connection: inputConnectionBehavior,
-        resolvers: Array(resolvers())))
-  }
-
-  /// A parameter with options from a provider and resolvers of its own.
-  public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider,
-    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification
-  ) where Provider.DefaultValue.ValueType == Value.ValueType {
-    self.init(
-      settings: ValueSettings(
-        title: title, description: description, defaultValue: `default`,
-        requestValueDialog: requestValueDialog, connection: inputConnectionBehavior,
-        options: OptionsSource(optionsProvider), resolvers: Array(resolvers())))
+        requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
+        connection: inputConnectionBehavior, isSensitive: isSensitive
+      ).offering(nil, resolvers()))
   }
 
   /// A parameter with a list of so many values. Another number of them is asked for again.
-  public convenience init(
+  public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification = {
+      EmptyResolverSpecification<Never>()
+    }
   ) {
     self.init(
       settings: ValueSettings(
         title: title, description: description, defaultValue: `default`,
         requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
-        connection: inputConnectionBehavior, size: size))
+        connection: inputConnectionBehavior, size: size
+      ).offering(nil, resolvers()))
+  }
+
+  /// A parameter of any type whose values are offered by `optionsProvider`.
+  public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, isSensitive: Bool = false,
+    optionsProvider: Provider,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) where Provider.DefaultValue.ValueType == Value.ValueType {
+    self.init(
+      settings: ValueSettings(
+        title: title, description: description, defaultValue: `default`,
+        requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
+        connection: inputConnectionBehavior, isSensitive: isSensitive
+      ).offering(.offered(by: optionsProvider), resolvers()))
+  }
+
+  /// A parameter with a list of so many values that `optionsProvider` offers.
+  public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> Specification = {
+      EmptyResolverSpecification<Never>()
+    }
+  ) where Provider.DefaultValue.ValueType == Value.ValueType {
+    self.init(
+      settings: ValueSettings(
+        title: title, description: description, defaultValue: `default`,
+        requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
+        connection: inputConnectionBehavior, size: size
+      ).offering(.offered(by: optionsProvider), resolvers()))
+  }
+}
+
+extension ValueSettings {
+  /// The same settings with options and resolvers of the parameter's own.
+  func offering(_ offered: OptionsSource?, _ resolvers: some ResolverSpecification) -> ValueSettings {
+    var settings = self
+    settings.options = offered ?? options
+    settings.resolvers = Array(resolvers)
+    return settings
   }
 }

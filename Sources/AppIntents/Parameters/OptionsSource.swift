@@ -19,6 +19,11 @@ struct OptionsSource: Sendable {
     }
   }
 
+  /// Nil when the provider is the one that offers nothing.
+  static func offered(by provider: some DynamicOptionsProvider) -> OptionsSource? {
+    provider is any NoOptions ? nil : OptionsSource(provider)
+  }
+
   static func items(of results: some ResultsCollection) -> [Item] {
     results._items.map { Item(value: $0.value, description: $0.description) }
   }

@@ -112,6 +112,8 @@ public struct TurnValue: Hashable, Sendable, Codable {
 
 public struct TurnSnippet: Hashable, Sendable, Codable {
   public var lines: [String]
+  /// The words of its buttons, each of which presses it when said; nil without any.
+  public var buttons: [String]?
 }
 
 public struct TurnUndo: Hashable, Sendable {

@@ -109,8 +109,9 @@ struct TurnWriter {
     let reads = frame.flatMap { catalog.intent($0.candidate.call) }?.risk == .reads
     let speech = outcome.dialog ?? SpokenText(full: text(reads ? .answered : .done))
     var turn = make(reads ? .answered : .done, speech.full, supporting: speech.supporting, frame: frame)
-    if !outcome.snippet.isEmpty {
-      turn.snippet = TurnSnippet(lines: outcome.snippet.map(KoreanParticle.resolve))
+    if !outcome.snippet.isEmpty || outcome.actions != nil {
+      turn.snippet = TurnSnippet(
+        lines: outcome.snippet.map(KoreanParticle.resolve), buttons: outcome.actions?.map(\.title))
     }
     turn.value = outcome.value.map { TurnValue(id: $0.id, text: $0.text) }
     if outcome.canUndo, let receipt = state.receipt { offerUndo(receipt, in: &turn) }

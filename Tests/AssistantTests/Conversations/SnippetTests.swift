@@ -13,6 +13,7 @@ import Testing
       talk.turns.map { $0.snippet?.lines } == [
         ["찜 0번", "[찜하기]"], ["찜 1번", "[찜하기]"], ["찜 2번", "[찜하기]"], ["찜 2번", "[찜하기]"],
       ])
+    #expect(talk.turns.map { $0.snippet?.buttons } == Array(repeating: ["찜하기"], count: 4))
     #expect(talk.done == ["찜", "찜"])
     #expect(talk.outcomes == [.answered, .done, .done, .answered])
   }
