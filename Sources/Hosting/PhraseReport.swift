@@ -1,3 +1,4 @@
+import AppIntents
 package import Assistant
 
 /// What can be said for an intent, with the names that exist here.

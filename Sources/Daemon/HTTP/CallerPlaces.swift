@@ -15,6 +15,9 @@ final class CallerPlaces: Sendable {
 
   init(_ limit: Int) { self.limit = limit }
 
+  /// Of everybody.
+  var count: Int { taken.withLock { $0.values.reduce(0, +) } }
+
   /// - Returns: nil when the caller has as many already.
   func take(_ user: String) -> Place? {
     let isFree = taken.withLock { taken in

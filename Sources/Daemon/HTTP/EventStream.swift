@@ -1,4 +1,6 @@
 import Foundation
+import HTTPTypes
+import Hosting
 import HummingbirdCore
 import NIOCore
 

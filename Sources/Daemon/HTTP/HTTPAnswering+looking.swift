@@ -30,11 +30,33 @@ extension HTTPAnswering {
     return try HTTPReply.json(Phrases(phrases: reports))
   }
 
-  /// Only for whoever is at this device: what everybody can say changes.
-  @Sendable func reload(_ exchange: HTTPExchange) async throws -> Response {
+  // MARK: What concerns everybody
+
+  /// - Throws: 403 for whoever is not at this device.
+  private func checkDevice(_ exchange: HTTPExchange) throws {
     guard exchange.caller?.trust == .requiresLocalDeviceAuthentication else {
-      throw HTTPFailure.forbidden("only a token with the trust “device” reloads")
+      throw HTTPFailure.forbidden("this takes a token with the trust “device”")
     }
+  }
+
+  private struct Advance: Decodable { let seconds: Double }
+  private struct Now: Encodable { let now: String }
+
+  /// Moves a clock that stands.
+  @Sendable func advance(_ exchange: HTTPExchange) async throws -> Response {
+    try checkDevice(exchange)
+    let data = try await bytes.json(of: exchange.request)
+    guard let seconds = try? JSONDecoder().decode(Advance.self, from: data).seconds, seconds >= 0 else {
+      throw HTTPFailure.badRequest("“seconds” takes a number that is not negative")
+    }
+    guard daemon.clock.advance(seconds: seconds) else {
+      throw HTTPFailure.forbidden("the clock goes by itself; only one that stands (--now) can be moved")
+    }
+    return try HTTPReply.json(Now(now: timestamp(daemon.clock.now)))
+  }
+
+  @Sendable func reload(_ exchange: HTTPExchange) async throws -> Response {
+    try checkDevice(exchange)
     try await daemon.reloading.reload()
     return try HTTPReply.json(Health(status: "reloaded"))
   }

@@ -35,6 +35,7 @@ struct HTTPAnswering: Sendable {
       HTTPRoute("/v1/intents", [.get: intents]),
       HTTPRoute("/v1/phrases", [.get: phrases]),
       HTTPRoute("/v1/reload", [.post: reload]),
+      HTTPRoute("/v1/clock", [.post: advance]),
       HTTPRoute("/api/conversation/process", [.post: process]),
       HTTPRoute("/healthz", isOpen: true, [.get: health]),
       HTTPRoute("/readyz", isOpen: true, [.get: readiness]),
@@ -66,7 +67,9 @@ struct HTTPAnswering: Sendable {
     var request = TurnRequest(Utterance(body.text), language: language)
     // One that is over, or somebody else's, is begun anew.
     if let id = body.conversation, try await isKept(id, caller) { request.target = .session(id) }
-    guard let turn = try await take(request, from: caller) else { throw HTTPFailure.conflict("nothing was said") }
+    guard let turn = try await take(request, from: caller) else {
+      throw HTTPFailure.conflict("nothing was said")
+    }
     return try HTTPReply.json(
       HomeAssistantConversation.Reply(turn: turn, language: language ?? daemon.host.language))
   }
@@ -136,8 +139,12 @@ struct HTTPAnswering: Sendable {
     return try HTTPReply.json(Deleted(deleted: 1))
   }
 
+  /// The habits stay: they are everybody's, not only this caller's.
   @Sendable private func deleteAll(_ exchange: HTTPExchange) async throws -> Response {
-    try HTTPReply.json(Deleted(deleted: try await conversations.deleteAll(of: try caller(exchange))))
+    let caller = try caller(exchange)
+    let records = try await conversations.list(of: caller)
+    for record in records { try await conversations.delete(record.id, from: caller) }
+    return try HTTPReply.json(Deleted(deleted: records.count))
   }
 
   // MARK: Events

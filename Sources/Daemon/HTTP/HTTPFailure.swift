@@ -50,7 +50,9 @@ struct HTTPFailure: Error, Hashable, Sendable {
 // MARK: What is refused
 
 extension HTTPFailure {
-  static func badRequest(_ message: String) -> HTTPFailure { HTTPFailure(.badRequest, "bad_request", message) }
+  static func badRequest(_ message: String) -> HTTPFailure {
+    HTTPFailure(.badRequest, "bad_request", message)
+  }
 
   static let notFound = HTTPFailure(.notFound, "not_found", "there is nothing at this address")
 

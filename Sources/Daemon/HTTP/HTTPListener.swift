@@ -43,10 +43,13 @@ struct HTTPListener: Sendable {
       listen(descriptor, 1024) == 0, let address = SocketEnd(listeningAt: descriptor)
     else {
       let reason = String(cString: strerror(errno))
-      close(descriptor)
+      _ = Foundation.close(descriptor)
       throw HostFailure("HTTP cannot be served at \(host):\(port): \(reason)", .unavailable)
     }
     self.descriptor = descriptor
     self.address = address
   }
+
+  /// For a socket that nobody is served at in the end.
+  func close() { _ = Foundation.close(descriptor) }
 }

@@ -17,7 +17,8 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let channels: HTTP1Channel.Configuration
   private let connections: Places
   /// Requests that are being answered, but for event streams.
-  private let requests = Places(.max)
+  private let requests = CallerPlaces(.max)
+  private let date = HTTPDate()
 
   /// - Parameter inherited: a socket that systemd listens at; the configured address is not used then.
   /// - Throws: `HostFailure` when nobody can be listened to there, or everybody could and there is no token.
@@ -30,7 +31,7 @@ struct HTTPServer: Service, CustomStringConvertible {
       try inherited.map { try HTTPListener(inherited: $0) }
       ?? HTTPListener(host: host, port: configuration.httpPort)
     guard try listener.address.isLoopback || tokens.count() > 0 else {
-      close(listener.descriptor)
+      listener.close()
       throw HostFailure(
         "HTTP at \(listener.address) reaches further than this machine, and there is no token at \(file.path); "
           + "malgil token create NAME makes one", .configuration)
@@ -107,12 +108,13 @@ struct HTTPServer: Service, CustomStringConvertible {
   private func handle(
     _ connection: Connection, _ respond: @escaping @Sendable (Request) async throws -> Response
   ) async {
-    let requests = requests
+    let (requests, date) = (requests, date)
     let channel = HTTP1Channel(
       responder: { request, writer, channel in
-        let isStream = request.uri.path == "/v1/events"
-        let count: @Sendable () async throws -> Response = { try await respond(request) }
-        let response = isStream ? try await count() : try await requests.take(count)
+        let place = request.uri.path == "/v1/events" ? nil : requests.take("")
+        defer { withExtendedLifetime(place) {} }
+        var response = try await respond(request)
+        response.headers[.date] = date.now
         try await writer.write(response: response.head, body: response.body)
         if response.headers[.connection] == "close" { Self.close(channel) }
       }, configuration: channels)

@@ -1,3 +1,6 @@
+import Assistant
+import Hosting
+
 extension OpenConversations {
   /// Reads from the store, as a turn does.
   ///

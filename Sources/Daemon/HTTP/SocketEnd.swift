@@ -15,7 +15,8 @@ struct SocketEnd: Hashable, Sendable, CustomStringConvertible {
     switch address {
     case .v4(let end):
       self.init(
-        bytes: withUnsafeBytes(of: end.address.sin_addr, Array.init), port: UInt16(bigEndian: end.address.sin_port))
+        bytes: withUnsafeBytes(of: end.address.sin_addr, Array.init),
+        port: UInt16(bigEndian: end.address.sin_port))
     case .v6(let end):
       self.init(
         bytes: withUnsafeBytes(of: end.address.sin6_addr, Array.init),

@@ -18,7 +18,7 @@ package struct DaemonMetrics: Sendable {
   /// A turn came to its end, through any door.
   func count(_ turn: Turn, took time: Duration) {
     counter("malgil_turns_total", [("outcome", turn.outcome.rawValue)]).increment()
-    timer("malgil_turn_seconds", []).record(duration: time)
+    timer("malgil_turn_seconds", []).recordNanoseconds(time.nanoseconds)
   }
 
   /// A turn could not be taken.
@@ -29,11 +29,13 @@ package struct DaemonMetrics: Sendable {
   /// - Parameter route: as it is written in the table of addresses, never what somebody asked for.
   func count(route: String, status: Int, took time: Duration) {
     counter("malgil_http_requests_total", [("route", route), ("status", "\(status)")]).increment()
-    timer("malgil_http_request_seconds", [("route", route)]).record(duration: time)
+    timer("malgil_http_request_seconds", [("route", route)]).recordNanoseconds(time.nanoseconds)
   }
 
   /// What is measured when somebody asks.
   func set(_ name: String, _ number: Int) { Meter(label: name, factory: factory).set(number) }
+
+  // MARK: Series
 
   private func counter(_ name: String, _ labels: [(String, String)]) -> Counter {
     held.counters.withLock { all in
@@ -53,5 +55,12 @@ package struct DaemonMetrics: Sendable {
       all[key] = new
       return new
     }
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

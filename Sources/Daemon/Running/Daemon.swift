@@ -11,14 +11,17 @@ package struct Daemon: Sendable {
   package let events: EventLog
   package let conversations: OpenConversations
   package let reloading: PhraseReloading
+  package let metrics: DaemonMetrics
   package let logger: Logger
 
   /// Loads the apps.
   ///
   /// - Throws: as `AssistantHost.init`.
-  package init(apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger)
-    async throws
-  {
+  package init(
+    apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger,
+    metrics: DaemonMetrics = DaemonMetrics(factory: PrometheusMetrics.process)
+  ) async throws {
+    self.metrics = metrics
     self.configuration = configuration
     self.logger = logger
     let clock = MovableClock(at: configuration.now)
@@ -29,14 +32,26 @@ package struct Daemon: Sendable {
     events = EventLog(capacity: configuration.limits.events) { clock.now }
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
-      turnLimit: configuration.limits.turns)
-    reloading = PhraseReloading(host: host, logger: logger)
+      turnLimit: configuration.limits.turns, metrics: metrics)
+    reloading = PhraseReloading(
+      host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
   }
 
   /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.
   ///
   /// - Throws: `HostFailure` when a door cannot be opened.
   package func services() throws -> [any Service] {
-    [ConversationKeeping(conversations, events: events), reloading, try ControlServer(self)]
+    let environment = configuration.environment
+    let activation = SystemdActivation(environment: environment)
+    var services: [any Service] = [
+      ConversationKeeping(conversations, events: events), reloading,
+      try ControlServer(self, inherited: activation.control),
+    ]
+    if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }
+    services.append(
+      SystemdService(SystemdNotification(environment: environment)) { [conversations] in
+        _ = await conversations.count
+      })
+    return services
   }
 }

@@ -47,7 +47,7 @@ struct SystemdNotification: Sendable {
     let text = Array(state.text.utf8)
     _ = withUnsafePointer(to: &target) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        sendto(socket, text, text.count, Int32(MSG_NOSIGNAL.rawValue), $0, size)
+        sendto(socket, text, text.count, Int32(MSG_NOSIGNAL), $0, size)
       }
     }
   }

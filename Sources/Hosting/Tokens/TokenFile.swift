@@ -91,7 +91,9 @@ package struct TokenFile: Sendable {
     guard rename(new, path) == 0 else { throw unwritable }
   }
 
-  private var unwritable: HostFailure { HostFailure("the tokens at \(path) cannot be written", .notPermitted) }
+  private var unwritable: HostFailure {
+    HostFailure("the tokens at \(path) cannot be written", .notPermitted)
+  }
 
   private static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
