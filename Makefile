@@ -5,21 +5,23 @@ CONFIG ?= debug
 SWIFT ?= swift
 # Warnings are errors, and a module may import only what it says it depends on.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-RELEASE = -c release --product malgil --static-swift-stdlib
+RELEASE = -c release --static-swift-stdlib
+BIN = "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
+UNITS = service socket
 SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
 PEERS = Benchmarks/.peers
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test phrase-test phrase-lint build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
+.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
 	@echo 'make test       all tests, those of the terminal included'
 	@echo 'make lint       is everything formatted?    make format   formats everything'
 	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
-	@echo 'make release    builds a malgil that needs no Swift on the machine'
+	@echo 'make release    builds a malgil and a malgild that need no Swift on the machine'
 	@echo 'make swift-scan   builds and tests malgil-swift-scan, which reads the App Shortcuts of Swift sources'
-	@echo 'make install    puts it and its phrases under PREFIX=$(PREFIX)'
+	@echo 'make install    puts them, their phrases and units for systemd under PREFIX=$(PREFIX)'
 
 run: toolchain libraries
 	$(SWIFT) build -c $(CONFIG) --product malgil
@@ -28,6 +30,7 @@ run: toolchain libraries
 test: build-tests test-tools
 	$(SWIFT) test --skip-build $(CHECKS)
 	$(MAKE) terminal-test
+	$(MAKE) unit-test
 	$(MAKE) phrase-test
 	$(MAKE) phrase-lint
 
@@ -73,12 +76,27 @@ $(PEERS)/names/bin/names-1:
 	touch $@
 
 release: toolchain libraries
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(RELEASE) --product malgil
+	$(SWIFT) build $(RELEASE) --product malgild
 
-install: release
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil'
-	install -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/malgil" '$(DESTDIR)$(PREFIX)/bin/malgil'
+install: release install-units
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil' '$(DESTDIR)$(PREFIX)/share/doc/malgil'
+	install -m 755 $(BIN)/malgil $(BIN)/malgild '$(DESTDIR)$(PREFIX)/bin/'
 	cp -R $(wildcard Phrases/*/) '$(DESTDIR)$(PREFIX)/share/malgil/'
+	install -m 644 Docs/Daemon.md Docs/ThreatModel.md '$(DESTDIR)$(PREFIX)/share/doc/malgil/'
+
+# For everybody (systemctl enable --now malgild.socket), and for one person (systemctl --user …).
+install-units:
+	for scope in system user; do \
+	  install -d "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope" && for kind in $(UNITS); do \
+	    sed 's#@PREFIX@#$(PREFIX)#g' "systemd/$$scope/malgild.$$kind" \
+	      > "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/malgild.$$kind" || exit 1; done || exit 1; done
+
+# How much of the machine the unit for everybody leaves to whoever takes the daemon over: 0 is nothing, 10 everything.
+unit-test:
+	@mkdir -p .tools/units
+	@for kind in $(UNITS); do sed 's#@PREFIX@#/usr#g' systemd/system/malgild.$$kind > .tools/units/malgild.$$kind; done
+	systemd-analyze security --offline=true --threshold=20 .tools/units/malgild.service | tail -1
 
 # A package of its own, because swift-syntax takes longer to build than all the rest.
 swift-scan: toolchain
@@ -96,7 +114,8 @@ libraries:
 
 test-tools: $(JUNIT_SCHEMA)
 	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte
-	@for tool in espeak-ng xmllint lcov; do command -v $$tool >/dev/null || exit 1; done || .ci/install espeak-ng libxml2-utils lcov
+	@for tool in espeak-ng xmllint lcov systemd-analyze; do command -v $$tool >/dev/null || exit 1; done \
+	  || .ci/install espeak-ng libxml2-utils lcov systemd
 
 # The schema of Jenkins' xUnit plugin, as pytest's own tests use it.
 $(JUNIT_SCHEMA):

@@ -15,12 +15,16 @@ let argumentParser = Target.Dependency.product(
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let serviceLifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
   -> Target
@@ -56,8 +60,11 @@ let package = Package(
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0",
       traits: [.defaults, "YAML"]),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -72,7 +79,7 @@ let package = Package(
     module("Assistant", ["Matching", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
-      "Hosting", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store"]),
+      "Hosting", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store", crypto]),
     module(
       "Rehearsal", ["AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", yams]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
@@ -88,7 +95,8 @@ let package = Package(
       [
         "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Store",
         argumentParser,
-        configuration, hummingbird, logging, metrics, nioCore, nioPosix, serviceLifecycle, unixSignals, yams,
+        configuration, httpTypes, hummingbird, logging, metrics, nioCore, nioHTTP1, nioHTTPTypes, nioPosix,
+        serviceLifecycle, unixSignals, yams,
       ]),
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
     module("ReadlineEditor", ["CommandLineTool", "CReadline"]),

@@ -16,6 +16,13 @@ package enum ProcessMemory {
     #endif
   }
 
+  /// Bytes that are in memory now (`proc(5)`); nil where that is not told.
+  package static var resident: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
+  }
+
   /// `M_ARENA_MAX` and `M_TOP_PAD` of malloc.h, which Swift does not import.
   private static let arenaLimit: Int32 = -8
   private static let pieceAtTop: Int32 = -2

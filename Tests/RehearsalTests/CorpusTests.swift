@@ -17,13 +17,32 @@ import Testing
 
   @Test("the first of every file holds with a process for every turn")
   func everyTurnAProcess() async throws {
-    let suites = try Conversations.suites()
-    let failures = await withTaskGroup(of: [String].self) { group in
-      var left = suites.makeIterator()
+    let firsts = try Conversations.suites().compactMap { suite in suite.scenarios.first.map { (suite, $0) } }
+    #expect(await failures(of: firsts, on: ToolStage()) == [])
+  }
+
+  @Test("all hold over HTTP")
+  func overHTTP() async throws {
+    let all = try Conversations.suites().flatMap { suite in suite.scenarios.map { (suite, $0) } }
+    #expect(await failures(of: all, on: HTTPStage()) == [])
+  }
+
+  @Test("the first of every file holds over HTTP with a daemon that is killed after each turn")
+  func overHTTPWithKills() async throws {
+    let firsts = try Conversations.suites().compactMap { suite in suite.scenarios.first.map { (suite, $0) } }
+    #expect(await failures(of: firsts, on: HTTPStage(), crashesEachTurn: true) == [])
+  }
+
+  /// Three at a time.
+  private func failures(
+    of scenarios: [(Suite, Scenario)], on stage: any Stage, crashesEachTurn: Bool = false
+  ) async -> [String] {
+    await withTaskGroup(of: [String].self) { group in
+      var left = scenarios.makeIterator()
       func next() {
-        guard let suite = left.next(), let scenario = suite.scenarios.first else { return }
+        guard let (suite, scenario) = left.next() else { return }
         group.addTask {
-          await Rehearsal(on: ToolStage()).run(scenario, of: suite).failures.map {
+          await Rehearsal(on: stage, crashesEachTurn: crashesEachTurn).run(scenario, of: suite).failures.map {
             "\(suite.name) › \(scenario.name): \($0)"
           }
         }
@@ -36,7 +55,6 @@ import Testing
       }
       return failures
     }
-    #expect(failures == [])
   }
 
   @Test("they cover both apps and both languages")

@@ -2,6 +2,7 @@ import AppIntents
 import ArgumentParser
 import Assistant
 import Foundation
+import Hosting
 
 /// `malgil phrases [INTENT]`
 struct PhrasesCommand: AsyncParsableCommand {
@@ -16,16 +17,7 @@ struct PhrasesCommand: AsyncParsableCommand {
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
     let catalog = await workplace.assistant.catalog
-    let groups = catalog.apps.flatMap { app in
-      app.descriptor.intents.filter(\.isDiscoverable).filter { intent == nil || $0.name == intent }.map {
-        described in
-        PhraseGroup(
-          app: app.descriptor.name, intent: described.name,
-          title: described.title[workplace.language] ?? described.title[""] ?? described.name,
-          sentences: catalog.sentences(
-            app: app.descriptor.name, intent: described.name, language: workplace.language))
-      }
-    }
+    let groups = PhraseReport.all(in: catalog, intent: intent, language: workplace.language)
     if let intent, groups.isEmpty {
       let known = catalog.apps.flatMap { $0.descriptor.intents.map(\.name) }.sorted().joined(separator: ", ")
       throw ToolFailure("there is no intent “\(intent)”; there are \(known)", exit: .usage)
@@ -34,13 +26,10 @@ struct PhrasesCommand: AsyncParsableCommand {
   }
 }
 
-private struct PhraseGroup: Encodable {
-  let app: String
-  let intent: String
-  let title: String
-  let sentences: [String]
-
-  var text: String { (["\(intent)  \(title)"] + sentences.map { "  \($0)" }).joined(separator: "\n") + "\n" }
+extension PhraseReport {
+  fileprivate var text: String {
+    (["\(intent)  \(title)"] + sentences.map { "  \($0)" }).joined(separator: "\n") + "\n"
+  }
 }
 
 /// JSON lines: one object a line, keys sorted.

@@ -15,6 +15,7 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       ReplCommand.self, SayCommand.self, ExplainCommand.self, PhrasesCommand.self, IntentsCommand.self,
       LanguageCommand.self, LintCommand.self, ServeCommand.self, SessionsCommand.self, TestCommand.self,
+      TokenCommand.self,
       UndoCommand.self,
     ])
 

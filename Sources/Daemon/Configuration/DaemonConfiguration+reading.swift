@@ -19,7 +19,10 @@ extension DaemonConfiguration {
     http = try sources.flag(.http) ?? http
     httpHost = try sources.text(.httpHost) ?? httpHost
     httpPort = try sources.number(.httpPort, in: 0...65535) ?? httpPort
+    httpHosts = try sources.texts(.httpHosts) ?? []
+    httpTokens = try sources.text(.httpTokens)
     phrases = try sources.texts(.phrases) ?? []
+    keepsConversations = try sources.flag(.keepsConversations) ?? true
     data = try sources.text(.data)
     language = try sources.text(.language)
     focus = try sources.text(.focus)
@@ -57,6 +60,11 @@ extension DaemonConfiguration {
     try set(.requestBytes, 1024...16 * 1024 * 1024, \.requestBytes)
     try set(.utterance, 16...100_000, \.utterance)
     try set(.events, 1...1_000_000, \.events)
+    try set(.callerTurns, 1...1_000, \.callerTurns)
+    try set(.callerStreams, 1...1_000, \.callerStreams)
+    try set(.requestSeconds, 1...600, \.requestSeconds)
+    try set(.idleSeconds, 1...3_600, \.idleSeconds)
+    try set(.heartbeatSeconds, 1...600, \.heartbeatSeconds)
     try set(.stopSeconds, 0...3_600, \.stopSeconds)
   }
 }

@@ -11,8 +11,14 @@ package struct DaemonConfiguration: Sendable {
   package var httpHost = "127.0.0.1"
   /// 0 takes any free port.
   package var httpPort = 7410
+  /// Names that HTTP answers to, beside those of this machine.
+  package var httpHosts: [String] = []
+  /// The file of tokens; nil for the one in the data folder.
+  package var httpTokens: String?
   package var phrases: [String] = []
   package var data: String?
+  /// Conversations are kept in SQLite; else in memory, until the daemon stops.
+  package var keepsConversations = true
   package var language: String?
   package var focus: String?
   /// The clock stands still at this time.
@@ -26,7 +32,7 @@ package struct DaemonConfiguration: Sendable {
 
   /// So much at once, and no more.
   package struct Limits: Sendable {
-    /// Connections to the control socket.
+    /// Connections to each door.
     package var connections = 1000
     /// Conversations that are held open; the others are parked.
     package var conversations = 1000
@@ -38,6 +44,16 @@ package struct DaemonConfiguration: Sendable {
     package var utterance = 2000
     /// Events that are held for those who come back.
     package var events = 1024
+    /// Turns of one caller over HTTP at work at the same time.
+    package var callerTurns = 16
+    /// Event streams of one caller over HTTP.
+    package var callerStreams = 8
+    /// Seconds that the body of an HTTP request may take to come.
+    package var requestSeconds = 10
+    /// Seconds after which an HTTP connection on which nothing is asked is closed.
+    package var idleSeconds = 60
+    /// Seconds between two signs of life on an event stream.
+    package var heartbeatSeconds = 15
     /// Seconds that turns at work are given to come to their end when the daemon stops.
     package var stopSeconds = 30
   }
@@ -48,6 +64,9 @@ package struct DaemonConfiguration: Sendable {
     case http = "http.enabled"
     case httpHost = "http.host"
     case httpPort = "http.port"
+    case httpHosts = "http.hosts"
+    case httpTokens = "http.tokens"
+    case keepsConversations = "keepConversations"
     case logLevel = "log.level"
     case connections = "limits.connections"
     case conversations = "limits.conversations"
@@ -55,6 +74,11 @@ package struct DaemonConfiguration: Sendable {
     case requestBytes = "limits.requestBytes"
     case utterance = "limits.utterance"
     case events = "limits.events"
+    case callerTurns = "limits.callerTurns"
+    case callerStreams = "limits.callerStreams"
+    case requestSeconds = "limits.requestSeconds"
+    case idleSeconds = "limits.idleSeconds"
+    case heartbeatSeconds = "limits.heartbeatSeconds"
     case stopSeconds = "limits.stopSeconds"
 
     static let focus = Setting.app
@@ -71,6 +95,7 @@ package struct DaemonConfiguration: Sendable {
     settings.focus = focus
     settings.environment = environment
     settings.timeZone = timeZone
+    settings.keepsConversations = keepsConversations
     return settings
   }
 }

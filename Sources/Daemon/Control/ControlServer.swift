@@ -16,10 +16,13 @@ struct ControlServer: Service, CustomStringConvertible {
   private let requests = Places(.max)
   private let connections: Places
 
+  /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
   /// - Throws: `HostFailure` when nobody can be listened to there.
-  init(_ daemon: Daemon) throws {
+  init(_ daemon: Daemon, inherited: Int32? = nil) throws {
     self.daemon = daemon
-    file = try ControlSocketFile(at: daemon.configuration.socket)
+    file =
+      try inherited.map { try ControlSocketFile(inherited: $0, path: daemon.configuration.socket) }
+      ?? ControlSocketFile(at: daemon.configuration.socket)
     answering = ControlAnswering(daemon)
     connections = Places(daemon.configuration.limits.connections)
   }
@@ -164,7 +167,7 @@ struct ControlServer: Service, CustomStringConvertible {
 }
 
 /// A connection that could not be accepted leaves the others alone.
-private final class AcceptFailures: ChannelInboundHandler {
+final class AcceptFailures: ChannelInboundHandler {
   typealias InboundIn = NIOAny
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

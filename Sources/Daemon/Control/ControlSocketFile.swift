@@ -15,7 +15,8 @@ final class ControlSocketFile: Sendable {
   init(at path: String) throws {
     self.path = path
     try Self.makeFolder(of: path)
-    lock = try Self.takeLock(beside: path)
+    let lock = try Self.takeLock(beside: path)
+    self.lock = lock
     do {
       try Self.removeLeftover(at: path)
       descriptor = try Self.bound(to: path)
@@ -24,6 +25,17 @@ final class ControlSocketFile: Sendable {
       throw error
     }
     identity = Self.status(of: path)?.st_ino
+  }
+
+  /// A socket that systemd listens at: it stays when the daemon ends.
+  ///
+  /// - Throws: `HostFailure` when another daemon serves at it already.
+  init(inherited descriptor: Int32, path: String) throws {
+    self.path = path
+    self.descriptor = descriptor
+    try Self.makeFolder(of: path)
+    lock = try Self.takeLock(beside: path)
+    identity = nil
   }
 
   deinit { close(lock) }
@@ -78,9 +90,20 @@ final class ControlSocketFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFSOCK else {
       throw HostFailure("\(path) is there and is no socket", .configuration)
     }
+    guard !isListenedAt(path) else {
+      throw HostFailure("somebody else is listening at \(path)", .unavailable)
+    }
     guard unlink(path) == 0 else {
       throw HostFailure("\(path) cannot be removed: \(reason())", .notPermitted)
     }
+  }
+
+  /// systemd may be, for a daemon that it has not started yet.
+  private static func isListenedAt(_ path: String) -> Bool {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return ControlSocket.withAddress(of: path) { connect(descriptor, $0, $1) } == 0
   }
 
   private static func bound(to path: String) throws -> Int32 {

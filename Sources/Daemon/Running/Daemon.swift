@@ -12,14 +12,17 @@ package struct Daemon: Sendable {
   package let conversations: OpenConversations
   package let reloading: PhraseReloading
   let activities: ActivityWatch
+  package let metrics: DaemonMetrics
   package let logger: Logger
 
   /// Loads the apps.
   ///
   /// - Throws: as `AssistantHost.init`.
-  package init(apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger)
-    async throws
-  {
+  package init(
+    apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger,
+    metrics: DaemonMetrics = DaemonMetrics(factory: PrometheusMetrics.process)
+  ) async throws {
+    self.metrics = metrics
     self.configuration = configuration
     self.logger = logger
     let clock = MovableClock(at: configuration.now)
@@ -30,8 +33,9 @@ package struct Daemon: Sendable {
     events = EventLog(capacity: configuration.limits.events) { clock.now }
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
-      turnLimit: configuration.limits.turns)
-    reloading = PhraseReloading(host: host, logger: logger)
+      turnLimit: configuration.limits.turns, metrics: metrics)
+    reloading = PhraseReloading(
+      host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
   }
 
@@ -39,6 +43,17 @@ package struct Daemon: Sendable {
   ///
   /// - Throws: `HostFailure` when a door cannot be opened.
   package func services() throws -> [any Service] {
-    [ConversationKeeping(conversations, events: events), reloading, activities, try ControlServer(self)]
+    let environment = configuration.environment
+    let activation = SystemdActivation(environment: environment)
+    var services: [any Service] = [
+      ConversationKeeping(conversations, events: events), reloading, activities,
+      try ControlServer(self, inherited: activation.control),
+    ]
+    if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }
+    services.append(
+      SystemdService(SystemdNotification(environment: environment)) { [conversations] in
+        _ = await conversations.count
+      })
+    return services
   }
 }

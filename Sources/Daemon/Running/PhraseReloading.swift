@@ -1,3 +1,4 @@
+import Dispatch
 import Hosting
 import Logging
 import ServiceLifecycle
@@ -7,10 +8,12 @@ import UnixSignals
 package struct PhraseReloading: Service, CustomStringConvertible {
   private let host: AssistantHost
   private let logger: Logger
+  private let systemd: SystemdNotification?
 
-  init(host: AssistantHost, logger: Logger) {
+  init(host: AssistantHost, logger: Logger, systemd: SystemdNotification? = nil) {
     self.host = host
     self.logger = logger
+    self.systemd = systemd
   }
 
   package var description: String { "reloading" }
@@ -23,6 +26,8 @@ package struct PhraseReloading: Service, CustomStringConvertible {
 
   /// - Throws: `DaemonFailure.badData` with every mistake in every file; what was loaded before stays in force.
   package func reload() async throws(DaemonFailure) {
+    systemd?.send(.reloading(microseconds: DispatchTime.now().uptimeNanoseconds / 1000))
+    defer { systemd?.send(.ready) }
     do {
       try await host.reload()
       logger.notice("phrases reloaded")

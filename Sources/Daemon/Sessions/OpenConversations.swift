@@ -11,6 +11,7 @@ package actor OpenConversations {
   package nonisolated let events: EventLog
   let capacity: Int
   nonisolated let places: Places
+  nonisolated let metrics: DaemonMetrics
   var entries: [String: Entry] = [:]
   var uses = 0
   var isClosed = false
@@ -18,11 +19,12 @@ package actor OpenConversations {
   /// - Parameters:
   ///   - capacity: how many conversations are held open; the others are parked.
   ///   - turnLimit: how many turns may be at work at once.
-  package init(host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int) {
+  package init(host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int, metrics: DaemonMetrics) {
     self.host = host
     self.events = events
     self.capacity = capacity
     places = Places(turnLimit)
+    self.metrics = metrics
   }
 
   /// How many turns are at work.
@@ -92,9 +94,17 @@ package actor OpenConversations {
     of target: TurnRequest.Target, _ request: TurnRequest, _ caller: Caller,
     _ body: @escaping @Sendable (Conversation) async throws -> Turn?
   ) async throws(DaemonFailure) -> Turn? {
-    let turn = try await with(target, request, caller, body)
-    if let turn { events.add(turn, of: caller.user) }
-    return turn
+    let begin = ContinuousClock.now
+    do throws(DaemonFailure) {
+      let turn = try await with(target, request, caller, body)
+      guard let turn else { return nil }
+      metrics.count(turn, took: ContinuousClock.now - begin)
+      events.add(turn, of: caller.user)
+      return turn
+    } catch {
+      metrics.count(error)
+      throw error
+    }
   }
 
   /// - Parameter session: nil for the newest of the owner's in which something can be taken back.

@@ -1,0 +1,54 @@
+import Foundation
+import HTTPTypes
+import Hosting
+import HummingbirdCore
+import NIOCore
+
+/// Events as a stream that a page can read: server-sent events, as the HTML standard has them.
+enum EventStream {
+  static let contentType = "text/event-stream"
+
+  /// The last event that a client knows, which it says when it comes back.
+  ///
+  /// - Throws: `HTTPFailure` when it is none of ours.
+  static func lastEvent(_ request: Request) throws(HTTPFailure) -> Int? {
+    let said =
+      request.headers[.lastEventID]
+      ?? request.uri.queryParameters["after"].map { String($0) }
+    guard let said, !said.isEmpty else { return nil }
+    guard let id = Int(said) else { throw .badRequest("“\(said)” is no event's identifier") }
+    return id
+  }
+
+  /// Lasts until the client leaves, is too far behind, or the daemon stops.
+  ///
+  /// - Parameter place: is held as long as the stream lasts.
+  static func response(
+    _ deliveries: AsyncStream<EventLog.Delivery>, to request: Request, holding place: CallerPlaces.Place
+  ) -> Response {
+    let body = ResponseBody { writer in
+      defer { withExtendedLifetime(place) {} }
+      // Before the first event, so that a client knows that it is being told.
+      try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+      try await request.body.consumeWithCancellationOnInboundClose { _ in
+        for await delivery in deliveries { try await writer.write(ByteBuffer(string: text(of: delivery))) }
+      }
+      try await writer.finish(nil)
+    }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: contentType, .cacheControl: "no-store", .xAccelBuffering: "no",
+        .xContentTypeOptions: "nosniff",
+      ], body: body)
+  }
+
+  /// JSON on one line needs no second `data:`.
+  static func text(of delivery: EventLog.Delivery) -> String {
+    switch delivery {
+    case .event(let event):
+      "id: \(event.id)\nevent: \(event.name)\ndata: \((try? event.json()) ?? "{}")\n\n"
+    case .reset: "event: reset\ndata: {\"event\":\"reset\",\"v\":1}\n\n"
+    }
+  }
+}

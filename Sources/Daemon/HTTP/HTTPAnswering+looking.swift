@@ -1,0 +1,89 @@
+import AppIntents
+import Assistant
+import Foundation
+import Hosting
+import HummingbirdCore
+
+/// What there is, and how the daemon is.
+extension HTTPAnswering {
+  private struct Intents: Encodable { let intents: [IntentReport] }
+  private struct Phrases: Encodable { let phrases: [PhraseReport] }
+  private struct Health: Encodable { let status: String }
+
+  private func language(_ exchange: HTTPExchange) throws -> String {
+    try exchange.query("language").map { try ReplyLanguage.choose($0, environment: [:]) }
+      ?? daemon.host.language
+  }
+
+  @Sendable func intents(_ exchange: HTTPExchange) async throws -> Response {
+    let language = try language(exchange)
+    let apps = await daemon.host.assistant.catalog.apps.map(\.descriptor)
+    let reports = apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }
+    return try HTTPReply.json(Intents(intents: reports))
+  }
+
+  @Sendable func phrases(_ exchange: HTTPExchange) async throws -> Response {
+    let intent = exchange.query("intent")
+    let reports = PhraseReport.all(
+      in: await daemon.host.assistant.catalog, intent: intent, language: try language(exchange))
+    guard intent == nil || !reports.isEmpty else { throw HTTPFailure.notFound }
+    return try HTTPReply.json(Phrases(phrases: reports))
+  }
+
+  // MARK: What concerns everybody
+
+  /// - Throws: 403 for whoever is not at this device.
+  private func checkDevice(_ exchange: HTTPExchange) throws {
+    guard exchange.caller?.trust == .requiresLocalDeviceAuthentication else {
+      throw HTTPFailure.forbidden("this takes a token with the trust “device”")
+    }
+  }
+
+  private struct Advance: Decodable { let seconds: Double }
+  private struct Now: Encodable { let now: String }
+
+  /// Moves a clock that stands.
+  @Sendable func advance(_ exchange: HTTPExchange) async throws -> Response {
+    try checkDevice(exchange)
+    let data = try await bytes.json(of: exchange.request)
+    guard let seconds = try? JSONDecoder().decode(Advance.self, from: data).seconds, seconds >= 0 else {
+      throw HTTPFailure.badRequest("“seconds” takes a number that is not negative")
+    }
+    guard daemon.clock.advance(seconds: seconds) else {
+      throw HTTPFailure.forbidden("the clock goes by itself; only one that stands (--now) can be moved")
+    }
+    return try HTTPReply.json(Now(now: timestamp(daemon.clock.now)))
+  }
+
+  @Sendable func reload(_ exchange: HTTPExchange) async throws -> Response {
+    try checkDevice(exchange)
+    try await daemon.reloading.reload()
+    return try HTTPReply.json(Health(status: "reloaded"))
+  }
+
+  // MARK: How it is
+
+  /// The process answers.
+  @Sendable func health(_ exchange: HTTPExchange) async throws -> Response {
+    try HTTPReply.json(Health(status: "ok"))
+  }
+
+  /// A turn would be taken: the store can be read.
+  ///
+  /// - Throws: 503 when it cannot, or the daemon is stopping.
+  @Sendable func readiness(_ exchange: HTTPExchange) async throws -> Response {
+    guard await !daemon.conversations.isClosed else {
+      throw HTTPFailure(DaemonFailure(.unavailable, "the daemon is stopping"))
+    }
+    _ = try await daemon.conversations.readStore()
+    return try HTTPReply.json(Health(status: "ready"))
+  }
+
+  @Sendable func measurements(_ exchange: HTTPExchange) async throws -> Response {
+    daemon.metrics.set("malgil_open_conversations", await daemon.conversations.count)
+    daemon.metrics.set("malgil_turns_at_work", daemon.conversations.turnsAtWork)
+    daemon.metrics.set("malgil_event_subscribers", daemon.events.subscriberCount)
+    if let bytes = ProcessMemory.resident { daemon.metrics.set("process_resident_memory_bytes", bytes) }
+    return HTTPReply.text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
+  }
+}

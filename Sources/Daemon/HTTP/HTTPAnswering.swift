@@ -1,0 +1,161 @@
+import Assistant
+import Foundation
+import HTTPTypes
+import Hosting
+import HummingbirdCore
+
+/// What is done at each address.
+struct HTTPAnswering: Sendable {
+  let daemon: Daemon
+  let bytes: RequestBytes
+  /// How many turns of one caller are at work.
+  let turns: CallerPlaces
+  /// How many event streams of one caller there are.
+  let streams: CallerPlaces
+  let metrics: PrometheusMetrics
+
+  init(_ daemon: Daemon, metrics: PrometheusMetrics) {
+    let limits = daemon.configuration.limits
+    self.daemon = daemon
+    self.metrics = metrics
+    bytes = RequestBytes(limit: limits.requestBytes, time: .seconds(limits.requestSeconds))
+    turns = CallerPlaces(limits.callerTurns)
+    streams = CallerPlaces(limits.callerStreams)
+  }
+
+  private var conversations: OpenConversations { daemon.conversations }
+
+  var routes: [HTTPRoute] {
+    [
+      HTTPRoute("/v1/say", [.post: say]),
+      HTTPRoute("/v1/undo", [.post: undo]),
+      HTTPRoute("/v1/sessions", [.get: list, .delete: deleteAll]),
+      HTTPRoute("/v1/sessions/:id", [.get: show, .delete: delete]),
+      HTTPRoute("/v1/events", [.get: events]),
+      HTTPRoute("/v1/intents", [.get: intents]),
+      HTTPRoute("/v1/phrases", [.get: phrases]),
+      HTTPRoute("/v1/reload", [.post: reload]),
+      HTTPRoute("/v1/clock", [.post: advance]),
+      HTTPRoute("/api/conversation/process", [.post: process]),
+      HTTPRoute("/healthz", isOpen: true, [.get: health]),
+      HTTPRoute("/readyz", isOpen: true, [.get: readiness]),
+      HTTPRoute("/metrics", [.get: measurements]),
+    ]
+  }
+
+  /// - Throws: 401 at an address that asks nobody who it is, of which none is wired so.
+  private func caller(_ exchange: HTTPExchange) throws -> Caller {
+    guard let caller = exchange.caller else { throw HTTPFailure.unauthorized("a token is wanted") }
+    return caller
+  }
+
+  // MARK: Turns
+
+  @Sendable private func say(_ exchange: HTTPExchange) async throws -> Response {
+    let body = try SayBody(try await bytes.json(of: exchange.request))
+    let request = try await body.turnRequest(for: daemon.host)
+    guard let turn = try await take(request, from: try caller(exchange)) else {
+      throw HTTPFailure.conflict("no question is open that was answered")
+    }
+    return HTTPReply.json(text: try turn.json())
+  }
+
+  @Sendable private func process(_ exchange: HTTPExchange) async throws -> Response {
+    let caller = try caller(exchange)
+    let body = try HomeAssistantConversation.Body(try await bytes.json(of: exchange.request))
+    let language = try body.language.map { try ReplyLanguage.choose($0, environment: [:]) }
+    var request = TurnRequest(Utterance(body.text), language: language)
+    // One that is over, or somebody else's, is begun anew.
+    if let id = body.conversation, try await isKept(id, caller) { request.target = .session(id) }
+    guard let turn = try await take(request, from: caller) else {
+      throw HTTPFailure.conflict("nothing was said")
+    }
+    return try HTTPReply.json(
+      HomeAssistantConversation.Reply(turn: turn, language: language ?? daemon.host.language))
+  }
+
+  private func isKept(_ id: String, _ caller: Caller) async throws -> Bool {
+    do throws(DaemonFailure) {
+      _ = try await conversations.record(id, from: caller)
+      return true
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return false
+    }
+  }
+
+  private func take(_ request: TurnRequest, from caller: Caller) async throws -> Turn? {
+    let place = turns.take(caller.user)
+    guard let place else { throw HTTPFailure.tooMany("too many of your turns are at work at once") }
+    defer { withExtendedLifetime(place) {} }
+    return try await conversations.say(request, from: caller)
+  }
+
+  /// With `{"session": …}` what was done in that conversation; with `{}` what was done last in any.
+  @Sendable private func undo(_ exchange: HTTPExchange) async throws -> Response {
+    struct Body: Decodable { var session: String? }
+    let data = try await bytes.json(of: exchange.request)
+    guard let body = try? JSONDecoder().decode(Body.self, from: data) else {
+      throw HTTPFailure.badRequest("{\"session\": …} or {} is expected")
+    }
+    guard let turn = try await conversations.undo(body.session, from: try caller(exchange)) else {
+      throw HTTPFailure.conflict("nothing can be taken back")
+    }
+    return HTTPReply.json(text: try turn.json())
+  }
+
+  // MARK: Conversations
+
+  private struct Sessions: Encodable { let sessions: [SessionLine] }
+  private struct Deleted: Encodable { let deleted: Int }
+  private struct Session: Encodable {
+    let session: SessionLine
+    /// The open question, as it was asked; null without one.
+    let turn: Turn?
+
+    private enum Key: String, CodingKey { case session, turn }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(session, forKey: .session)
+      try container.encode(turn, forKey: .turn)
+    }
+  }
+
+  @Sendable private func list(_ exchange: HTTPExchange) async throws -> Response {
+    let records = try await conversations.list(of: try caller(exchange))
+    return try HTTPReply.json(Sessions(sessions: records.map { SessionLine($0) }))
+  }
+
+  @Sendable private func show(_ exchange: HTTPExchange) async throws -> Response {
+    let caller = try caller(exchange)
+    let record = try await conversations.record(exchange.parameter, from: caller)
+    let turn = try await conversations.openTurn(record.id, from: caller)
+    return try HTTPReply.json(Session(session: SessionLine(record), turn: turn))
+  }
+
+  @Sendable private func delete(_ exchange: HTTPExchange) async throws -> Response {
+    try await conversations.delete(exchange.parameter, from: try caller(exchange))
+    return try HTTPReply.json(Deleted(deleted: 1))
+  }
+
+  /// The habits stay: they are everybody's, not only this caller's.
+  @Sendable private func deleteAll(_ exchange: HTTPExchange) async throws -> Response {
+    let caller = try caller(exchange)
+    let records = try await conversations.list(of: caller)
+    for record in records { try await conversations.delete(record.id, from: caller) }
+    return try HTTPReply.json(Deleted(deleted: records.count))
+  }
+
+  // MARK: Events
+
+  @Sendable private func events(_ exchange: HTTPExchange) async throws -> Response {
+    let caller = try caller(exchange)
+    let last = try EventStream.lastEvent(exchange.request)
+    guard let place = streams.take(caller.user) else {
+      throw HTTPFailure.tooMany("too many of your event streams are open")
+    }
+    return EventStream.response(
+      daemon.events.subscribe(caller.user, after: last), to: exchange.request, holding: place)
+  }
+}

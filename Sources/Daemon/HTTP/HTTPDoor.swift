@@ -1,0 +1,60 @@
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOHTTP1
+
+/// What is done with a request, from its first line to its reply: is it meant for this daemon, what is there, who
+/// asks, and then what is asked for.
+struct HTTPDoor: Sendable {
+  private let names: HTTPNames
+  private let callers: HTTPCallers
+  private let routes: [HTTPRoute]
+  private let metrics: DaemonMetrics
+
+  init(_ answering: HTTPAnswering, names: HTTPNames, callers: HTTPCallers, metrics: DaemonMetrics) {
+    self.names = names
+    self.callers = callers
+    self.metrics = metrics
+    routes = answering.routes
+  }
+
+  /// - Parameter user: who is at the other end, as the kernel says; nil when it does not know.
+  /// - Throws: only what the server has to know of the connection.
+  func respond(to request: Request, peer user: UInt32?) async throws -> Response {
+    let begin = ContinuousClock.now
+    let (route, parameter) = find(request.uri.path)
+    let response: Response
+    do {
+      response = try await answer(request, route, parameter, user)
+    } catch let error as HTTPParserError {
+      throw error
+    } catch {
+      response = HTTPReply.failure(HTTPFailure(error))
+    }
+    metrics.count(
+      route: route?.path ?? "none", status: response.status.code, took: ContinuousClock.now - begin)
+    return response
+  }
+
+  private func find(_ path: String) -> (HTTPRoute?, String) {
+    let parts = path.split(separator: "/")
+    for route in routes {
+      if let parameter = route.match(parts) { return (route, parameter) }
+    }
+    return (nil, "")
+  }
+
+  /// Whoever is refused is told nothing of what there is.
+  private func answer(
+    _ request: Request, _ route: HTTPRoute?, _ parameter: String, _ user: UInt32?
+  ) async throws -> Response {
+    try names.check(request.head)
+    var caller: Caller?
+    if route?.isOpen != true { caller = try callers.caller(request.headers, peer: user) }
+    guard let route else { throw HTTPFailure.notFound }
+    guard let handler = route.methods[request.method] else {
+      throw HTTPFailure.notAllowed(Array(route.methods.keys))
+    }
+    return try await handler(HTTPExchange(request: request, caller: caller, parameter: parameter))
+  }
+}

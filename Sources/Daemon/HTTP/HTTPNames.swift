@@ -1,0 +1,36 @@
+import Foundation
+import HTTPTypes
+
+/// Which names the daemon answers to, so that no page of the web speaks to it by a name of its own, and which pages
+/// may speak to it at all: its own, of which there are none.
+struct HTTPNames: Sendable {
+  private static let always: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
+  private let names: Set<String>
+
+  /// - Parameters:
+  ///   - host: where it listens; it is a name unless it stands for every address.
+  ///   - more: further names, without ports.
+  init(host: String, more: [String]) {
+    let bound = ["0.0.0.0", "::", ""].contains(host) ? [] : [host.contains(":") ? "[\(host)]" : host]
+    names = Self.always.union((bound + more).map { $0.lowercased() })
+  }
+
+  /// - Throws: `HTTPFailure`: 400 without a name, 421 for somebody else's, 403 for a page of another site.
+  func check(_ request: HTTPRequest) throws(HTTPFailure) {
+    guard let authority = request.authority, !authority.isEmpty else {
+      throw .badRequest("the host is missing (Host)")
+    }
+    guard names.contains(Self.host(of: authority)) else { throw .misdirected(authority) }
+    guard let origin = request.headerFields[.origin] else { return }
+    guard ["http://\(authority)", "https://\(authority)"].contains(origin.lowercased()) else {
+      throw .forbidden("pages of other sites are not served")
+    }
+  }
+
+  /// Without the port, in small letters.
+  private static func host(of authority: String) -> String {
+    let text = authority.lowercased()
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { return String(text[...end]) }
+    return String(text.prefix { $0 != ":" })
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// The body of a request: JSON, so long and no longer, within a time.
+struct RequestBytes: Sendable {
+  let limit: Int
+  let time: Duration
+
+  /// - Throws: `HTTPFailure`: 400, 408, 411, 413, 415; and what reading the connection throws.
+  func json(of request: Request) async throws -> Data {
+    try checkHead(request.headers)
+    let bytes = try await bytes(of: request.body)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw HTTPFailure.badRequest("the body is not UTF-8")
+    }
+    return bytes
+  }
+
+  /// What can be refused is refused before anything is read.
+  private func checkHead(_ headers: HTTPFields) throws {
+    guard Self.isJSON(headers[.contentType]) else { throw HTTPFailure.unsupportedType }
+    if let length = headers[.contentLength].flatMap({ Int($0) }) {
+      guard length <= limit else { throw HTTPFailure.tooLarge(limit) }
+    } else if headers[.transferEncoding] == nil {
+      throw HTTPFailure.lengthRequired
+    }
+  }
+
+  /// `application/json`, in UTF-8 if a character set is named.
+  static func isJSON(_ type: String?) -> Bool {
+    let parts = (type ?? "").lowercased().split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+    guard parts.first == "application/json" else { return false }
+    return parts.dropFirst().allSatisfy {
+      !$0.hasPrefix("charset=") || ["charset=utf-8", "charset=\"utf-8\""].contains($0)
+    }
+  }
+
+  private func bytes(of body: RequestBody) async throws -> Data {
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      group.addTask {
+        do {
+          return Data((try await body.collect(upTo: limit)).readableBytesView)
+        } catch is NIOTooManyBytesError {
+          throw HTTPFailure.tooLarge(limit)
+        }
+      }
+      group.addTask {
+        try await Task.sleep(for: time)
+        throw HTTPFailure.timeout
+      }
+      defer { group.cancelAll() }
+      // There is a first one.
+      return try await group.next() ?? Data()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import AppIntents
+import Crypto
+package import Foundation
+
+/// What a client shows so that it is served: `malgil_` and 43 letters, which stand for 32 random bytes.
+///
+/// Whoever has it is the one it was made for. Only its hash is kept.
+package struct AccessToken: Sendable {
+  package static let prefix = "malgil_"
+
+  /// To be shown once, to whoever made it.
+  package let text: String
+
+  /// A new one, from the system's random numbers.
+  package init() {
+    var generator = SystemRandomNumberGenerator()
+    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    // RFC 4648 §5: without the letters that need care in shells, headers and addresses.
+    let letters = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+    text = Self.prefix + letters.replacing("=", with: "")
+  }
+
+  /// One that a client shows.
+  package init(shown text: String) { self.text = text }
+
+  /// SHA-256. A slow hash protects words that people choose; nobody guesses 256 random bits.
+  package var hash: [UInt8] { Array(SHA256.hash(data: Data(text.utf8))) }
+}
+
+/// A token as it is kept: whom it was made for, never what it says.
+package struct TokenRecord: Hashable, Sendable, Codable {
+  package var name: String
+  /// In hexadecimal digits.
+  package var hash: String
+  package var created: Date
+  package var trust: TokenTrust
+
+  package init(name: String, hash: [UInt8], created: Date, trust: TokenTrust) {
+    self.name = name
+    self.hash = hash.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    self.created = created
+    self.trust = trust
+  }
+
+  /// Conversations of this token are this one's: nobody who comes without it is called so.
+  package var user: String { "token:\(name)" }
+}
+
+/// What showing a token proves.
+package enum TokenTrust: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Nothing: only intents that are always allowed are performed.
+  case nobody
+  /// Who it is: everything but what wants the device unlocked.
+  case person
+  /// Who it is, and that the person is at this device, unlocked.
+  case device
+
+  package var policy: IntentAuthenticationPolicy {
+    switch self {
+    case .nobody: .alwaysAllowed
+    case .person: .requiresAuthentication
+    case .device: .requiresLocalDeviceAuthentication
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+
+/// The tokens as a file, readable by its owner only: one object of JSON a line.
+///
+/// Where there is such a file, nobody is served over HTTP without one of its tokens, also when it is empty.
+package struct TokenFile: Sendable {
+  package let path: String
+
+  package init(at path: String) { self.path = path }
+
+  /// Where it lies unless it is said otherwise.
+  package init(in folders: StorageFolders) { path = folders.data.appending(path: "tokens").path }
+
+  /// - Returns: nil when there is no file.
+  /// - Throws: `HostFailure` when it cannot be read, or a line of it is no token.
+  package func read() throws(HostFailure) -> [TokenRecord]? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw HostFailure("the tokens at \(path) cannot be read", .notPermitted)
+    }
+    var records: [TokenRecord] = []
+    for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard let record = try? Self.decoder.decode(TokenRecord.self, from: line) else {
+        throw HostFailure("\(path):\(number + 1): this is no token; malgil token makes them", .configuration)
+      }
+      records.append(record)
+    }
+    return records
+  }
+
+  /// Makes a token.
+  ///
+  /// - Returns: the token, which cannot be had again.
+  /// - Throws: `HostFailure` when the name is taken or is none, or the file cannot be written.
+  package func add(_ name: String, trust: TokenTrust, at date: Date) throws(HostFailure) -> AccessToken {
+    guard Self.isName(name) else {
+      throw HostFailure("a token's name has 1 to 64 letters, digits, “.”, “-” and “_”", .usage)
+    }
+    let token = AccessToken()
+    try change { records throws(HostFailure) in
+      guard !records.contains(where: { $0.name == name }) else {
+        throw HostFailure("there is a token “\(name)” already", .usage)
+      }
+      records.append(TokenRecord(name: name, hash: token.hash, created: date, trust: trust))
+    }
+    return token
+  }
+
+  /// Takes a token away; whoever has it is not served any longer.
+  ///
+  /// - Throws: `HostFailure` when there is none of that name, or the file cannot be written.
+  package func remove(_ name: String) throws(HostFailure) {
+    try change { records throws(HostFailure) in
+      guard let index = records.firstIndex(where: { $0.name == name }) else {
+        throw HostFailure("there is no token “\(name)”", .usage)
+      }
+      records.remove(at: index)
+    }
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    (1...64).contains(name.count)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
+  }
+
+  // MARK: Writing
+
+  /// One process after the other; a reader sees the old file or the new one.
+  private func change(_ body: (inout [TokenRecord]) throws(HostFailure) -> Void) throws(HostFailure) {
+    let lock = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw unwritable }
+    defer { close(lock) }
+    var records = try read() ?? []
+    try body(&records)
+    do {
+      let lines = try records.map { try Self.encoder.encode($0) + Data("\n".utf8) }
+      try write(lines.reduce(Data(), +))
+    } catch {
+      throw unwritable
+    }
+  }
+
+  private func write(_ data: Data) throws {
+    let new = path + ".new"
+    try? FileManager.default.removeItem(atPath: new)
+    let descriptor = open(new, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw unwritable }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: data)
+    try file.synchronize()
+    guard rename(new, path) == 0 else { throw unwritable }
+  }
+
+  private var unwritable: HostFailure {
+    HostFailure("the tokens at \(path) cannot be written", .notPermitted)
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
