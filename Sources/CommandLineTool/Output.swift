@@ -8,6 +8,16 @@ enum Output {
     write(text.hasSuffix("\n") ? text : text + "\n", to: stderrDescriptor)
   }
 
+  /// A text that cannot steer the terminal: control characters in it, line ends and tabs aside, are replaced.
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmful($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+  }
+
   private static let stdoutDescriptor: Int32 = 1
   private static let stderrDescriptor: Int32 = 2
 

@@ -74,6 +74,20 @@ class ReportTests(MalgilTestCase):
         self.assertIn("phrase branches: 66.6% (2 of 3)\nbranches: 66.6% is below 80.0%\n", result.stdout)
         self.assertEqual(self.malgil_test("--min-branches", "60", "--min-intents", "100").returncode, 0)
 
+    def test_what_conversations_come_to_is_measured_and_can_be_too_little(self):
+        report = json.loads(self.malgil_test("--json").stdout)["dialogs"]
+        self.assertEqual((report["reached"], report["heard"]), (2, 4))
+        self.assertEqual(report["edges"], 2 + len(report["missedEdges"]))
+        self.assertEqual(report["messages"], 4 + len(report["missedMessages"]))
+        self.assertNotIn("idle × request", report["missedEdges"])
+        self.assertIn("choice × back", report["missedEdges"])
+        self.assertIn("ko.helpChoice", report["missedMessages"])
+        result = self.malgil_test("--suggest", "--min-dialogs", "50", "--min-messages", "50")
+        self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
+        self.assertRegex(result.stdout, r"no conversation comes to a confirmation and then .*back, ")
+        self.assertRegex(result.stdout, r"no conversation in ko hears .*helpChoice, ")
+        self.assertRegex(result.stdout, r"dialogs: 1.9% is below 50.0%\nmessages: 2.1% is below 50.0%\n$")
+
     def test_a_gap_is_shown_with_a_sentence_that_fills_it(self):
         result = self.malgil_test("--suggest")
         self.assertRegex(result.stdout, r"OrderFood.yaml:3:\d+: no example says 시켜줘, such as: \S.* 시켜줘\n")
@@ -82,7 +96,9 @@ class ReportTests(MalgilTestCase):
         baseline = self.path("baseline.json")
         self.assertEqual(self.malgil_test("--baseline", baseline).returncode, 64)
         self.assertEqual(self.malgil_test("--baseline", baseline, "--update").returncode, 0)
-        self.assertEqual(json.loads((self.home / "baseline.json").read_text()), {"branches": 66.6, "intents": 100})
+        figures = json.loads((self.home / "baseline.json").read_text())
+        self.assertEqual({name: figures[name] for name in ("branches", "intents")}, {"branches": 66.6, "intents": 100})
+        self.assertEqual(sorted(figures), ["branches", "dialogs", "intents", "messages"])
         self.assertEqual(self.malgil_test("--baseline", baseline).returncode, 0)
         poorer = ORDER.replace("시켜줘", "시켜줘|보내줘")
         result = self.malgil_test("--baseline", baseline, order=poorer)

@@ -7,7 +7,7 @@ struct Main {
   static let subjects: [any Subject] = [
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
     PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
-    NameLookup(), NameChanges(), NameRepairs(), CompileBenchmark(),
+    NameLookup(), NameChanges(), NameRepairs(), CompileBenchmark(), LintBenchmark(),
   ]
 
   static func main() throws {

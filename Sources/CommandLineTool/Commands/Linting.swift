@@ -33,7 +33,7 @@ struct Linting {
       try lintHassil(root)
       return
     }
-    if PhraseFile.isOne(root) {
+    if ["yaml", "yml"].contains(root.pathExtension), !isFolder(root) {
       try await lint(phraseFile: root)
       return
     }
@@ -50,6 +50,11 @@ struct Linting {
     }
     try await lint(folders: project.phraseFolders, project.settings)
     try await checkWaiting()
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The phrases of the apps of this tool, as they are loaded.

@@ -63,7 +63,7 @@ struct TestCommand: AsyncParsableCommand {
     let measured = [outcome.measures?.percentages, outcome.dialogs?.percentages].compactMap(\.self)
     let misses = try thresholds.misses(measured.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
     let report = TestReport(outcome, suggests: suggest, misses, duration: begin.duration(to: .now))
-    Output.text(options.json ? try report.json() : report.text)
+    Output.text(options.json ? try report.json() : Output.harmless(report.text))
     try write(files, report)
     if report.failed > 0 { throw ToolExit.failed }
     if !misses.isEmpty { throw ToolExit.thresholdMissed }
@@ -72,6 +72,9 @@ struct TestCommand: AsyncParsableCommand {
   private func report(_ sayFile: String) throws {
     guard paths.count == 1 else { throw ToolFailure("--say-file takes one path", exit: .usage) }
     let report = try SayFileReport(path: paths[0], file: sayFile, project: project)
+    guard !report.routes.isEmpty else {
+      throw ToolFailure("there is no sentence in \(sayFile)", exit: .nothingToRun)
+    }
     try finish(report, text: report.text(json: options.json), json: report.text(json: true))
   }
 
@@ -87,7 +90,7 @@ struct TestCommand: AsyncParsableCommand {
   /// Prints and writes a report of sentences that have no conversations.
   private func finish(_ report: some SentencesReport, text: String, json: String) throws {
     let misses = try thresholds.misses(["sentences": report.understood.percent])
-    Output.line(options.json ? text : ([text] + misses).joined(separator: "\n"))
+    Output.line(options.json ? text : Output.harmless(([text] + misses).joined(separator: "\n")))
     for (kind, file) in try reports.files(of: [.junit, .strictJUnit, .json]) {
       let junit = JUnitReport(report.tests, dialect: kind == .strictJUnit ? .strict : .usual, at: Date()).text
       try ReportOptions.write(kind == .json ? json + "\n" : junit, to: file)

@@ -31,6 +31,9 @@ struct SourceText {
     guard let text = Self.decoded(data) else {
       throw PhraseFileError(file: path, message: "the file is neither UTF-8 nor UTF-16")
     }
+    guard !text.unicodeScalars.contains("\0") else {
+      throw PhraseFileError(file: path, message: "the file has a character of code 0; this is no text")
+    }
     let (letters, newline) = (Array(text.utf8), UInt8(ascii: "\n"))
     lineStarts = [0] + letters.indices.filter { letters[$0] == newline }.map { $0 + 1 }
     bytes = letters

@@ -79,6 +79,9 @@ public struct SwiftCatalog: Codable, Sendable {
 
   /// - Throws: `PhraseFileError` for what is no such catalogue.
   public init(_ data: Data, path: String) throws(PhraseFileError) {
+    guard data.count <= SourceText.sizeLimit else {
+      throw PhraseFileError(file: path, message: "the file is larger than 32 megabytes")
+    }
     do {
       self = try JSONDecoder().decode(SwiftCatalog.self, from: data)
     } catch {
