@@ -2,9 +2,10 @@
 /// words that look like it.
 enum VetoCorpus {
   /// Without spaces these could be something else.
-  static let needsSpaces: Set<String> = ["불안켜", "콜라대신사이다주세요"]
+  static let needsSpaces = Set(["불안켜", "콜라대신사이다주세요"] + conditions.map { $0.filter { $0 != " " } })
 
   static let vetoed: [(rule: String, sentences: [String])] = [
+    ("hypothetical", conditions),
     (
       "prohibition",
       [
@@ -121,6 +122,11 @@ enum VetoCorpus {
     "어떻게 좀 해줘", "주문해라", "주문하라니까", "치킨 주문해 달라", "취소 도와줘", "전화 걸어줘", "알람 맞춰 줘", "밝기 올려줘", "안방 불 켜줘", "안방불켜줘",
     "거실안방불켜줘", "안드로이드 업데이트해줘", "치킨 말이야 주문해줘", "대신증권 열어줘",
     "과거 주문 보여줘", "줄넘기 기록해줘", "줄까지 다 지워줘", "게장 시켜줘", "대게 주문해줘", "참게 시켜줘", "꽃게탕 주문해줘", "늦지 않게 깨워줘",
+    "가능하면 치킨 시켜", "되면 주문해", "라면 시켜", "짜장면 시켜", "화면 켜",
     "춥지 않게 난방 켜줘", "사진 찍어주시면 감사드립니다", "날씨 브리핑해줘", "같이 먹지 않을래?",
+  ]
+
+  private static let conditions = [
+    "비 오면 치킨 시켜", "월급 받으면 치킨 주문할 거야", "치킨 남으면 피자 시켜", "치킨을 왜 시켜?", "왜 주문해", "굳이 치킨을 시켜야 해?", "뭐하러 주문해?",
   ]
 }

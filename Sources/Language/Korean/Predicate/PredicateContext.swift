@@ -5,8 +5,8 @@ struct PredicateContext {
 
   var vetoes: [Veto] {
     let rules = [
-      tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, quotation,
-      subject, later, replacement,
+      tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, condition,
+      rhetorical, quotation, subject, later, replacement,
     ]
     return doubled(rules.compactMap { $0 })
   }
@@ -154,6 +154,40 @@ struct PredicateContext {
       return Veto(rule: .hypothetical, range: verb..<place)
     }
     return nil
+  }
+
+  /// 비 오면 치킨 시켜, 월급 받으면 주문할 거야: not now. With 줘 an app may be asked to wait for it (비 오면 알려 줘), what is
+  /// written down may hold a condition, and 가능하면 is a politeness.
+  private var condition: Veto? {
+    guard let predicate, case .request = predicate.meaning, !predicate.isGiving, hypothetical == nil,
+      !Self.writing.contains(where: { predicate.stem.ends(with: $0) })
+    else { return nil }
+    for place in stride(from: predicate.start, to: 1, by: -1)
+    where text.spaceBefore[place] && endsWith("면", at: place) {
+      let end = place - 1
+      for (start, verb) in VerbHeads.all(.conditional, endingAt: end, in: text.scalars)
+      where (text.spaceBefore[start] || end - start > 1) && !Self.polite.contains(verb.stem) {
+        return Veto(rule: .hypothetical, range: start..<place)
+      }
+    }
+    return nil
+  }
+
+  private static let writing = [
+    "적", "쓰", "남기", "기록하", "메모하", "저장하", "보내", "전하", "말하", "문자하", "카톡하", "답장하", "전송하", "입력하",
+  ]
+
+  /// Verbs whose condition only asks nicely or names something: 괜찮으면, 되면, 하면, 그러면, 사면(赦免), 내면.
+  private static let polite: Set<String> = [
+    "괜찮", "가능하", "되", "좋", "싶", "그렇", "어떻", "있", "하", "사", "내", "가", "자", "세", "타", "보", "알",
+  ]
+
+  /// 치킨을 왜 시켜, 굳이 시켜야 해? Only as a word of its own: 왜관순대.
+  private var rhetorical: Veto? {
+    guard let predicate, case .request = predicate.meaning, !predicate.isGiving, !tells else { return nil }
+    return word(of: ["왜", "굳이", "뭐하러", "뭣하러", "무엇하러"]).flatMap { word in
+      text.spaceBefore[word.upperBound] ? Veto(rule: .hypothetical, range: word) : nil
+    }
   }
 
   private func isAsking(_ predicate: LocatedPredicate) -> Bool {
