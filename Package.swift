@@ -120,7 +120,6 @@ let package = Package(
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("Assistant", ["AppIntents", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
-    tests("Daemon", ["AppIntents", "Assistant", "Hosting", httpTypes, metrics]),
     tests(
       "Rehearsal",
       [
