@@ -79,7 +79,11 @@ final class TestDaemon: Sendable {
 struct TestClient: Sendable {
   let socket: LineSocket
 
-  init(_ socket: LineSocket) { self.socket = socket }
+  /// A busy machine takes its time.
+  init(_ socket: LineSocket) {
+    self.socket = socket
+    socket.waitPatiently()
+  }
 
   /// Lines come from another process's or thread's work; waiting for them keeps no task waiting.
   func nextLine() async throws -> String {

@@ -364,7 +364,7 @@ class HeartbeatTests(HTTPTestCase):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.settimeout(30)
             connection.connect(("127.0.0.1", self.daemon.port))
-            connection.sendall(request * 400)
+            connection.sendall(request * 1500)
             time.sleep(6)
             received = b""
             try:
@@ -372,7 +372,7 @@ class HeartbeatTests(HTTPTestCase):
                     received += piece
             except ConnectionResetError:
                 pass
-        self.assertLess(received.count(b"HTTP/1.1 200"), 400)
+        self.assertLess(received.count(b"HTTP/1.1 200"), 1500)
 
     def test_a_connection_on_which_nothing_is_asked_is_closed(self):
         with socket.create_connection(("127.0.0.1", self.daemon.port), timeout=30) as connection:
