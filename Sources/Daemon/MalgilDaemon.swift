@@ -53,6 +53,7 @@ public enum MalgilDaemon {
   {
     var logger = Logger(label: "malgild") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = configuration.logLevel
+    NSTimeZone.default = configuration.timeZone
     let daemon = try await Daemon(apps: apps, configuration, logger)
     for warning in daemon.host.warnings { logger.warning("\(warning)") }
     var group = ServiceGroupConfiguration(

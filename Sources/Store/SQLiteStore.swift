@@ -103,6 +103,16 @@ public final class SQLiteStore: ConversationStore {
     }.map(Self.record)
   }
 
+  public func latest(of owner: String) throws -> ConversationRecord? {
+    try access { queue in
+      try queue.read {
+        try Row.fetchOne(
+          $0, sql: "SELECT * FROM conversation WHERE owner = ? ORDER BY updated DESC, id DESC LIMIT 1",
+          arguments: [owner])
+      }
+    }.map(Self.record)
+  }
+
   public func delete(_ id: String) throws {
     try access { queue in
       try queue.write { try $0.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [id]) }

@@ -1,4 +1,5 @@
 import AppIntents
+import ArgumentParser
 import Assistant
 import FoodDelivery
 import Foundation

@@ -50,6 +50,9 @@ import Testing
       try store.save(.sample(id, at: seconds))
     }
     #expect(try store.list().map(\.id) == ["d", "b", "c", "a"])
+    let owner = try #require(try store.load("a")?.owner)
+    #expect(try store.latest(of: owner)?.id == "d")
+    #expect(try store.latest(of: "nobody") == nil)
   }
 
   @Test(

@@ -32,6 +32,25 @@ extension [String: AnsweredRequest] {
   }
 }
 
+extension Turn {
+  /// - Parameter secrets: names of the sensitive parameters of an app's intent.
+  func withoutSecrets(_ secrets: (_ app: String, _ intent: String) -> Set<String>) -> Turn {
+    var turn = self
+    if let app, let intent {
+      let hidden = secrets(app, intent)
+      turn.slots = turn.slots.filter { !hidden.contains($0.key) }
+      // What was repaired is a part of what was said.
+      if !hidden.isEmpty { turn.match?.repaired = nil }
+    }
+    for index in turn.performed.indices {
+      let performance = turn.performed[index]
+      let hidden = secrets(performance.app, performance.intent)
+      turn.performed[index].slots = performance.slots.filter { !hidden.contains($0.key) }
+    }
+    return turn
+  }
+}
+
 /// What a person gave for one turn beside the words.
 package struct GivenAnswers: Hashable, Sendable {
   /// Answers to the questions that come, by slot: an option's identifier, or words.

@@ -93,7 +93,7 @@ package actor Assistant {
 
   /// The newest conversation of `owner`, or nil.
   package nonisolated func latestConversation(of owner: String) throws -> Conversation? {
-    guard let record = try store.list().first(where: { $0.owner == owner }) else { return nil }
+    guard let record = try store.latest(of: owner) else { return nil }
     return try conversation(record.id, owner: owner)
   }
 

@@ -149,7 +149,8 @@ package actor Conversation {
   }
 
   private func keep(_ turn: Turn, toRequest id: String) async throws {
-    state.answeredRequests.keep(AnsweredRequest(turn), for: id)
+    let kept = turn.withoutSecrets { assistant.secretParameters(of: IntentCall(app: $0, intent: $1)) }
+    state.answeredRequests.keep(AnsweredRequest(kept), for: id)
     try await save()
   }
 

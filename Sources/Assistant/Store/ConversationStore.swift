@@ -16,7 +16,16 @@ public protocol ConversationStore: Sendable {
   /// All conversations, the most recently changed first.
   func list() throws -> [ConversationRecord]
 
+  /// The most recently changed conversation of an owner, or nil.
+  func latest(of owner: String) throws -> ConversationRecord?
+
   func delete(_ id: String) throws
+}
+
+extension ConversationStore {
+  public func latest(of owner: String) throws -> ConversationRecord? {
+    try list().first { $0.owner == owner }
+  }
 }
 
 /// A conversation as a store keeps it. What is in `state` is the assistant's own business.

@@ -45,6 +45,12 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Holds every conversation again with the process thrown away after each turn.")
   var crashEachTurn = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Holds conversations through the socket of this daemon, a process for each; with --crash-each-turn it is killed after each turn.",
+      valueName: "program"))
+  var daemon: String?
+
   func run() async throws {
     if let sayFile { return try report(sayFile) }
     if paths.count == 1, HassilFolder.isOne(URL(filePath: paths[0])) { return try reportForeign(paths[0]) }
@@ -53,7 +59,8 @@ struct TestCommand: AsyncParsableCommand {
     let run = try await TestRun(options, paths: paths.isEmpty ? ["."] : paths)
     let begin = ContinuousClock.now
     let outcome = try await run.report(
-      of: selection, crashesEachTurn: crashEachTurn, stopsAtFailure: failFast,
+      of: selection, on: try daemon.map { try DaemonTestStage($0) }, crashesEachTurn: crashEachTurn,
+      stopsAtFailure: failFast,
       mutates: mutation || thresholds.minMutation != nil)
     guard outcome.result.total > 0 else {
       throw ToolFailure(

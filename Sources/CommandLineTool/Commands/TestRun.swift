@@ -65,27 +65,31 @@ struct TestRun {
   }
 
   /// Runs what is selected; measures only the whole, because a part of the tests proves nothing about it.
+  ///
+  /// - Parameter door: where conversations are held instead of in this process.
   func report(
-    of selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
+    of selection: TestSelection, on door: (any Stage)? = nil, crashesEachTurn: Bool, stopsAtFailure: Bool,
+    mutates: Bool
   ) async throws -> Outcome {
     let witness = DialogWitness()
     var outcome = try await DialogWitness.$current.withValue(witness) {
       try await run(
-        selection, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure, mutates: mutates)
+        selection, on: door ?? stage, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure,
+        mutates: mutates)
     }
-    if selection.isWhole, !suites.isEmpty {
+    if door == nil, selection.isWhole, !suites.isEmpty {
       outcome.dialogs = DialogCoverage(of: witness, languages: suites.map(\.language))
     }
     return outcome
   }
 
   private func run(
-    _ selection: TestSelection, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
+    _ selection: TestSelection, on door: any Stage, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
   ) async throws -> Outcome {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
       + files.filter { !$0.examples.isEmpty }.map { Test.examples($0) }
-    let rehearsal = Rehearsal(on: stage, crashesEachTurn: crashesEachTurn)
+    let rehearsal = Rehearsal(on: door, crashesEachTurn: crashesEachTurn)
     var result = RehearsalResult()
     var selected: [PhraseFile] = []
     for test in selection.members(of: all, name: \.name) {

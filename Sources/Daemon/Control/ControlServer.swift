@@ -31,6 +31,8 @@ struct ControlServer: Service, CustomStringConvertible {
 
   func run() async throws {
     let server = try await listening()
+    // A descriptor that is given to the bootstrap listens with a short queue whatever its options say.
+    listen(file.descriptor, 1024)
     daemon.logger.info("listening", metadata: ["socket": "\(file.path)"])
     defer { file.remove() }
     try await withGracefulShutdownHandler {
@@ -55,7 +57,6 @@ struct ControlServer: Service, CustomStringConvertible {
   private func listening() async throws -> NIOAsyncChannel<Connection, Never> {
     let limit = daemon.configuration.limits.requestBytes
     return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .serverChannelOption(.backlog, value: 1024)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(AcceptFailures())

@@ -1,5 +1,6 @@
 import Assistant
 import Hosting
+import Matching
 import PhraseCatalog
 
 /// The daemon's exit statuses: those of `sysexits.h`, as the tool has them.
@@ -17,7 +18,7 @@ enum DaemonExit: Int32 {
   init?(_ error: any Error) {
     switch error {
     case let failure as HostFailure: self.init(failure.kind)
-    case is PhraseFileErrors: self = .badData
+    case is PhraseFileErrors, is PhraseSetErrors: self = .badData
     case let error as ConversationStoreError:
       if case .busy = error { self = .tryAgain } else { self = .unavailable }
     case let failure as DaemonFailure: self = failure.code == .busy ? .tryAgain : .unavailable

@@ -1,5 +1,7 @@
 import Assistant
 import Hosting
+import Matching
+import PhraseCatalog
 
 /// Why a request has no reply: what is sent in its place.
 package struct DaemonFailure: Error, Hashable, Sendable, Encodable {
@@ -37,6 +39,8 @@ package struct DaemonFailure: Error, Hashable, Sendable, Encodable {
     case let failure as DaemonFailure: self = failure
     case let error as ConversationStoreError: self.init(error)
     case let failure as HostFailure: self.init(failure)
+    case let errors as PhraseFileErrors: self.init(.badData, "\(errors)")
+    case let errors as PhraseSetErrors: self.init(.badData, "\(PhraseFileErrors(compiling: errors))")
     default: self.init(.internalError, "\(error)")
     }
   }

@@ -46,7 +46,7 @@ extension OpenConversations {
     case .session(let id): return (id, false)
     case .begun(let id): return (id, true)
     case .latest:
-      let latest = try host.assistant.store.list().first { $0.owner == caller.owner }
+      let latest = try host.assistant.store.latest(of: caller.owner)
       if let latest { return (latest.id, false) }
     case .new: break
     }

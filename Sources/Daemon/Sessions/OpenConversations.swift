@@ -61,7 +61,13 @@ package actor OpenConversations {
 
   /// The newest conversation of this owner, or nil.
   package nonisolated func latest(of caller: Caller) async throws(DaemonFailure) -> String? {
-    try await list(of: caller).first { $0.owner == caller.owner }?.id
+    do {
+      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+        try host.assistant.store.latest(of: caller.owner)?.id
+      }
+    } catch {
+      throw DaemonFailure(error)
+    }
   }
 
   /// The open question of a conversation again, or nil.

@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test("the reply that is kept for a request holds no secret either")
+  func request() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let live = try teatime.conversation()
+      _ = try await live.take(Utterance("금고 7316로 열어줘"), GivenAnswers(), request: "r1")
+      #expect(try #require(try teatime.store.load("s_test")?.state).contains("7316") == false)
+      let done = try await live.take(Utterance("김하나"), GivenAnswers(), request: "r2")
+      #expect(done.outcome == .done)
+      #expect(try #require(try teatime.store.load("s_test")?.state).contains("7316") == false)
+      #expect(try await live.take(Utterance("김하나"), GivenAnswers(), request: "r2").text == done.text)
+      #expect(teatime.ledger.entries == ["금고 7316 김하나"])
+    }
+  }
+
   @Test("a new process asks for the secret again")
   func askedAgain() async throws {
     let teatime = try await Teatime()
