@@ -130,7 +130,7 @@ let package = Package(
       "Daemon",
       [
         "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language", "Matching", "Phrases",
-        "PhraseCatalog", "Store", argumentParser, logging, nioCore, serviceLifecycle,
+        "PhraseCatalog", "Store", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
       ]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),

@@ -27,12 +27,6 @@ import Testing
     #expect(await failures(of: all, on: HTTPStage()) == [])
   }
 
-  @Test("the first of every file holds over HTTP with a daemon that is killed after each turn")
-  func overHTTPWithKills() async throws {
-    let firsts = try Conversations.suites().compactMap { suite in suite.scenarios.first.map { (suite, $0) } }
-    #expect(await failures(of: firsts, on: HTTPStage(), crashesEachTurn: true) == [])
-  }
-
   /// `malgil test Tests/Conversations --daemon malgild --crash-each-turn` holds all of them so.
   @Test("the first of every file holds through the socket of a daemon that is killed after each turn")
   func overSocketWithKills() async throws {

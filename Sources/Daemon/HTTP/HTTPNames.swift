@@ -22,7 +22,8 @@ struct HTTPNames: Sendable {
     }
     guard names.contains(Self.host(of: authority)) else { throw .misdirected(authority) }
     guard let origin = request.headerFields[.origin] else { return }
-    guard ["http://\(authority)", "https://\(authority)"].contains(origin.lowercased()) else {
+    let own = authority.lowercased()
+    guard ["http://\(own)", "https://\(own)"].contains(origin.lowercased()) else {
       throw .forbidden("pages of other sites are not served")
     }
   }
@@ -30,7 +31,8 @@ struct HTTPNames: Sendable {
   /// Without the port, in small letters.
   private static func host(of authority: String) -> String {
     let text = authority.lowercased()
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { return String(text[...end]) }
-    return String(text.prefix { $0 != ":" })
+    let end = text.hasPrefix("[") ? text.firstIndex(of: "]") ?? text.startIndex : text.startIndex
+    guard let colon = text[end...].firstIndex(of: ":") else { return text }
+    return String(text[..<colon])
   }
 }

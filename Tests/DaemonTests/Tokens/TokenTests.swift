@@ -1,0 +1,110 @@
+import AppIntents
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Daemon
+@testable import Hosting
+
+@Suite struct TokenTests {
+  private let folder: URL
+  private let file: TokenFile
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = TokenFile(at: folder.appending(path: "tokens").path)
+  }
+
+  private func add(_ name: String, _ trust: TokenTrust = .person) throws -> AccessToken {
+    try file.add(name, trust: trust, at: Date(timeIntervalSince1970: 0))
+  }
+
+  @Test("a token is 32 random bytes in letters that need no care, and no two are the same")
+  func letters() {
+    let tokens = (0..<100).map { _ in AccessToken().text }
+    #expect(Set(tokens).count == 100)
+    #expect(tokens.allSatisfy { $0.wholeMatch(of: /malgil_[A-Za-z0-9_-]{43}/) != nil })
+  }
+
+  @Test("a hash is SHA-256, as FIPS 180 has its examples")
+  func hash() {
+    let record = TokenRecord(name: "a", hash: AccessToken(shown: "abc").hash, created: .now, trust: .person)
+    #expect(record.hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+
+  @Test("whoever shows a token is who it was made for, until it is taken away")
+  func owner() throws {
+    let check = try TokenCheck(file)
+    let (home, phone) = (try add("home"), try add("전화", .device))
+    #expect(try check.owner(of: home)?.user == "token:home")
+    #expect(try check.owner(of: phone)?.trust == .device)
+    #expect(try check.owner(of: AccessToken(shown: home.text + "x")) == nil)
+    #expect(try check.owner(of: AccessToken(shown: "")) == nil)
+    try file.remove("home")
+    #expect(try check.owner(of: home) == nil)
+    #expect(try check.count() == 1)
+  }
+
+  @Test("from the first token on one is wanted, also when the last one is gone")
+  func required() throws {
+    let check = try TokenCheck(file)
+    #expect(try !check.isRequired())
+    _ = try add("home")
+    try file.remove("home")
+    #expect(try check.isRequired())
+    #expect(try check.count() == 0)
+  }
+
+  @Test("the file is readable by nobody else, and has no token")
+  func privacy() throws {
+    let token = try add("home")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(!text.contains(token.text.dropFirst(AccessToken.prefix.count)))
+  }
+
+  @Test("what is wrong is said")
+  func mistakes() throws {
+    _ = try add("home")
+    #expect(throws: HostFailure("there is a token “home” already", .usage)) { _ = try add("home") }
+    #expect(throws: HostFailure("there is no token “work”", .usage)) { try file.remove("work") }
+    let naming = HostFailure("a token's name has 1 to 64 letters, digits, “.”, “-” and “_”", .usage)
+    for name in ["", "a b", "a/b", "a\nb", String(repeating: "a", count: 65)] {
+      #expect(throws: naming) { _ = try add(name) }
+    }
+    try "{}\n".write(toFile: file.path, atomically: true, encoding: .utf8)
+    #expect(
+      throws: HostFailure("\(file.path):1: this is no token; malgil token makes them", .configuration)
+    ) { try file.read() }
+  }
+
+  @Test("a file that cannot be read serves nobody, not everybody")
+  func unreadable() throws {
+    let check = try TokenCheck(file)
+    try "nonsense\n".write(toFile: file.path, atomically: true, encoding: .utf8)
+    let callers = HTTPCallers(tokens: check)
+    #expect(throws: HostFailure.self) { try callers.caller([:], peer: getuid()) }
+  }
+
+  @Test("without a token only the daemon's own user is served, and only where none was ever made")
+  func callers() throws {
+    let callers = HTTPCallers(tokens: try TokenCheck(file))
+    #expect(try callers.caller([:], peer: getuid()).owner == "\(getuid())@http")
+    let wanted = HTTPFailure.unauthorized(
+      "a token is wanted (Authorization: Bearer …); malgil token makes them")
+    #expect(throws: wanted) { try callers.caller([:], peer: nil) }
+    #expect(throws: wanted) { try callers.caller([:], peer: getuid() + 1) }
+    let token = try add("home")
+    #expect(throws: wanted) { try callers.caller([:], peer: getuid()) }
+    let caller = try callers.caller([.authorization: "bearer \(token.text)"], peer: nil)
+    #expect(caller.owner == "token:home")
+    #expect(caller.trust == .requiresAuthentication)
+    for wrong in ["Bearer", "Basic \(token.text)", token.text] {
+      #expect(throws: HTTPFailure.unauthorized("this is no token of this daemon")) {
+        try callers.caller([.authorization: wrong], peer: getuid())
+      }
+    }
+  }
+}
