@@ -57,7 +57,10 @@ format: toolchain
 
 # make bench [ONLY="start text"] [INTENTS=folder of Home Assistant's sentences]
 bench: toolchain libraries bench-peers
+	@command -v wrk >/dev/null || .ci/install wrk
 	$(SWIFT) build -c release --product malgil
+	$(SWIFT) build -c release --product malgild
+	$(SWIFT) build -c release --package-path Benchmarks --product TrivialEndpoint
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(ONLY) \
 	  --malgil "$$($(SWIFT) build -c release --show-bin-path)/malgil" --hassil $(PEERS)/hassil/bin/python \
 	  --names $(PEERS)/names/bin/python --intents "$(INTENTS)" --json Benchmarks/results.json

@@ -259,6 +259,18 @@ class StartTests(HTTPTestCase):
         self.assertEqual(daemon.process.wait(10), 69)
         self.assertIn("Address already in use", daemon.said())
 
+    def test_who_is_told_of_events_hears_the_end(self):
+        daemon = self.start()
+        with socket.create_connection(("127.0.0.1", daemon.port), timeout=30) as connection:
+            connection.sendall(b"GET /v1/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            received = b""
+            while b"retry" not in received:
+                received += connection.recv(4096)
+            self.assertEqual(daemon.stop(), 0, daemon.said())
+            while piece := connection.recv(4096):
+                received += piece
+        self.assertNotIn(b"event:", received)
+
     def test_another_user_of_this_machine_needs_a_token(self):
         if os.getuid() != 0:
             self.skipTest("only root can be somebody else")
@@ -326,7 +338,7 @@ class HeartbeatTests(HTTPTestCase):
     @classmethod
     def prepare(cls):
         path = cls.home / "malgild.yaml"
-        path.write_text("limits:\n  heartbeatSeconds: 1\n  requestSeconds: 1\n  connections: 40\n")
+        path.write_text("limits:\n  heartbeatSeconds: 1\n  requestSeconds: 1\n  idleSeconds: 2\n  connections: 40\n")
         cls.options = ("--config", str(path))
 
     def test_a_quiet_stream_has_a_heartbeat(self):
@@ -345,6 +357,27 @@ class HeartbeatTests(HTTPTestCase):
             while piece := connection.recv(4096):
                 received += piece
             self.assertIn(b"408 Request Timeout", received)
+
+    def test_a_client_that_takes_nothing_is_let_go(self):
+        request = b"GET /v1/intents HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with socket.socket() as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.settimeout(30)
+            connection.connect(("127.0.0.1", self.daemon.port))
+            connection.sendall(request * 400)
+            time.sleep(6)
+            received = b""
+            try:
+                while piece := connection.recv(65536):
+                    received += piece
+            except ConnectionResetError:
+                pass
+        self.assertLess(received.count(b"HTTP/1.1 200"), 400)
+
+    def test_a_connection_on_which_nothing_is_asked_is_closed(self):
+        with socket.create_connection(("127.0.0.1", self.daemon.port), timeout=30) as connection:
+            connection.sendall(b"GET /healthz HT")
+            self.assertEqual(connection.recv(4096), b"")
 
     def test_more_connections_than_there_may_be_are_told_so(self):
         held = []
@@ -381,6 +414,34 @@ class TroubleTests(HTTPTestCase):
         self.assertEqual((status, body["error"]["code"], headers["Retry-After"]), (503, "busy", "1"))
         database.rollback()
         self.assertEqual(self.say("네", session=session)["effects"], {"placeOrder": 1})
+
+    def test_a_full_disk_is_said_and_nothing_is_lost(self):
+        if os.getuid() != 0:
+            self.skipTest("only root can make a small disk")
+        home = self.home / "small"
+        (home / "data").mkdir(parents=True)
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "none", home / "data"], check=False)
+        if mounted.returncode != 0:
+            self.skipTest("no small disk here")
+        self.addCleanup(subprocess.run, ["umount", home / "data"], check=True)
+        daemon = Daemon(home)
+        self.addCleanup(daemon.kill)
+        whole, self.__class__.daemon = self.daemon, daemon
+        try:
+            session = self.say(ORDER, answers=ADDRESS)["session"]
+            with open(home / "data/fill", "wb", buffering=0) as fill:
+                try:
+                    while fill.write(b"0" * 4096):
+                        pass
+                except OSError:
+                    pass
+            self.refused(503, "unavailable", "POST", "/v1/say", {"text": "네", "session": session})
+            self.assertEqual(self.request("GET", "/healthz")[0], 200)
+            (home / "data/fill").unlink()
+            self.assertEqual(self.say("네", session=session)["effects"], {"placeOrder": 1})
+            daemon.kill()
+        finally:
+            self.__class__.daemon = whole
 
     def test_a_thousand_connections_are_served(self):
         held = [socket.create_connection(("127.0.0.1", self.daemon.port), timeout=60) for _ in range(900)]

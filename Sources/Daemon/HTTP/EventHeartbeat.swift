@@ -2,15 +2,13 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Writes a comment into an event stream again and again, so that neither side takes the other for gone; and ends
-/// the connection of a client that has not taken anything since the last one.
+/// Writes a comment into an event stream again and again, so that neither side takes the other for gone.
 final class EventHeartbeat: ChannelOutboundHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
   private let period: TimeAmount
   private var beats: Scheduled<Void>?
-  private var wasStalled = false
 
   init(every period: TimeAmount) { self.period = period }
 
@@ -39,13 +37,7 @@ final class EventHeartbeat: ChannelOutboundHandler, RemovableChannelHandler {
   private func beat(_ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
     if context.channel.isWritable {
-      wasStalled = false
       context.writeAndFlush(wrapOutboundOut(.body(ByteBuffer(string: ": \n\n"))), promise: nil)
-    } else if wasStalled {
-      context.close(promise: nil)
-      return
-    } else {
-      wasStalled = true
     }
     schedule(context)
   }

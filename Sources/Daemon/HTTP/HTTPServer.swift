@@ -42,9 +42,10 @@ struct HTTPServer: Service, CustomStringConvertible {
       callers: HTTPCallers(tokens: tokens), metrics: daemon.metrics)
     connections = Places(configuration.limits.connections)
     let heartbeat = TimeAmount.seconds(Int64(configuration.limits.heartbeatSeconds))
+    let patience = TimeAmount.seconds(Int64(configuration.limits.idleSeconds))
     channels = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [EventHeartbeat(every: heartbeat)],
-      idleTimeout: .seconds(Int64(configuration.limits.idleSeconds)),
+      additionalChannelHandlers: [StalledClient(patience: patience), EventHeartbeat(every: heartbeat)],
+      idleTimeout: patience,
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100))
   }
