@@ -1,7 +1,7 @@
-import AppIntents
+public import AppIntents
 import CommandLineTool
 import Daemon
-import Foundation
+public import Foundation
 
 // The Swift of `Docs/FirstApp.md`, word for word; `FirstAppTests` compares the two.
 

@@ -49,6 +49,8 @@ package struct Understanding {
     switch (other.reading, answer) {
     // 주문 어떻게 됐어? begins like an answer and is a question of its own.
     case (.intent, _), (.intents, _), (.plan, _), (.vetoed, nil), (.notFound, nil): return other
+    // Don't order it: begins like a correction and forbids.
+    case (.vetoed(VetoRule.prohibition.rawValue, _), .unknown): return other
     default: return Result(reading: answer ?? answers.refusal(of: utterance))
     }
   }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Says whose a shown token is. A token that was taken away meanwhile is nobody's.
