@@ -69,7 +69,10 @@ final class TestDaemon: Sendable {
   /// A client of the socket, once there is one.
   func client() async throws -> TestClient {
     while true {
-      if let socket = LineSocket(path: socket) { return TestClient(socket) }
+      if let socket = LineSocket(path: socket) {
+        socket.waitPatiently()
+        return TestClient(socket)
+      }
       try await Task.sleep(for: .milliseconds(5))
     }
   }

@@ -31,7 +31,8 @@ import Testing
   @Test("the first of every file holds through the socket of a daemon that is killed after each turn")
   func overSocketWithKills() async throws {
     let firsts = try Conversations.suites().compactMap { suite in suite.scenarios.first.map { (suite, $0) } }
-    #expect(await failures(of: firsts, on: DaemonStage(), crashesEachTurn: true) == [])
+    let found = await failures(of: firsts, on: DaemonStage(), crashesEachTurn: true)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
   /// Three at a time.

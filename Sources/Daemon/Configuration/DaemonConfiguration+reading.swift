@@ -58,7 +58,6 @@ extension DaemonConfiguration {
     try set(.conversations, 1...1_000_000, \.conversations)
     try set(.turns, 1...1_000, \.turns)
     try set(.requestBytes, 1024...16 * 1024 * 1024, \.requestBytes)
-    try set(.utterance, 16...100_000, \.utterance)
     try set(.events, 1...1_000_000, \.events)
     try set(.callerTurns, 1...1_000, \.callerTurns)
     try set(.callerStreams, 1...1_000, \.callerStreams)

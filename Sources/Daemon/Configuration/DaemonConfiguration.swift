@@ -40,8 +40,6 @@ package struct DaemonConfiguration: Sendable {
     package var turns = 64
     /// Bytes of one request.
     package var requestBytes = 256 * 1024
-    /// Unicode scalars of one utterance.
-    package var utterance = 2000
     /// Events that are held for those who come back.
     package var events = 1024
     /// Turns of one caller over HTTP at work at the same time.
@@ -72,7 +70,6 @@ package struct DaemonConfiguration: Sendable {
     case conversations = "limits.conversations"
     case turns = "limits.turns"
     case requestBytes = "limits.requestBytes"
-    case utterance = "limits.utterance"
     case events = "limits.events"
     case callerTurns = "limits.callerTurns"
     case callerStreams = "limits.callerStreams"

@@ -41,7 +41,11 @@ struct EnglishVetoReader {
         if let kept { found.insert(kept) }
       }
     }
-    return found.sorted { ($0.range.lowerBound, $0.rule.rawValue) < ($1.range.lowerBound, $1.rule.rawValue) }
+    // The same order in every process: what is said of a veto must not depend on how a set was walked.
+    return found.sorted {
+      ($0.range.lowerBound, $0.rule.rawValue, $0.range.upperBound)
+        < ($1.range.lowerBound, $1.rule.rawValue, $1.range.upperBound)
+    }
   }
 
   /// What is left of a veto beside a clause that asks: what happened before does not matter then (I skipped
