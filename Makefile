@@ -14,7 +14,7 @@ SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sourc
 PEERS = Benchmarks/.peers
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
+.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -46,6 +46,10 @@ terminal-test: test-tools
 phrase-test: build-tests
 	"$$($(SWIFT) build --show-bin-path)/malgil" test Phrases --now 2026-11-20T19:00:00+09:00 \
 	  --min-branches 100 --min-intents 100 --min-mutation 98
+
+# Every conversation over HTTP, and with a daemon that is killed after each turn; make test takes the first of each file.
+door-test: build-tests
+	MALGIL_ALL_CONVERSATIONS=1 $(SWIFT) test --skip-build --filter CorpusTests/over
 
 # Whether every phrase of ours can win, and none says what another one says.
 phrase-lint: build-tests

@@ -17,7 +17,8 @@ extension KoreanDateScanner {
 
   private func unrounded(at start: Int) -> [DateReading] {
     let points = said(at: start).map { reading($0) } + delays(at: start) + offsetSpans(at: start)
-    return isoMoments(at: start) + points + points.flatMap(marked) + spans(at: start) + coming(at: start) + recurrences(at: start)
+    return isoMoments(at: start) + points + points.flatMap(marked) + spans(at: start) + coming(at: start)
+      + recurrences(at: start)
       + durations(at: start) + withinDays(points)
   }
 
