@@ -174,7 +174,8 @@ package actor OpenConversations {
     let records = try await list(of: caller)
     for record in records { try await delete(record.id, from: caller) }
     do {
-      try host.assistant.donations.deleteAllDonations()
+      let own = try host.assistant.donations.donations(of: caller.user)
+      try host.assistant.donations.deleteDonations(Set(own.map(\.id)), of: caller.user)
     } catch {
       throw DaemonFailure(error)
     }

@@ -22,6 +22,18 @@ extension DaemonTests {
       #expect(try await test.say("도움말", to: .session(first.session)).turn > first.turn)
     }
 
+    @Test("who forgets everything forgets nothing of others")
+    func forgetting() async throws {
+      let test = try await TestDaemon()
+      let donations = test.conversations.host.assistant.donations
+      for user in ["1000", "1001"] {
+        try donations.keep(DonationRecord(id: "d\(user)", user: user, date: .distantPast, content: "{}"))
+      }
+      _ = try await test.conversations.deleteAll(of: Caller(owner: "1000@/dev/pts/1"))
+      #expect(try donations.donations(of: "1000").isEmpty)
+      #expect(try donations.donations(of: "1001").map(\.id) == ["d1001"])
+    }
+
     @Test("somebody else's conversation is not found, the same person's at another terminal is")
     func owners() async throws {
       let test = try await TestDaemon()
