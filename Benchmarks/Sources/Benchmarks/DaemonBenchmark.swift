@@ -7,7 +7,7 @@ struct DaemonBenchmark: Subject {
   let name = "daemon"
   private static let rounds = 5
   private static let seconds = 4
-  private static let sentence = "양념치킨 얼마야?"
+  private static let sentence = "맛집 추천해줘"
 
   func rows(_ options: BenchmarkOptions) throws -> [BenchmarkRow] {
     guard let tool = options.malgil, FileManager.default.isExecutableFile(atPath: tool + "d") else {
@@ -70,11 +70,14 @@ struct DaemonBenchmark: Subject {
 
   /// As many as there are connections, so that hardly one waits for another.
   private func conversations(at daemon: ServedProcess) throws -> [String] {
-    struct Turn: Decodable { var session: String }
+    struct Turn: Decodable { var session, outcome: String }
     return try (0..<WebLoad.connections).map { _ in
       let reply = try daemon.post("/v1/say", #"{"text":"\#(Self.sentence)"}"#)
-      let session = try JSONDecoder().decode(Turn.self, from: reply).session
-      return #"{"session":"\#(session)","text":"\#(Self.sentence)"}"#
+      let turn = try JSONDecoder().decode(Turn.self, from: reply)
+      guard turn.outcome == "answered" else {
+        throw BenchmarkFailure("“\(Self.sentence)” is not answered: \(turn.outcome)")
+      }
+      return #"{"session":"\#(turn.session)","text":"\#(Self.sentence)"}"#
     }
   }
 

@@ -14,13 +14,24 @@ struct Main {
   static func main() throws {
     let options = try BenchmarkOptions(CommandLine.arguments.dropFirst(), subjects: subjects.map(\.name))
     var rows: [BenchmarkRow] = []
+    var failed = false
     show(BenchmarkRow.heading)
     for subject in subjects where options.subjects.isEmpty || options.subjects.contains(subject.name) {
-      for row in try subject.rows(options) {
-        show(row.line)
-        rows.append(row)
+      do {
+        for row in try subject.rows(options) {
+          show(row.line)
+          rows.append(row)
+        }
+      } catch {
+        failed = true
+        FileHandle.standardError.write(Data("\(subject.name): \(error)\n".utf8))
       }
     }
+    try write(rows, options)
+    if failed { exit(1) }
+  }
+
+  private static func write(_ rows: [BenchmarkRow], _ options: BenchmarkOptions) throws {
     guard let json = options.json else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
