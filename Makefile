@@ -5,7 +5,8 @@ CONFIG ?= debug
 SWIFT ?= swift
 # Warnings are errors, and a module may import only what it says it depends on.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-RELEASE = -c release --static-swift-stdlib
+# Beside the plain build, which has the same files with other options.
+RELEASE = -c release --static-swift-stdlib --scratch-path .build/static
 BIN = "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 UNITS = service socket
 # Of a hundred.
