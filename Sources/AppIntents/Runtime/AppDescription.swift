@@ -1,6 +1,5 @@
 extension AppDescriptor {
-  init(_ app: any AssistantApp.Type) {
-    let inventory = AppInventory.of(app)
+  init(_ app: any AssistantApp.Type, _ inventory: AppInventory) {
     self.init(
       name: String(describing: app), names: app.names,
       intents: inventory.intents.map { IntentDescriptor($0) },

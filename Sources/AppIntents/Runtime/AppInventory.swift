@@ -60,6 +60,9 @@ struct AppInventory: Sendable {
     shortcuts.indices.contains(index) ? shortcuts[index].intent : nil
   }
 
+  /// Everything that the app and its packages declare, described once.
+  var descriptor: AppDescriptor { descriptions.app { AppDescriptor(apps[0], self) } }
+
   /// What an intent of the app declares, described once.
   func descriptor(ofIntent name: String) -> IntentDescriptor? {
     descriptions.intent(name) { declaredIntent(named: name).map { IntentDescriptor($0) } }
@@ -118,9 +121,17 @@ extension AppInventory {
     }
   }
 
-  /// The intents that were described already, by name.
+  /// What was described already: the whole app, and intents by name.
   private final class Descriptions: Sendable {
+    private let whole = Mutex<AppDescriptor?>(nil)
     private let known = Mutex<[String: IntentDescriptor?]>([:])
+
+    func app(_ describe: () -> AppDescriptor) -> AppDescriptor {
+      if let whole = whole.withLock({ $0 }) { return whole }
+      let made = describe()
+      whole.withLock { $0 = made }
+      return made
+    }
 
     func intent(_ name: String, _ describe: () -> IntentDescriptor?) -> IntentDescriptor? {
       if let known = known.withLock({ $0[name] }) { return known }

@@ -4,7 +4,7 @@ package import Foundation
 package enum IntentRuntime {
   /// Everything that the app and its packages declare.
   package static func describe(_ app: any AssistantApp.Type) -> AppDescriptor {
-    AppDescriptor(app)
+    AppInventory.of(app).descriptor
   }
 
   /// One intent of the app or its packages, without a look at the others; nil when there is none of that name.

@@ -1,10 +1,12 @@
 import Language
+import Synchronization
 
 /// Sentences that a phrase accepts, made from its template and the names that are known.
 ///
 /// The first sample of a phrase leaves every optional part out; the second says them all.
 public struct PhraseSamples {
   private let matcher: Matcher
+  private let titles = SampleTitles()
 
   public init(_ matcher: Matcher) { self.matcher = matcher }
 
@@ -15,7 +17,7 @@ public struct PhraseSamples {
   }
 
   private func says(_ phrase: Phrase, optionals: Bool) -> String? {
-    var sampling = Sampling(phrase: phrase, matcher: matcher, saysOptionals: optionals)
+    var sampling = Sampling(phrase: phrase, matcher: matcher, titles: titles, saysOptionals: optionals)
     guard let pieces = sampling.pieces(of: phrase.template.root, in: phrase.template) else { return nil }
     let text = pieces.reduce(into: "") { text, piece in text = Self.append(piece, to: text) }
     let words = text.split(separator: " ").joined(separator: " ")
@@ -49,12 +51,14 @@ private struct Sampling {
 
   let phrase: Phrase
   let matcher: Matcher
+  let titles: SampleTitles
   let saysOptionals: Bool
   private var endsWithSlot = false
 
-  init(phrase: Phrase, matcher: Matcher, saysOptionals: Bool) {
+  init(phrase: Phrase, matcher: Matcher, titles: SampleTitles, saysOptionals: Bool) {
     self.phrase = phrase
     self.matcher = matcher
+    self.titles = titles
     self.saysOptionals = saysOptionals
   }
 
@@ -97,7 +101,7 @@ private struct Sampling {
   private func value(of reader: SlotReader) -> String? {
     switch reader {
     case .names(let id, _):
-      let titles = matcher.dictionaries[id]?.sampleTitles(language: phrase.language) ?? []
+      let titles = titles.of(id, language: phrase.language, in: matcher)
       return titles.isEmpty ? nil : titles[phrase.template.source.unicodeScalars.count % titles.count]
     case .number: return phrase.language == "ko" ? "두 개" : "two"
     case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
@@ -110,6 +114,24 @@ private struct Sampling {
         return value(of: slot.value)
       }.first
     }
+  }
+}
+
+/// The titles of dictionaries, each read once: a dictionary is a table to be walked, not to be listed.
+private final class SampleTitles: Sendable {
+  private struct Key: Hashable {
+    var id: DictionaryID
+    var language: String
+  }
+
+  private let known = Mutex<[Key: [String]]>([:])
+
+  func of(_ id: DictionaryID, language: String, in matcher: Matcher) -> [String] {
+    let key = Key(id: id, language: language)
+    if let titles = known.withLock({ $0[key] }) { return titles }
+    let titles = matcher.dictionaries[id]?.sampleTitles(language: language) ?? []
+    known.withLock { $0[key] = titles }
+    return titles
   }
 }
 
