@@ -3,7 +3,8 @@ import Synchronization
 /// Conversations and donations in memory, for tests and for tools that keep nothing.
 public final class MemoryStore: ConversationStore, DonationStore {
   private let records = Mutex<[String: ConversationRecord]>([:])
-  private let donated = Mutex<[DonationRecord]>([])
+  /// By user, in the order in which they were kept.
+  private let donated = Mutex<[String: [DonationRecord]]>([:])
 
   public init() {}
 
@@ -25,21 +26,20 @@ public final class MemoryStore: ConversationStore, DonationStore {
   public func delete(_ id: String) { records.withLock { $0[id] = nil } }
 
   public func donations(of user: String) -> [DonationRecord] {
-    donated.withLock { $0.filter { $0.user == user }.sorted { $0.date < $1.date } }
+    donated.withLock { $0[user] ?? [] }.sorted { $0.date < $1.date }
   }
 
   public func keep(_ record: DonationRecord) {
     donated.withLock { donated in
-      donated.append(record)
-      let own = donated.filter { $0.user == record.user }
-      let old = Set(own.dropLast(DonationRecord.capacity).map(\.id))
-      if !old.isEmpty { donated.removeAll { old.contains($0.id) } }
+      donated[record.user, default: []].append(record)
+      let excess = donated[record.user, default: []].count - DonationRecord.capacity
+      if excess > 0 { donated[record.user]?.removeFirst(excess) }
     }
   }
 
-  public func deleteAllDonations() { donated.withLock { $0 = [] } }
+  public func deleteAllDonations() { donated.withLock { $0 = [:] } }
 
   public func deleteDonations(_ ids: Set<String>, of user: String) {
-    donated.withLock { $0.removeAll { $0.user == user && ids.contains($0.id) } }
+    donated.withLock { $0[user]?.removeAll { ids.contains($0.id) } }
   }
 }
