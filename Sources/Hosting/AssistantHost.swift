@@ -1,6 +1,7 @@
 public import AppIntents
 public import Assistant
 import Foundation
+import Language
 import PhraseCatalog
 import Store
 
@@ -26,6 +27,7 @@ public struct AssistantHost: Sendable {
   public init(apps: [any AssistantApp.Type], _ settings: HostSettings) async throws {
     folders = StorageFolders(environment: settings.environment, data: settings.data)
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
+    Self.prepare(language)
     try folders.make()
     for app in apps { app.configure(dataFolder: folders.data) }
     self.apps = apps
@@ -39,6 +41,12 @@ public struct AssistantHost: Sendable {
       keeper: KeptNames(folder: folders.names))
     await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
     warnings = try Self.warnings(of: await assistant.catalog, language: language)
+  }
+
+  /// The tables of a language take a third of a start, and nothing else waits for them.
+  private static func prepare(_ language: String) {
+    let rules = PhraseLanguages.named(language)
+    Task.detached { rules?.prepare() }
   }
 
   /// The app that a person calls so.

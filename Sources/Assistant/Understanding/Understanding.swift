@@ -98,6 +98,8 @@ package struct Understanding {
       return Result(reading: .intent(action))
     }
     let result = await readRequest(utterance, text)
+    // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
+    if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
     let command = AnswerUnderstanding.command(text)
     // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was

@@ -17,13 +17,11 @@ struct ComparisonWords: Sendable {
 
   init(superlatives: [String], lines: [Line]) {
     self.superlatives = WordTable(superlatives.joined(separator: " "))
-    var seen: Set<String> = []
     qualities = WordTable(
-      lines.map { line in
+      texts: lines.map { line in
         let words = line.patterns.split(whereSeparator: { $0 == " " || $0 == "\n" })
-          .flatMap { BraceExpansion.expand(String($0)) }.filter { seen.insert($0).inserted }
         let row = Row(comparison: OptionComparison(line.quality, line.end), isClear: line.isClear)
-        return (words.joined(separator: " "), row)
+        return (words.map { BraceExpansion.texts(String($0)) }, row)
       })
   }
 

@@ -15,6 +15,21 @@ struct WordTable<Value: Sendable>: Sendable {
         if let initial = letters.first { entries[initial, default: []].append((Array(letters), row.1)) }
       }
     }
+    sort()
+  }
+
+  /// Each row: texts without spaces, and what they all mean. Of the same text twice, the first row counts.
+  init(texts rows: [(texts: [ScalarTexts], value: Value)]) {
+    var seen: Set<ArraySlice<Unicode.Scalar>> = []
+    for row in rows {
+      for text in row.texts.joined() where !text.isEmpty && seen.insert(text).inserted {
+        entries[text[text.startIndex], default: []].append((Array(text), row.value))
+      }
+    }
+    sort()
+  }
+
+  private mutating func sort() {
     for key in entries.keys { entries[key]?.sort { $0.letters.count > $1.letters.count } }
   }
 

@@ -1,6 +1,7 @@
 /// English, as phrases need it.
 public struct EnglishLanguage: PhraseLanguage {
   public let tag = "en"
+  public let sample = "order two of them tomorrow"
 
   public init() {}
 

@@ -1,6 +1,7 @@
 /// Korean, as phrases need it.
 public struct KoreanLanguage: PhraseLanguage {
   public let tag = "ko"
+  public let sample = "내일 두 개 주문해 줘"
 
   public init() {}
 

@@ -38,6 +38,10 @@ public protocol PhraseLanguage: Sendable {
   /// where the name itself was read; it never ends a word. Nil if what follows is no inflection.
   func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
 
+  /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
+  /// which are made when they are first asked for.
+  var sample: String { get }
+
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
@@ -49,6 +53,17 @@ public protocol PhraseLanguage: Sendable {
 }
 
 extension PhraseLanguage {
+  /// Makes the tables that a first sentence needs, on a thread of its own while something else is loaded.
+  public func prepare() {
+    let text = NormalText(sample)
+    let reference = DateReference(secondsSince1970: 0, zone: CivilZone(offset: { _ in 0 }))
+    _ = vetoes(in: text)
+    for position in text.scalars.indices {
+      _ = numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+      _ = dates(in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
+    }
+  }
+
   /// None: a language may read no dates.
   public func dates(
     in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference

@@ -5,6 +5,7 @@ import Language
 /// Digits are read in every language, number words where Malgil has rules for them.
 struct ExactLanguage: PhraseLanguage {
   let tag: String
+  let sample = ""
   private let rules: (any PhraseLanguage)?
 
   init(tag: String) {

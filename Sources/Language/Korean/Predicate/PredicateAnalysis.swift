@@ -107,9 +107,12 @@ struct PredicateAnalysis {
     return PredicateForm.Link.object.texts.contains { link in
       guard rest.hasPrefix(link) else { return false }
       let predicate = String(rest.dropFirst(link.count))
-      return verbs.contains { matches($0.requestForms, predicate) }
+      return verbs.contains { matches(Self.lightRequests[$0.stem] ?? $0.requestForms, predicate) }
     }
   }
+
+  private static let lightRequests = Dictionary(
+    uniqueKeysWithValues: VerbalNounLexicon.lightStems.map { ($0, KoreanVerb(stem: $0).requestForms) })
 
   /// A verb in no list: a word with 하다 behind it, or one whose ending leaves an infinitive.
   private func recovered(from start: Int) -> KoreanPredicate.Kind? {

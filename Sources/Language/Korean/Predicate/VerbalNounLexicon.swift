@@ -30,4 +30,7 @@ public enum VerbalNounLexicon {
       }
     return stems.map { KoreanVerb(stem: $0) }
   }
+
+  /// The stems of all light verbs.
+  static let lightStems = ["하", "시키", "넣", "걸", "잡", "드리", "남기"]
 }
