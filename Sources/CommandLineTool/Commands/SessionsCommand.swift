@@ -9,7 +9,7 @@ struct SessionsCommand: AsyncParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Lists the conversations with an open question.")
+      commandName: "list", abstract: "Lists the conversations with an open question.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -25,7 +25,7 @@ struct SessionsCommand: AsyncParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Prints what is kept of one conversation, as JSON.")
+      commandName: "show", abstract: "Prints what is kept of one conversation, as JSON.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -39,7 +39,7 @@ struct SessionsCommand: AsyncParsableCommand {
 
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Deletes one conversation, or every one with --all.")
+      commandName: "delete", abstract: "Deletes one conversation, or every one with --all.")
 
     @OptionGroup var options: GlobalOptions
 

@@ -4,6 +4,8 @@ import Foundation
 import Hosting
 
 /// `malgil token`
+///
+/// Commands have their names written out: working a name out from a type takes longer than reading all options.
 struct TokenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "token", abstract: "Makes, lists and takes away what clients of the daemon's HTTP show.",
@@ -24,7 +26,7 @@ struct TokenCommand: AsyncParsableCommand {
 
   struct Create: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Makes a token and prints it: it cannot be shown again.",
+      commandName: "create", abstract: "Makes a token and prints it: it cannot be shown again.",
       discussion: "From the first token on, nobody is served over HTTP without one.")
 
     @OptionGroup var options: GlobalOptions
@@ -46,7 +48,8 @@ struct TokenCommand: AsyncParsableCommand {
   }
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Lists the tokens that there are.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Lists the tokens that there are.")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var place: Place
@@ -64,7 +67,7 @@ struct TokenCommand: AsyncParsableCommand {
 
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Takes a token away: whoever has it is not served any longer.")
+      commandName: "delete", abstract: "Takes a token away: whoever has it is not served any longer.")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var place: Place
