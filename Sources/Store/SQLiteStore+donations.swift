@@ -16,20 +16,31 @@ extension SQLiteStore: DonationStore {
     }
   }
 
+  /// A habit that the loss of power takes is no loss, so nothing waits for the disk here: the next conversation that
+  /// is saved takes it along.
   public func keep(_ record: DonationRecord) throws {
     try access { queue in
-      try queue.write { database in
-        try database.execute(
-          sql: "INSERT OR REPLACE INTO donation VALUES (?, ?, ?, ?)",
-          arguments: [record.id, record.user, record.date.timeIntervalSince1970, record.content])
-        try database.execute(
-          sql: """
-            DELETE FROM donation WHERE user = ? AND id NOT IN
-            (SELECT id FROM donation WHERE user = ? ORDER BY date DESC, rowid DESC LIMIT ?)
-            """,
-          arguments: [record.user, record.user, DonationRecord.capacity])
+      try queue.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        defer { try? database.execute(sql: Self.durability) }
+        try database.inTransaction {
+          try Self.keep(record, in: database)
+          return .commit
+        }
       }
     }
+  }
+
+  private static func keep(_ record: DonationRecord, in database: Database) throws {
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO donation VALUES (?, ?, ?, ?)",
+      arguments: [record.id, record.user, record.date.timeIntervalSince1970, record.content])
+    try database.execute(
+      sql: """
+        DELETE FROM donation WHERE rowid IN
+        (SELECT rowid FROM donation WHERE user = ? ORDER BY date DESC, rowid DESC LIMIT -1 OFFSET ?)
+        """,
+      arguments: [record.user, DonationRecord.capacity])
   }
 
   public func deleteAllDonations() throws {

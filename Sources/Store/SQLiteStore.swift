@@ -36,7 +36,8 @@ public final class SQLiteStore: ConversationStore {
 
   /// One write to the disk for each save instead of four, and who reads does not wait for who writes. FULL: what was
   /// answered and done survives the loss of power, not only of the process. <https://sqlite.org/pragma.html>
-  private static let journaling = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"
+  private static let journaling = "PRAGMA journal_mode = WAL; " + durability
+  static let durability = "PRAGMA synchronous = FULL"
 
   /// What people say is nobody else's business; SQLite gives its journals the mode of the file.
   private static func keepPrivate(_ url: URL) throws {
