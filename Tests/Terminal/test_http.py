@@ -415,6 +415,29 @@ class TroubleTests(HTTPTestCase):
         database.rollback()
         self.assertEqual(self.say("네", session=session)["effects"], {"placeOrder": 1})
 
+    def test_more_turns_at_once_than_a_caller_may_have_are_told_so(self):
+        limited = self.home / "limited"
+        limited.mkdir()
+        daemon = Daemon(limited, MALGIL_LIMITS_CALLER_TURNS="1")
+        self.addCleanup(daemon.kill)
+        whole, self.__class__.daemon = self.daemon, daemon
+        try:
+            session = self.say(ORDER, answers=ADDRESS)["session"]
+            database = sqlite3.connect(limited / "data/conversations.sqlite")
+            self.addCleanup(database.close)
+            database.execute("BEGIN EXCLUSIVE")
+            with concurrent.futures.ThreadPoolExecutor(4) as pool:
+                body = {"text": "네", "session": session}
+                stuck = [pool.submit(self.request, "POST", "/v1/say", body) for _ in range(4)]
+                refused = sorted((status, body["error"]["code"]) for status, _, body in (one.result() for one in stuck))
+            # One turn waits for the database, whose place the others do not get.
+            self.assertIn((429, "too_many"), refused)
+            self.assertIn((503, "busy"), refused)
+            database.rollback()
+            self.assertEqual(self.say("네", session=session)["effects"], {"placeOrder": 1})
+        finally:
+            self.__class__.daemon = whole
+
     def test_a_full_disk_is_said_and_nothing_is_lost(self):
         if os.getuid() != 0:
             self.skipTest("only root can make a small disk")
