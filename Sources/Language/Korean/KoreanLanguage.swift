@@ -73,7 +73,9 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
-    guard !isBehindParticleOnly(position, scalars, spaceBefore) else { return [] }
+    guard position < scalars.count, NumberBeginnings.mayBegin(scalars[position]),
+      !isBehindParticleOnly(position, scalars, spaceBefore)
+    else { return [] }
     return NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
       // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
       guard reading.kind != .label, reading.kind != .ordinal else { return nil }

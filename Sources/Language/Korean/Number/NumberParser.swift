@@ -10,6 +10,7 @@ struct NumberParser {
 
   func readings(from start: Int) -> [NumberReading] {
     let prefix = prefix(from: start)
+    guard let first = scanner.scalar(prefix.end), NumberBeginnings.numerals.contains(first) else { return [] }
     var found = ordinals(from: prefix.end) + halves(from: prefix.end)
     for scan in scanner.scans(from: prefix.end) { found += readings(of: scan, from: prefix.end) }
     for index in found.indices {
@@ -24,7 +25,10 @@ struct NumberParser {
 
   /// 약, 대략, 마이너스, 총.
   private func prefix(from start: Int) -> (end: Int, marks: NumberMarks, isNegative: Bool) {
-    for word in ["마이너스", "마이나스", "음수", "-"] where scanner.starts(word, at: start) {
+    guard let first = scanner.scalar(start), NumberBeginnings.prefixes.contains(first) else {
+      return (start, [], false)
+    }
+    for word in Self.negatives where scanner.starts(word, at: start) {
       return (start + word.unicodeScalars.count, [], true)
     }
     for (words, mark) in Self.prefixes {
@@ -48,7 +52,9 @@ struct NumberParser {
     }
   }
 
-  private static let prefixes: [(words: [String], mark: NumberMarks)] = [
+  static let negatives = ["마이너스", "마이나스", "음수", "-"]
+
+  static let prefixes: [(words: [String], mark: NumberMarks)] = [
     (["대략", "약", "거의", "얼추"], .about), (["최소한", "최소", "적어도", "못해도"], .atLeast),
     (["최대한", "최대", "많아야", "많아도"], .atMost),
   ]
@@ -216,10 +222,10 @@ struct NumberParser {
     var result = NumeralTables.ordinals.filter { scanner.starts($0.word, at: start) }.map { entry in
       NumberReading(end: start + entry.word.unicodeScalars.count, value: entry.value, kind: .ordinal)
     }
-    if scanner.starts("넘버원", at: start) {
+    if scanner.starts(Self.firstInRank, at: start) {
       result.append(NumberReading(end: start + 3, value: 1, kind: .label))
     }
-    if scanner.starts("제", at: start) {
+    if scanner.starts(Self.ordinalPrefix, at: start) {
       for scan in scanner.scans(from: start + 1) where scan.series == .sino || scan.series == .digits {
         result.append(
           NumberReading(end: scan.end, value: scan.value, kind: .ordinal, isBare: scan.series == .sino))
@@ -228,13 +234,17 @@ struct NumberParser {
     return result
   }
 
+  static let firstInRank = "넘버원"
+  static let ordinalPrefix = "제"
+
+  static let halves: [(word: String, value: Double)] = [
+    ("반의반", 0.25), ("절반", 0.5), ("반", 0.5), ("½", 0.5), ("¼", 0.25), ("¾", 0.75), ("⅓", 1.0 / 3),
+  ]
+
   /// 반, 절반, 반의반, ½, with a counter behind it.
   private func halves(from start: Int) -> [NumberReading] {
-    let words: [(String, Double)] = [
-      ("반의반", 0.25), ("절반", 0.5), ("반", 0.5), ("½", 0.5), ("¼", 0.25), ("¾", 0.75), ("⅓", 1.0 / 3),
-    ]
     guard !scanner.starts("반반", at: start),
-      let (word, value) = words.first(where: { scanner.starts($0.0, at: start) })
+      let (word, value) = Self.halves.first(where: { scanner.starts($0.word, at: start) })
     else { return [] }
     let end = start + word.unicodeScalars.count
     let alone = NumberReading(end: end, value: value, kind: .fraction, isBare: word == "반")

@@ -81,7 +81,7 @@ public struct NumberReading: Hashable, Sendable {
   public static func all(
     in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = []
   ) -> [NumberReading] {
-    guard start < scalars.count else { return [] }
+    guard start < scalars.count, NumberBeginnings.mayBegin(scalars[start]) else { return [] }
     return NumberParser(scalars: scalars, spaceBefore: spaceBefore).readings(from: start)
   }
 }

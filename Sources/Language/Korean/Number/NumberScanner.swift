@@ -16,7 +16,10 @@ struct NumberScanner {
 
   /// Every number that begins at a place.
   func scans(from start: Int) -> [Scan] {
-    var result = vague(from: start) + nativeRanges(from: start) + native(from: start)
+    var result: [Scan] = []
+    if let first = scalar(start), NumberBeginnings.native.contains(first) {
+      result = vague(from: start) + nativeRanges(from: start) + native(from: start)
+    }
     if let half = half(from: start) { result.append(half) }
     if let sino = sino(from: start) { result.append(contentsOf: sino) }
     if let digits = spelledDigits(from: start) { result.append(digits) }
