@@ -143,9 +143,12 @@ public struct NormalText: Hashable, Sendable {
   private func start(_ index: Int) -> Int {
     guard origins.isEmpty else { return origins[index] }
     guard index < count else { return source.unicodeScalars.count }
-    var spaces = 0
-    for place in 0...index where place > 0 && spaceBefore[place] { spaces += 1 }
-    return index + spaces
+    // A flag is a byte, 0 or 1. The first scalar's space is the edge of the text.
+    return spaceBefore.withUnsafeBytes { flags in
+      var spaces = 0
+      for place in 0...index { spaces &+= Int(flags[place]) }
+      return index + spaces - 1
+    }
   }
 }
 

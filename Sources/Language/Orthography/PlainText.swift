@@ -19,20 +19,16 @@ enum PlainText {
     // A text of nothing but punctuation is kept as it is.
     guard end > 0 else { return nil }
     let body = UnsafeBufferPointer(rebasing: bytes[..<end])
-    var spaceBefore: [Bool] = []
-    var written: Written?
-    let scalars = [Unicode.Scalar](unsafeUninitializedCapacity: end) { scalars, scalarCount in
-      spaceBefore = [Bool](unsafeUninitializedCapacity: end + 1) { spaces, spaceCount in
-        written = write(body, scalars, spaces)
-        scalarCount = written?.count ?? 0
-        spaceCount = written.map { $0.count + 1 } ?? 0
+    return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end) { scalars in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: end + 1) { spaces in
+        guard let written = write(body, scalars, spaces) else { return nil }
+        return NormalText(
+          source: source, scalars: Array(UnsafeBufferPointer(rebasing: scalars[..<written.count])),
+          spaceBefore: Array(UnsafeBufferPointer(rebasing: spaces[...written.count])),
+          origin: written.hasSingleSpaces ? [] : origin(body, written.count, behind: bytes.count - end),
+          hasInnerSpaces: written.hasInnerSpaces, isQuestion: isQuestion)
       }
     }
-    guard let written else { return nil }
-    return NormalText(
-      source: source, scalars: scalars, spaceBefore: spaceBefore,
-      origin: written.hasSingleSpaces ? [] : origin(body, written.count, behind: bytes.count - end),
-      hasInnerSpaces: written.hasInnerSpaces, isQuestion: isQuestion)
   }
 
   private struct Written {
@@ -49,32 +45,35 @@ enum PlainText {
     _ spaces: UnsafeMutableBufferPointer<Bool>
   ) -> Written? {
     var written = Written()
-    var index = 0
+    var (index, count) = (0, 0)
     var sawSpace = true
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: " ") {
         if sawSpace { written.hasSingleSpaces = false }
         sawSpace = true
-        index += 1
+        index &+= 1
         continue
       }
-      if byte < 0x80 {
-        guard isPlain(byte, before: bytes, index + 1) else { return nil }
-        let isUpper = byte &- UInt8(ascii: "A") < 26
-        scalars.initializeElement(at: written.count, to: Unicode.Scalar(isUpper ? byte | 0x20 : byte))
-        index += 1
-      } else {
-        guard let syllable = syllable(bytes, index) else { return nil }
-        scalars.initializeElement(at: written.count, to: syllable)
-        index += 3
-      }
-      spaces.initializeElement(at: written.count, to: sawSpace)
-      if sawSpace, written.count > 0 { written.hasInnerSpaces = true }
+      if sawSpace, count > 0 { written.hasInnerSpaces = true }
+      spaces[count] = sawSpace
       sawSpace = false
-      written.count += 1
+      if isLetter(byte) {
+        scalars[count] = Unicode.Scalar(byte | 0x20)
+        index &+= 1
+      } else if byte >= 0x80 {
+        guard let syllable = syllable(bytes, index) else { return nil }
+        scalars[count] = syllable
+        index &+= 3
+      } else {
+        guard isPlain(byte, before: bytes, index &+ 1) else { return nil }
+        scalars[count] = Unicode.Scalar(byte)
+        index &+= 1
+      }
+      count &+= 1
     }
-    spaces.initializeElement(at: written.count, to: true)
+    spaces[count] = true
+    written.count = count
     return written
   }
 
@@ -131,6 +130,9 @@ enum PlainText {
 
   @inline(__always)
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+    isLetter(byte) || byte &- UInt8(ascii: "0") < 10
   }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 }
