@@ -22,24 +22,28 @@ public enum JamoCode {
     }
   }
 
-  /// The code bytes, and for each scalar the offset of its first byte; one more start marks the end.
-  public static func encodeWithStarts(_ scalars: [Unicode.Scalar]) -> (codes: [UInt8], starts: [Int32]) {
-    var codes: [UInt8] = []
-    let starts = [Int32](unsafeUninitializedCapacity: scalars.count + 1) { starts, startCount in
-      starts[0] = 0
-      startCount = scalars.count + 1
-      codes = [UInt8](unsafeUninitializedCapacity: scalars.count * longestCode) { codes, count in
-        for index in scalars.indices {
-          count = put(scalars[index], into: codes, at: count)
-          starts[index + 1] = Int32(truncatingIfNeeded: count)
-        }
-      }
+  /// Writes the code bytes of some scalars, and for each the offset of its first byte; one more start marks the end.
+  ///
+  /// - Parameters:
+  ///   - codes: room for `longestCode` bytes for each scalar.
+  ///   - starts: room for one number more than there are scalars.
+  /// - Returns: how many bytes were written.
+  public static func encode(
+    _ scalars: [Unicode.Scalar], into codes: UnsafeMutableBufferPointer<UInt8>,
+    starts: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    precondition(codes.count >= scalars.count * longestCode && starts.count > scalars.count)
+    var count = 0
+    starts[0] = 0
+    for index in scalars.indices {
+      count = put(scalars[index], into: codes, at: count)
+      starts[index + 1] = Int32(truncatingIfNeeded: count)
     }
-    return (codes, starts)
+    return count
   }
 
   /// How many bytes the code of one scalar has at most.
-  private static let longestCode = 7
+  public static let longestCode = 7
 
   /// Writes the code of a scalar, and returns where it ends.
   @inline(__always)

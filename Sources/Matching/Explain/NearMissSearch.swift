@@ -19,7 +19,7 @@ struct NearMissSearch {
         return nil
       }
       let plan = MatchPlan(set, dictionaries: matcher.dictionaries)
-      var walk = Walk(plan: plan, text: MatchText(text), reference: reference, expects: true)
+      let walk = Walk(plan: plan, text: MatchText(text), reference: reference, expects: true)
       _ = walk.ends(of: 0, from: 0)
       guard walk.furthest > 0 else { return nil }
       let at =

@@ -103,6 +103,13 @@ final class PhraseTables: @unchecked Sendable {
     return Self.noState
   }
 
+  /// Whether something ends at a state, or more than bytes leads on from it.
+  @inline(__always)
+  func branches(at state: UInt32) -> Bool {
+    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
+    return record.firstArc != next.firstArc || record.firstAccept != next.firstAccept
+  }
+
   /// Where the arcs of a state lie that are no bytes.
   @inline(__always)
   func arcRange(_ state: UInt32) -> Range<Int> {

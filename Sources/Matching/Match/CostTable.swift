@@ -1,8 +1,10 @@
+import Language
+
 /// What each part of a reading costs; the sum decides, lower wins.
 ///
 /// The order of the values is the order of preference: literal text, a known name, a number or date, text
 /// that only a query can judge, free text. `Docs/Phrases.md` shows the same table.
-public enum MatchCost: String, CaseIterable, Sendable, Codable {
+public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable {
   case knownName
   case misspelling
   case number
@@ -102,4 +104,18 @@ public struct CostItem: Hashable, Sendable {
   public let count: Int
 
   public var amount: Int { what.amount * count }
+}
+
+extension PhraseMark {
+  /// What passing the mark costs; nil for marks that only inform.
+  var cost: MatchCost? {
+    switch self {
+    case .fillerAdded: .fillerAdded
+    case .particleAdded, .particleUnwritten: .particleAdded
+    case .particleDropped: .particleDropped
+    case .reordered: .reordered
+    case .postposed: .postposed
+    case .applicationName, .knownValuesOnly, .ending, .only, .also, .each: nil
+    }
+  }
 }

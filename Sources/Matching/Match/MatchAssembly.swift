@@ -3,6 +3,8 @@ import Language
 /// What the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly {
   private var counts = InlineArray<18, Int32>(repeating: 0)
+  /// Which of them are not 0, a bit for each.
+  private var used: UInt32 = 0
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
   /// The phrase itself reads the app's name, as only one without widening does.
@@ -12,79 +14,98 @@ struct MatchAssembly {
   private(set) var hasUncertainValue = false
   /// The first name that was misspelt.
   private(set) var repair: Repair?
-  /// Items that wait for those before them; calls use what is behind.
-  private var chain: [Int32] = []
 
   init(_ walk: borrowing Walk, end: Int32) {
-    slots = collect(end, walk)
+    slots = slots(of: end, walk)
   }
 
   var costs: [CostItem] {
-    MatchCost.all.compactMap { what in
-      let count = counts[what.place]
-      return count == 0 ? nil : CostItem(what: what, count: Int(count))
+    var costs: [CostItem] = []
+    costs.reserveCapacity(used.nonzeroBitCount)
+    var rest = used
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      costs.append(CostItem(what: MatchCost.all[place], count: Int(counts[place])))
+      rest &= rest - 1
     }
+    return costs
   }
 
-  mutating func add(_ what: MatchCost, _ count: Int32 = 1) { counts[what.place] += count }
+  mutating func add(_ what: MatchCost, _ count: Int32 = 1) {
+    guard count != 0 else { return }
+    counts[what.place] += count
+    used |= 1 << UInt32(what.place)
+  }
 
-  /// The slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32, _ walk: borrowing Walk) -> [SlotMatch] {
-    let base = chain.count
-    var index = end
-    while index >= 0 {
-      chain.append(index)
-      index = walk.memory.items[Int(index)].previous
-    }
+  private mutating func slots(of end: Int32, _ walk: borrowing Walk) -> [SlotMatch] {
     var found: [SlotMatch] = []
-    while chain.count > base {
-      switch walk.memory.items[Int(chain.removeLast())].event {
-      case .start: break
-      case .spaceIgnored: add(.spaceIgnored)
-      case .mark(let mark): note(walk.plan.tables.marks[Int(mark)], &found)
-      case .call(let end): merge(collect(end, walk), into: &found)
-      case .slot(let binding, let reading):
-        found.append(slot(Int(binding), walk.memory.readings[Int(reading)], walk))
-      }
-    }
+    collect(end, walk, into: &found)
     return found
   }
 
-  /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
-  private func merge(_ inner: [SlotMatch], into found: inout [SlotMatch]) {
-    guard let first = inner.first else { return }
-    guard first.name.isEmpty, let last = found.last else {
-      found += inner.filter { !$0.name.isEmpty }
-      return
+  /// Adds the slots of one chain, in the order of the sentence.
+  private mutating func collect(_ end: Int32, _ walk: borrowing Walk, into found: inout [SlotMatch]) {
+    let memory = walk.memory
+    // Items wait for those before them; a call uses what is behind.
+    let base = memory.chain.count
+    let first = found.count
+    var index = end
+    while index >= 0 {
+      memory.chain.append(index)
+      index = memory.items[Int(index)].previous
     }
-    found[found.count - 1] = first.modifiers.reduce(last) { $0.modified(by: $1) }
-    found += inner.dropFirst()
+    while memory.chain.count > base {
+      switch memory.items[Int(memory.chain.removeLast())].event {
+      case .start: break
+      case .spaceIgnored: add(.spaceIgnored)
+      case .mark(let mark): note(walk.plan.tables.marks[Int(mark)], &found, from: first)
+      case .call(let end): collectCall(end, walk, into: &found, from: first)
+      case .slot(let binding, let reading):
+        found.append(slot(Int(binding), memory.readings[Int(reading)], walk))
+      }
+    }
   }
 
-  private mutating func note(_ mark: PhraseMark, _ found: inout [SlotMatch]) {
+  /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
+  private mutating func collectCall(
+    _ end: Int32, _ walk: borrowing Walk, into found: inout [SlotMatch], from first: Int
+  ) {
+    let own = found.count
+    collect(end, walk, into: &found)
+    guard found.count > own else { return }
+    if own > first, found[own].name.isEmpty {
+      found[own - 1] = found[own].modifiers.reduce(found[own - 1]) { $0.modified(by: $1) }
+      found.remove(at: own)
+    } else {
+      for index in (own..<found.count).reversed() where found[index].name.isEmpty { found.remove(at: index) }
+    }
+  }
+
+  /// - Parameter first: where the slots begin that the chain itself has read.
+  private mutating func note(_ mark: PhraseMark, _ found: inout [SlotMatch], from first: Int) {
     switch mark {
     case .ending(let family, let askFirst, let askFirstIfQuestion):
       ending = (family, askFirst, askFirstIfQuestion)
     case .applicationName: saysApplicationName = true
     default:
-      if let modifier = SlotModifier(mark) { modify(&found, modifier) }
+      if let modifier = SlotModifier(mark) { modify(&found, from: first, modifier) }
       if let cost = mark.cost { add(cost) }
     }
   }
 
-  private func modify(_ found: inout [SlotMatch], _ modifier: SlotModifier) {
-    if found.isEmpty { found.append(SlotMatch(name: "", value: .text(""), range: 0..<0, said: "")) }
+  private func modify(_ found: inout [SlotMatch], from first: Int, _ modifier: SlotModifier) {
+    if found.count == first { found.append(SlotMatch(name: "", value: .text(""), range: 0..<0, said: "")) }
     found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
   private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: borrowing Walk) -> SlotMatch {
-    for cost in [reading.costs.0, reading.costs.1, reading.costs.2] where cost.count > 0 {
-      add(cost.what, cost.count)
-    }
+    add(reading.costs.0.what, reading.costs.0.count)
+    add(reading.costs.1.what, reading.costs.1.count)
+    add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
     let range = Int(reading.start)..<Int(reading.end)
-    let said = walk.text.said(range)
     let source = walk.text.sourceRange(range)
+    let said = walk.text.said(source)
     let value = value(of: reading, binding, said, source, walk)
     return SlotMatch(
       name: walk.plan.tables.slots[binding].name, value: value, range: source, said: said,
@@ -109,8 +130,8 @@ struct MatchAssembly {
     case .duration(let seconds, let index):
       let duration = walk.memory.dates[Int(index)].duration ?? CivilDuration()
       return .duration(duration, seconds: seconds)
-    case .list(let end): return .list(collect(end, walk))
-    case .composite(let end): return .composite(collect(end, walk))
+    case .list(let end): return .list(slots(of: end, walk))
+    case .composite(let end): return .composite(slots(of: end, walk))
     }
   }
 
@@ -123,8 +144,7 @@ struct MatchAssembly {
     if repair == nil, reading.repairedName >= 0 {
       repair = Repair(from: said, to: walk.memory.repairedNames[Int(reading.repairedName)], how: .spelling)
     }
-    let names = walk.plan.dictionaries[dictionary]
-    return .names(walk.memory.entries[range].map(names.id))
+    return .names(range.map { walk.plan.dictionaries[dictionary].dictionary.id(of: walk.memory.entries[$0]) })
   }
 }
 

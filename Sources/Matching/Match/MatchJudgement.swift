@@ -14,24 +14,29 @@ struct MatchJudgement {
   }
 
   /// Walks one view and keeps what reads all of it.
-  mutating func hear(_ walk: inout Walk, _ view: MatchView) {
-    for index in walk.ends(of: 0, from: 0) where Int(walk.memory.ends[index].position) == view.text.count {
+  mutating func hear(_ walk: borrowing Walk, _ view: MatchView) {
+    for index in walk.ends(of: 0, from: 0) {
       let end = walk.memory.ends[index]
-      let accepted = tables.acceptRange(end.state).map { Int(tables.accepted[$0]) }
-      let fitting = accepted.filter { isOpen($0, to: view) }
-      if !fitting.isEmpty { keep(fitting, end, walk, view) }
+      let accepted = tables.acceptRange(end.state)
+      guard Int(end.position) == view.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
+        continue
+      }
+      keep(accepted, end, walk, view)
     }
     furthest = max(furthest, walk.furthest)
-    followedArcs += walk.followedArcs
+    followedArcs += walk.memory.followedArcs
   }
 
   /// A name set aside is that of one app.
-  private func isOpen(_ phrase: Int, to view: MatchView) -> Bool {
-    view.app.map { tables.app(ofPhrase: phrase) == $0 } ?? true
+  private func isOpen(_ place: Int, to view: MatchView) -> Bool {
+    guard let app = view.app else { return true }
+    return tables.app(ofPhrase: Int(tables.accepted[place])) == app
   }
 
   /// The phrases that end alike were read alike.
-  private mutating func keep(_ accepted: [Int], _ end: Walk.End, _ walk: borrowing Walk, _ view: MatchView) {
+  private mutating func keep(
+    _ accepted: Range<Int>, _ end: Walk.End, _ walk: borrowing Walk, _ view: MatchView
+  ) {
     var assembly = MatchAssembly(walk, end: end.item)
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
@@ -41,10 +46,11 @@ struct MatchJudgement {
     let isAskFirst = assembly.ending.map {
       $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion)
     }
-    for phrase in accepted {
+    for place in accepted where isOpen(place, to: view) {
       candidates.append(
         Match(
-          phrase: phrase, slots: assembly.slots, costs: costs, cost: cost, literalCount: Int(end.literals),
+          phrase: Int(tables.accepted[place]), slots: assembly.slots, costs: costs, cost: cost,
+          literalCount: Int(end.literals),
           textRanges: assembly.textRanges, ending: assembly.ending?.family,
           asksFirst: (isAskFirst ?? false) || view.isReplacement || assembly.hasUncertainValue,
           isApplicationNamed: isNamed, repair: assembly.repair))
@@ -54,13 +60,17 @@ struct MatchJudgement {
   /// The best of each intent and values.
   func result() -> MatchResult {
     let normal = sentence.normal
+    let furthest = normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound
+    if candidates.count <= 1, sentence.vetoes.isEmpty {
+      return MatchResult(
+        text: normal, matches: candidates, vetoed: [], furthest: furthest, followedArcs: followedArcs)
+    }
     var matches: [Match] = []
     var vetoed: [(identity: Identity, match: VetoedMatch)] = []
     var kept: Set<Identity> = []
     var refused: Set<Identity> = []
-    if candidates.count == 1, sentence.vetoes.isEmpty { matches = candidates }
     // What a rule takes from one phrase may be what another one spells out.
-    for (match, identity) in (matches.isEmpty ? ranked : []).map({ ($0, identity($0)) })
+    for (match, identity) in ranked.map({ ($0, identity($0)) })
     where !kept.contains(identity) {
       let held = sentence.vetoes.filter { holds($0, for: match) }
       if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
@@ -78,8 +88,7 @@ struct MatchJudgement {
     return MatchResult(
       text: normal, matches: matches, vetoed: vetoed.filter { !kept.contains($0.identity) }.map(\.match),
       vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
-      furthest: normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound,
-      followedArcs: followedArcs)
+      furthest: furthest, followedArcs: followedArcs)
   }
 
   private func holds(_ veto: PhraseVeto, for match: Match) -> Bool {

@@ -1,14 +1,16 @@
 import Language
 
 /// An utterance with what is found out about it once.
-final class Sentence {
-  let normal: NormalText
+struct Sentence {
+  let text: MatchText
   let reference: DateReference?
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
+  var normal: NormalText { text.normal }
+
   init(_ normal: NormalText, _ phrases: PhraseSet, _ reference: DateReference?) {
-    self.normal = normal
+    text = MatchText(normal)
     self.reference = reference
     vetoes = phrases.languages.flatMap { $0.vetoes(in: normal) }
   }
@@ -24,9 +26,11 @@ struct MatchView {
 }
 
 extension Matcher {
-  func views(of sentence: Sentence) -> [MatchView] {
+  /// The views in which a part of the sentence is set aside.
+  func partialViews(of sentence: Sentence) -> [MatchView] {
+    var views: [MatchView] = []
+    guard !sentence.vetoes.isEmpty || !applicationNames.isEmpty else { return views }
     let normal = sentence.normal
-    var views = [MatchView(text: MatchText(normal))]
     for veto in sentence.vetoes where veto.onlyAsksFirst {
       let text = MatchText(normal, without: 0..<veto.range.upperBound)
       if text.count > 0 { views.append(MatchView(text: text, isReplacement: true)) }

@@ -80,16 +80,21 @@ public struct Matcher: Sendable {
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
     var judgement = MatchJudgement(sentence, phrases.tables)
+    let memory = memories.take()
     var itemLimit = Walk.itemLimit
-    // A phrase of nothing but optional parts would match silence.
-    for view in views(of: sentence) where view.text.count > 0 {
-      var walk = Walk(
+    func hear(_ view: MatchView) {
+      // A phrase of nothing but optional parts would match silence.
+      guard view.text.count > 0 else { return }
+      let walk = Walk(
         plan: plan, text: view.text, repairsNames: repairsNames, reference: sentence.reference,
-        memory: memories.take(), itemLimit: itemLimit)
-      judgement.hear(&walk, view)
-      itemLimit -= min(itemLimit, walk.memory.items.count)
-      memories.giveBack(walk.finished())
+        memory: memory, itemLimit: itemLimit)
+      // The walk reads where the text lies, without counting references to it.
+      withExtendedLifetime(view) { judgement.hear(walk, view) }
+      itemLimit -= min(itemLimit, memory.items.count)
     }
+    hear(MatchView(text: sentence.text))
+    for view in partialViews(of: sentence) { hear(view) }
+    memories.giveBack(memory)
     return judgement.result()
   }
 

@@ -84,11 +84,16 @@ public struct NameDictionary: Sendable {
   func id(of entry: Int32) -> String {
     var number = Int(entry)
     for index in layers.indices {
-      let table = layers[index].table
-      if number < table.entryCount { return table.identifier(number) }
-      number -= table.entryCount
+      let count = layers[index].table.entryCount
+      if number < count { return layers[index].table.identifier(number) }
+      number -= count
     }
     return ""
+  }
+
+  /// The records of all names, if they lie in one table of which nothing was removed.
+  var onlyTable: NameRecords? {
+    layers.count == 1 && layers[0].removed.count == 0 ? layers[0].table.records : nil
   }
 
   /// Every name that begins at `position`, shortest first: where it ends, and the entries it names.
@@ -155,13 +160,9 @@ extension NameDictionary.Layer {
   fileprivate func findNames(
     in text: MatchText, at position: Int, first: Int, _ found: inout [(end: Int, entries: [Int32])]
   ) {
-    var scalar = position
-    text.codes.withUnsafeBufferPointer { codes in
-      table.trie.eachName(in: codes, from: Int(text.starts[position])) { end, payload in
-        while Int(text.starts[scalar]) < end { scalar += 1 }
-        let entries = entries(payload, first: first)
-        if !entries.isEmpty { found.append((scalar, entries)) }
-      }
+    table.records.eachName(in: text, at: position) { end, payload in
+      let entries = entries(payload, first: first)
+      if !entries.isEmpty { found.append((end, entries)) }
     }
   }
 

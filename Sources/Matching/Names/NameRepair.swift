@@ -30,13 +30,15 @@ struct NameRepair {
 
   init(_ dictionary: NameDictionary, _ text: MatchText, at start: Int) {
     self.dictionary = dictionary
-    let first = Int(text.starts[start])
-    codes = Array(text.codes[first..<min(text.codes.count, first + Self.window)])
-    var ends = [Int](repeating: -1, count: codes.count + 1)
-    for scalar in start...text.count where Int(text.starts[scalar]) - first <= codes.count {
-      ends[Int(text.starts[scalar]) - first] = scalar
+    (codes, ends) = withExtendedLifetime(text) {
+      let first = Int(text.starts[start])
+      let codes = Array(text.codes[first..<min(text.codes.count, first + Self.window)])
+      var ends = [Int](repeating: -1, count: codes.count + 1)
+      for scalar in start...text.count where Int(text.starts[scalar]) - first <= codes.count {
+        ends[Int(text.starts[scalar]) - first] = scalar
+      }
+      return (codes, ends)
     }
-    self.ends = ends
   }
 
   /// Every misspelt name that begins at the place, by where it ends; exact names are not among them.

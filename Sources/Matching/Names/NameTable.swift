@@ -86,20 +86,10 @@ struct NameTable: Sendable {
   }
 
   @inline(__always)
-  func eachMeaning(_ payload: Int, _ body: (Meaning) -> Void) {
-    var (count, place) = trie.number(payload)
-    while count > 0, place < trie.length {
-      count -= 1
-      let entry = trie.number(place)
-      let form = trie.number(entry.end)
-      let ordinal = form.value & 1 == 0 ? (value: 0, end: form.end) : trie.number(form.end)
-      let end = min(ordinal.end + form.value >> 1, trie.length)
-      if entry.value < entryCount, ordinal.end <= end {
-        body(Meaning(entry: entry.value, ordinal: ordinal.value, form: ordinal.end..<end))
-      }
-      place = max(end, place + 1)
-    }
-  }
+  func eachMeaning(_ payload: Int, _ body: (Meaning) -> Void) { records.eachMeaning(payload, body) }
+
+  /// The records and how many entries they may speak of; to be used while the table is there.
+  var records: NameRecords { NameRecords(trie: trie, entryCount: entryCount) }
 
   /// A name as it is written, from its codes and its form.
   func name(_ codes: [UInt8], _ form: Range<Int>) -> String {

@@ -49,12 +49,18 @@ final class MatchPlan: Sendable {
     var isPostposed: Bool
   }
 
+  struct Names: Sendable {
+    let dictionary: NameDictionary
+    /// What the dictionary keeps in memory, if that is one table.
+    let onlyTable: NameRecords?
+  }
+
   let tables: PhraseTables
   let rules: [Rules]
   /// Different readers; slots that read the same way share one, and with it what it found.
   let readers: [Reader]
   let readerOfSlot: [Int]
-  let dictionaries: [NameDictionary]
+  let dictionaries: [Names]
   let marks: [Mark]
 
   init(_ phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary]) {
@@ -66,7 +72,7 @@ final class MatchPlan: Sendable {
     let names = dictionaries.sorted { $0.key.text < $1.key.text }
     let places = Dictionary(
       names.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    self.dictionaries = names.map(\.value)
+    self.dictionaries = names.map { Names(dictionary: $0.value, onlyTable: $0.value.onlyTable) }
     var numbers: [CompiledReader: Int] = [:]
     var readers: [Reader] = []
     readerOfSlot = tables.slots.map { slot in

@@ -1,27 +1,30 @@
 public import Language
 
 /// An utterance as the matcher walks it: scalars without spaces, and one code byte for each jamo.
+/// It lives as long as what walks it.
 ///
 /// A part can be set aside (the app's name), which leaves a text with a gap and unchanged source ranges.
-public struct MatchText: Sendable {
+public final class MatchText: Sendable {
   public let normal: NormalText
   let scalars: [Unicode.Scalar]
   /// Whether a space was typed before the scalar; one more than scalars.
   let spaceBefore: [Bool]
-  let codes: [UInt8]
+  /// One piece of memory, of which nobody writes after it was made, and which goes with the text.
+  private nonisolated(unsafe) let memory: UnsafeMutablePointer<Int32>
+  nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
   /// Offset in `codes` of each scalar; one more than scalars.
-  let starts: [Int32]
+  nonisolated(unsafe) let starts: UnsafeBufferPointer<Int32>
   /// What was set aside, in `normal.scalars`.
   let hole: Range<Int>?
 
-  public init(_ text: String) { self.init(NormalText(text)) }
+  public convenience init(_ text: String) { self.init(NormalText(text)) }
 
   public init(_ normal: NormalText) {
     self.normal = normal
     hole = nil
     scalars = normal.scalars
     spaceBefore = normal.spaceBefore
-    (codes, starts) = JamoCode.encodeWithStarts(scalars)
+    (memory, codes, starts) = Self.encode(scalars)
   }
 
   /// The same utterance with `hole` set aside.
@@ -32,7 +35,24 @@ public struct MatchText: Sendable {
     var spaces = Array(normal.spaceBefore[..<hole.lowerBound] + normal.spaceBefore[hole.upperBound...])
     spaces[hole.lowerBound] = true
     spaceBefore = spaces
-    (codes, starts) = JamoCode.encodeWithStarts(scalars)
+    (memory, codes, starts) = Self.encode(scalars)
+  }
+
+  deinit { memory.deallocate() }
+
+  private static func encode(_ scalars: [Unicode.Scalar]) -> (
+    memory: UnsafeMutablePointer<Int32>, codes: UnsafeBufferPointer<UInt8>, starts: UnsafeBufferPointer<Int32>
+  ) {
+    let room = scalars.count * JamoCode.longestCode
+    let startCount = scalars.count + 1
+    let memory = UnsafeMutablePointer<Int32>.allocate(
+      capacity: startCount + (room + MemoryLayout<Int32>.size - 1) / MemoryLayout<Int32>.size)
+    let starts = UnsafeMutableBufferPointer(start: memory, count: startCount)
+    let codes = UnsafeMutableBufferPointer(
+      start: UnsafeMutableRawPointer(memory + startCount).bindMemory(to: UInt8.self, capacity: room),
+      count: room)
+    let count = JamoCode.encode(scalars, into: codes, starts: starts)
+    return (memory, UnsafeBufferPointer(rebasing: codes[..<count]), UnsafeBufferPointer(starts))
   }
 
   var count: Int { scalars.count }
@@ -52,12 +72,16 @@ public struct MatchText: Sendable {
     return normal.sourceRange(origin(range.lowerBound)..<origin(range.upperBound - 1) + 1)
   }
 
-  /// The words of a range as they were typed.
-  func said(_ range: Range<Int>) -> String {
-    let place = sourceRange(range)
-    let source = normal.source.unicodeScalars
-    let start = source.index(source.startIndex, offsetBy: place.lowerBound)
-    return String(source[start..<source.index(start, offsetBy: place.count)])
+  /// The words of a range of the utterance as received, as `sourceRange` gives it.
+  func said(_ source: Range<Int>) -> String {
+    let text = normal.source
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
+      let start = bytes.offset(behind: source.lowerBound, scalarsFrom: 0)
+      let end = bytes.offset(behind: source.count, scalarsFrom: start)
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    }
+      ?? String(
+        String.UnicodeScalarView(text.unicodeScalars.dropFirst(source.lowerBound).prefix(source.count)))
   }
 
   /// Whether `word` stands at `position`.
@@ -80,5 +104,18 @@ public struct MatchText: Sendable {
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || (0xC0...0x24F).contains(scalar.value)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where in UTF-8 as many scalars end, counted from an offset.
+  @inline(__always)
+  fileprivate func offset(behind scalars: Int, scalarsFrom start: Int) -> Int {
+    var offset = start
+    for _ in 0..<scalars where offset < count {
+      let first = self[offset]
+      offset &+= first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    }
+    return Swift.min(offset, count)
   }
 }

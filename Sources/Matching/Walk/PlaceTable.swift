@@ -2,14 +2,14 @@
 ///
 /// Open addressing in one flat array. Emptying starts a new generation, so memory is touched only where something
 /// is kept, and never given back: a table that has seen a long sentence stays large enough for the next.
-struct PlaceTable {
-  private struct Slot {
+struct PlaceTable: ~Copyable {
+  struct Slot {
     var key: UInt64 = 0
     var generation: UInt32 = 0
     var value: Int32 = 0
   }
 
-  private var slots = [Slot](repeating: Slot(), count: 256)
+  private var slots = PlaceTable.empty(256)
   private var generation: UInt32 = 1
   private var count = 0
 
@@ -17,7 +17,7 @@ struct PlaceTable {
     count = 0
     generation &+= 1
     guard generation == 0 else { return }
-    slots = [Slot](repeating: Slot(), count: slots.count)
+    slots = Self.empty(slots.count)
     generation = 1
   }
 
@@ -49,14 +49,20 @@ struct PlaceTable {
   }
 
   private mutating func grow() {
-    let old = slots
-    let mask = old.count * 2 - 1
-    slots = [Slot](repeating: Slot(), count: old.count * 2)
-    for slot in old where slot.generation == generation {
-      var index = Self.hash(slot.key) & mask
-      while slots[index].generation == generation { index = (index + 1) & mask }
-      slots[index] = slot
+    let larger = Self.empty(slots.count * 2)
+    let mask = larger.count - 1
+    for number in 0..<slots.count where slots[number].generation == generation {
+      var index = Self.hash(slots[number].key) & mask
+      while larger[index].generation == generation { index = (index + 1) & mask }
+      larger[index] = slots[number]
     }
+    slots = larger
+  }
+
+  private static func empty(_ count: Int) -> Scratch<Slot> {
+    var slots = Scratch<Slot>(capacity: count)
+    slots.append(Slot(), count: count)
+    return slots
   }
 
   @inline(__always)

@@ -79,14 +79,14 @@ extension Walk {
   static let queryTextLimit = 40
 
   /// Indices in `memory.readings` of all values that begin at `position`, text aside.
-  mutating func readings(of reader: Int, at position: Int) -> Range<Int> {
+  func readings(of reader: Int, at position: Int) -> Range<Int> {
     if let known = memory.readingRanges[reader, position] { return known }
     let range = read(plan.readers[reader], at: position)
     memory.readingRanges[reader, position] = range
     return range
   }
 
-  private mutating func read(_ reader: MatchPlan.Reader, at position: Int) -> Range<Int> {
+  private func read(_ reader: MatchPlan.Reader, at position: Int) -> Range<Int> {
     switch reader {
     case .list(let grammar): return readGrammar(grammar, at: position) { .list($0) }
     case .composite(let grammar): return readGrammar(grammar, at: position) { .composite($0) }
@@ -98,9 +98,7 @@ extension Walk {
       case .names(let dictionary, _, let rules):
         if let dictionary {
           readNames(dictionary, at: position, rules)
-          if repairsNames, plan.dictionaries[dictionary].isRepairable {
-            readMisspelt(plan.dictionaries[dictionary], at: position)
-          }
+          if repairsNames { readMisspelt(plan.dictionaries[dictionary].dictionary, at: position) }
         }
       case .number(let bounds, let rules): readNumbers(bounds, at: position, rules)
       case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
@@ -113,7 +111,7 @@ extension Walk {
   }
 
   /// Indices in `memory.readings` of the texts that begin at `position`: one for every place where it may end.
-  mutating func texts(of reader: Int, at position: Int) -> Range<Int> {
+  func texts(of reader: Int, at position: Int) -> Range<Int> {
     let row = plan.readers.count + reader
     if let known = memory.readingRanges[row, position] { return known }
     let first = memory.readings.count
@@ -129,19 +127,31 @@ extension Walk {
     return first..<memory.readings.count
   }
 
-  private mutating func readNames(_ dictionary: Int, at position: Int, _ rules: Int?) {
-    for name in plan.dictionaries[dictionary].names(in: text, at: position) {
-      guard let end = wordEnd(ofName: position..<name.end, rules) else { continue }
-      memory.readings.append(
-        Reading(from: position, to: end, keep(name.entries)).costing(.knownName)
-          .costing(.spaceIgnored, spaceCount(in: position..<name.end)))
+  private func readNames(_ number: Int, at position: Int, _ rules: Int?) {
+    guard let table = plan.dictionaries[number].onlyTable else {
+      for name in plan.dictionaries[number].dictionary.names(in: text, at: position) {
+        readName(to: name.end, at: position, rules) { memory.entries.append(contentsOf: name.entries) }
+      }
+      return
+    }
+    table.eachName(in: text, at: position) { end, payload in
+      readName(to: end, at: position, rules) {
+        table.eachEntry(payload) { memory.entries.append($0) }
+      }
     }
   }
 
-  private mutating func keep(_ entries: some Sequence<Int32>) -> Reading.Value {
+  /// A name that stands there, of entries that `keep` puts into the memory.
+  @inline(__always)
+  private func readName(to end: Int, at position: Int, _ rules: Int?, _ keep: () -> Void) {
+    guard let wordEnd = wordEnd(ofName: position..<end, rules) else { return }
     let first = Int32(memory.entries.count)
-    memory.entries.append(contentsOf: entries)
-    return .names(first: first, end: Int32(memory.entries.count))
+    keep()
+    guard memory.entries.count > first else { return }
+    let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
+    memory.readings.append(
+      Reading(from: position, to: wordEnd, value).costing(.knownName)
+        .costing(.spaceIgnored, spaceCount(in: position..<end)))
   }
 
   /// A name ends where a word ends, or where its inflection does: two colas.
@@ -153,9 +163,13 @@ extension Walk {
     return end.flatMap { text.isWordEnd($0) ? $0 : nil }
   }
 
-  private mutating func readMisspelt(_ dictionary: NameDictionary, at position: Int) {
+  private func readMisspelt(_ dictionary: NameDictionary, at position: Int) {
+    guard dictionary.isRepairable else { return }
     for finding in NameRepair(dictionary, text, at: position).findings() where text.isWordEnd(finding.end) {
-      var reading = Reading(from: position, to: finding.end, keep(finding.entries)).costing(.knownName)
+      let first = Int32(memory.entries.count)
+      memory.entries.append(contentsOf: finding.entries)
+      let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
+      var reading = Reading(from: position, to: finding.end, value).costing(.knownName)
         .costing(.misspelling, finding.distance)
       reading.repairedName = Int32(memory.repairedNames.count)
       memory.repairedNames.append(finding.name)
@@ -163,7 +177,7 @@ extension Walk {
     }
   }
 
-  private mutating func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: Int) {
+  private func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: Int) {
     for index in numbers(at: position, rules) {
       let number = memory.numbers[index]
       let value = number.value
@@ -179,7 +193,7 @@ extension Walk {
   }
 
   /// Indices in `memory.numbers` of the numbers that begin at `position`: slots with other bounds read the same.
-  private mutating func numbers(at position: Int, _ rules: Int) -> Range<Int> {
+  private func numbers(at position: Int, _ rules: Int) -> Range<Int> {
     if let known = memory.numberRanges[rules, position] { return known }
     let first = memory.numbers.count
     let numbers = plan.rules[rules].language.numbers(
@@ -197,7 +211,7 @@ extension Walk {
   }
 
   /// A limit (금요일까지, by Friday) is no date by itself: what it limits, the phrase would have to say.
-  private mutating func readDates(at position: Int, _ rules: MatchPlan.Rules) {
+  private func readDates(at position: Int, _ rules: MatchPlan.Rules) {
     for date in dates(at: position, rules) where date.start != nil && date.recurrence == nil {
       // “Now” beside other words only hurries; as an answer it is a time.
       let isAlone = position == 0 && (date.end == text.count || !text.spaceBefore[date.end])
@@ -208,7 +222,7 @@ extension Walk {
     }
   }
 
-  private mutating func readDurations(at position: Int, _ rules: MatchPlan.Rules) {
+  private func readDurations(at position: Int, _ rules: MatchPlan.Rules) {
     for date in dates(at: position, rules) {
       guard let duration = date.duration, let reference else { continue }
       let value = Reading.Value.duration(seconds: reference.seconds(of: duration), keep(date))
@@ -218,12 +232,12 @@ extension Walk {
     }
   }
 
-  private mutating func keep(_ date: DateReading) -> Int32 {
+  private func keep(_ date: DateReading) -> Int32 {
     memory.dates.append(date)
     return Int32(memory.dates.count - 1)
   }
 
-  private mutating func readBooleans(at position: Int, _ rules: MatchPlan.Rules) {
+  private func readBooleans(at position: Int, _ rules: MatchPlan.Rules) {
     for (word, value) in rules.booleans where text.has(word, at: position) {
       let end = position + word.count
       guard text.isWordEnd(end) else { continue }
@@ -231,7 +245,7 @@ extension Walk {
     }
   }
 
-  private mutating func readText(_ what: MatchCost, at position: Int, _ rules: Int?, limit: Int) {
+  private func readText(_ what: MatchCost, at position: Int, _ rules: Int?, limit: Int) {
     let rules = rules.map { markPointingWords($0) }
     guard !isPointing(position, rules) else { return }
     let broken = position == 0 || text.spaceBefore[position] ? 0 : 1
@@ -252,7 +266,7 @@ extension Walk {
   }
 
   /// Marks where words stand that point at something (그거, 하나 더); they are never free text, nor part of it.
-  private mutating func markPointingWords(_ rules: Int) -> Int {
+  private func markPointingWords(_ rules: Int) -> Int {
     guard memory.pointing[rules].isEmpty else { return rules }
     for _ in 0..<text.count { memory.pointing[rules].append(false) }
     for start in 0..<text.count where start == 0 || text.spaceBefore[start] {
@@ -265,7 +279,7 @@ extension Walk {
     return rules
   }
 
-  private mutating func readGrammar(_ grammar: Int, at position: Int, _ value: (Int32) -> Reading.Value)
+  private func readGrammar(_ grammar: Int, at position: Int, _ value: (Int32) -> Reading.Value)
     -> Range<Int>
   {
     let ends = ends(of: grammar, from: position)
@@ -281,7 +295,11 @@ extension Walk {
     return first..<memory.readings.count
   }
 
-  private func spaceCount(in range: Range<Int>) -> Int { range.dropFirst().count { text.spaceBefore[$0] } }
+  private func spaceCount(in range: Range<Int>) -> Int {
+    var count = 0
+    for place in range.dropFirst() where text.spaceBefore[place] { count += 1 }
+    return count
+  }
 }
 
 extension Reading.Modifiers {

@@ -55,24 +55,17 @@ struct Walk: ~Copyable {
   let repairsNames: Bool
   /// What dates count from; none are read without it.
   let reference: DateReference?
-  var memory: WalkMemory
+  /// Everything that changes.
+  let memory: WalkMemory
   private let itemLimit: Int
-  /// The furthest position that literal text or a value reached, for explaining what did not match.
-  private(set) var furthest = 0
-  /// How many arcs were followed that are no bytes: the work that phrases cause.
-  private(set) var followedArcs = 0
-  private var runCount: UInt64 = 0
-  /// What could have followed at the furthest place, if somebody wants to know.
-  private var expectation: Expectation?
-
-  private let tables: PhraseTables
+  let tables: PhraseTables
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
     plan: MatchPlan, text: MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
-    memory: consuming WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
+    memory: WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
     self.itemLimit = itemLimit
     self.plan = plan
@@ -80,28 +73,28 @@ struct Walk: ~Copyable {
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference
-    expectation = expects ? Expectation() : nil
     memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
+    if expects { memory.expectation = Expectation() }
     self.memory = memory
   }
 
-  /// The memory, for the next walk.
-  consuming func finished() -> WalkMemory { memory }
+  /// The furthest position that literal text or a value reached, for explaining what did not match.
+  var furthest: Int { memory.furthest }
 
   var isExhausted: Bool { memory.items.count >= itemLimit }
 
   /// Slots and literal text that could have followed at the furthest place.
-  var wanted: Set<String> { expectation?.wanted ?? [] }
+  var wanted: Set<String> { memory.expectation?.wanted ?? [] }
 
   /// All readings of `automaton` that begin at `start`, in order: indices in `memory.ends`.
-  mutating func ends(of automaton: Int, from start: Int) -> Range<Int> {
+  func ends(of automaton: Int, from start: Int) -> Range<Int> {
     let key = UInt64(automaton) << 32 | UInt64(start)
     if let known = memory.callNumbers.value(of: key) {
       let call = memory.calls[Int(known)]
       return Int(call.first)..<Int(call.first + call.count)
     }
-    var run = Run(automaton: automaton, number: runCount, base: memory.queue.count)
-    runCount += 1
+    var run = Run(automaton: automaton, number: memory.runCount, base: memory.queue.count)
+    memory.runCount += 1
     let first = Item(
       state: tables.automata[automaton], position: Int32(start), cost: 0, literals: 0, previous: -1,
       event: .start)
@@ -119,7 +112,7 @@ struct Walk: ~Copyable {
   }
 
   /// The state of one call of `ends`.
-  private struct Run {
+  struct Run {
     let automaton: Int
     /// Tells its places from those of other runs.
     let number: UInt64
@@ -137,7 +130,7 @@ struct Walk: ~Copyable {
 
   /// The number of a place of `run`, which may be new.
   @inline(__always)
-  private mutating func place(_ state: UInt32, _ position: Int32, _ run: Run) -> Int32 {
+  private func place(_ state: UInt32, _ position: Int32, _ run: Run) -> Int32 {
     let key = run.number << 40 | UInt64(state) << 14 | UInt64(UInt32(bitPattern: position))
     let next = Int32(memory.places.count)
     let number = memory.placeNumbers.value(of: key, orInsert: next)
@@ -145,7 +138,7 @@ struct Walk: ~Copyable {
     return number
   }
 
-  private mutating func push(_ item: Item, _ run: inout Run) {
+  func push(_ item: Item, _ run: inout Run) {
     let place = place(item.state, item.position, run)
     let rank = item.rank
     guard memory.places[Int(place)].admits(rank) else { return }
@@ -156,166 +149,52 @@ struct Walk: ~Copyable {
   }
 
   /// Follows the bytes from an item's place, and every other arc on the way.
-  private mutating func advance(_ index: Int32, _ run: inout Run) {
+  private func advance(_ index: Int32, _ run: inout Run) {
     var item = memory.items[Int(index)]
-    var position = Int(item.position)
-    var code = Int(text.starts[position])
+    var (state, position) = (item.state, Int(item.position))
+    let (codes, starts) = (text.codes, text.starts)
+    let count = starts.count &- 1
+    var code = Int(starts[position])
     while true {
-      if code == Int(text.starts[position]) {
-        item.position = Int32(position)
-        if position >= furthest { noteProgress(item) }
+      if position >= memory.furthest { noteProgress(to: position, state) }
+      if tables.branches(at: state) {
+        item.state = state
+        item.position = Int32(truncatingIfNeeded: position)
         visit(item, index, &run)
       }
-      guard position < text.count else { return }
-      let next = tables.step(item.state, text.codes[code])
-      guard next != PhraseTables.noState else { return }
-      item.state = next
-      code += 1
-      if code == Int(text.starts[position + 1]) {
-        position += 1
-        item.literals += 1
+      guard position < count else { return }
+      position &+= 1
+      let end = Int(starts[position])
+      while code < end {
+        state = tables.step(state, codes[code])
+        guard state != PhraseTables.noState else { return }
+        code &+= 1
       }
+      item.literals &+= 1
     }
   }
 
-  private mutating func noteProgress(_ item: Item) {
-    if expectation != nil {
-      if item.position > furthest { expectation?.wanted = [] }
-      expectation?.add(item.state, tables)
+  private func noteProgress(to position: Int, _ state: UInt32) {
+    if memory.expectation != nil {
+      if position > memory.furthest { memory.expectation?.wanted = [] }
+      memory.expectation?.add(state, tables)
     }
-    furthest = Int(item.position)
+    memory.furthest = position
   }
 
-  private mutating func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
+  private func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
     if !tables.acceptRange(item.state).isEmpty { noteEnd(item, index, &run) }
     let arcs = tables.arcRange(item.state)
     guard !arcs.isEmpty else { return }
-    followedArcs += arcs.count
+    memory.followedArcs += arcs.count
     for arc in arcs { follow(tables.arcs[arc], item, index, &run) }
   }
-
-  private mutating func follow(
-    _ arc: PhraseTables.Arc, _ item: Item, _ index: Int32, _ run: inout Run
-  ) {
-    var next = item
-    next.state = arc.target
-    next.previous = index
-    next.event = .start
-    let number = arc.symbol.number
-    switch arc.symbol.kind {
-    case nil: return
-    case .wordEnd:
-      if text.isWordEnd(Int(item.position)) { push(next, &run) }
-    case .typedSpace:
-      if text.isTypedSpace(Int(item.position)) { push(next, &run) }
-    case .joined:
-      if item.position > 0, text.spaceBefore[Int(item.position)] {
-        next.event = .spaceIgnored
-        next.cost += Int32(MatchCost.spaceIgnored.amount)
-      }
-      push(next, &run)
-    case .mark: followMark(number, next, after: item, &run)
-    case .call: followCall(number, next, &run)
-    case .slot: followSlot(number, next, &run)
-    }
-  }
-
-  private mutating func followMark(_ number: Int, _ next: Item, after item: Item, _ run: inout Run) {
-    let mark = plan.marks[number]
-    // Text that nothing explains needs its particle and no other: its end would be a guess.
-    if mark.isBarredBehindText, endsWithText(item) { return }
-    if mark.isForKnownValues, item.texts > 0 { return }
-    var next = next
-    if mark.isPostposed { next.isTextBarred = true }
-    next.event = .mark(Int32(number))
-    next.cost += mark.cost
-    push(next, &run)
-  }
-
-  private func endsWithText(_ item: Item) -> Bool {
-    guard case .slot(_, let reading) = item.event else { return false }
-    return memory.readings[Int(reading)].textCount > 0
-  }
-
-  private mutating func followCall(_ automaton: Int, _ next: Item, _ run: inout Run) {
-    guard mayBegin(automaton, at: Int(next.position)) else { return }
-    for index in ends(of: automaton, from: Int(next.position)) {
-      let end = memory.ends[index]
-      var called = next
-      called.position = end.position
-      called.cost = next.cost + end.cost
-      called.literals = next.literals + end.literals
-      called.texts = next.texts + end.texts
-      called.event = .call(end: end.item)
-      push(called, &run)
-    }
-  }
-
-  /// Whether calling an automaton may lead anywhere. What it would have wanted to read matters when explaining.
-  private func mayBegin(_ automaton: Int, at position: Int) -> Bool {
-    guard expectation == nil else { return true }
-    guard position < text.count else { return tables.mayReadNothing(automaton) }
-    return tables.mayBegin(automaton, with: text.codes[Int(text.starts[position])])
-  }
-
-  private mutating func followSlot(_ slot: Int, _ next: Item, _ run: inout Run) {
-    let position = Int(next.position)
-    guard position < text.count else { return }
-    let reader = plan.readerOfSlot[slot]
-    for index in readings(of: reader, at: position) { fill(slot, index, next, &run) }
-    // Text may end anywhere, so even looking for it takes time; not where it may not begin.
-    guard plan.readers[reader].takesText, !next.isTextBarred,
-      mayBeginText(at: next.position, next.state, run)
-    else { return }
-    let texts = texts(of: reader, at: position)
-    guard !texts.isEmpty else { return }
-    noteTextStart(next.position, next.state, run)
-    for index in texts { fill(slot, index, next, &run) }
-  }
-
-  private mutating func fill(_ slot: Int, _ index: Int, _ next: Item, _ run: inout Run) {
-    let (end, cost, textCount) = (
-      memory.readings[index].end, memory.readings[index].cost, memory.readings[index].textCount
-    )
-    if next.isTextBarred, textCount > 0 { return }
-    var filled = next
-    filled.position = end
-    filled.cost += cost
-    filled.texts += textCount
-    if run.automaton == 0, textCount == 0 { filled.filled += 1 }
-    filled.event = .slot(binding: Int32(slot), reading: Int32(index))
-    push(filled, &run)
-  }
-}
-
-// MARK: Where texts begin
-
-extension Walk {
-  /// Places at which one text slot may begin within one walk of an automaton.
-  static let textStartLimit: Int32 = 4
-
-  private func mayBeginText(at position: Int32, _ state: UInt32, _ run: Run) -> Bool {
-    guard let number = memory.textStartNumbers.value(of: textStartKey(state, run)) else { return true }
-    let start = memory.textStarts[Int(number)]
-    return start.count < Self.textStartLimit || start.latest == position
-  }
-
-  private mutating func noteTextStart(_ position: Int32, _ state: UInt32, _ run: Run) {
-    let next = Int32(memory.textStarts.count)
-    let number = memory.textStartNumbers.value(of: textStartKey(state, run), orInsert: next)
-    if number == next { memory.textStarts.append(.init()) }
-    guard memory.textStarts[Int(number)].latest != position else { return }
-    memory.textStarts[Int(number)].latest = position
-    memory.textStarts[Int(number)].count += 1
-  }
-
-  private func textStartKey(_ state: UInt32, _ run: Run) -> UInt64 { run.number << 32 | UInt64(state) }
 }
 
 // MARK: Ends
 
 extension Walk {
-  private mutating func noteEnd(_ item: Item, _ index: Int32, _ run: inout Run) {
+  private func noteEnd(_ item: Item, _ index: Int32, _ run: inout Run) {
     let end = End(
       state: item.state, position: item.position, item: index, cost: item.cost, literals: item.literals,
       texts: item.texts, rank: item.rank)
@@ -341,7 +220,7 @@ extension Walk {
   }
 
   /// Puts the ends of a run behind those of others, by position, then as they came.
-  private mutating func finishedEnds(of run: Run) -> Range<Int> {
+  private func finishedEnds(of run: Run) -> Range<Int> {
     let first = memory.ends.count
     var ending = run.lastEnding
     while ending >= 0 {
@@ -352,9 +231,9 @@ extension Walk {
       ending = place.previousEnding
     }
     let range = first..<memory.ends.count
-    memory.ends.withUnsafeMutableBufferPointer { ends in
-      var own = UnsafeMutableBufferPointer(rebasing: ends[range])
-      if own.count > 1 { own.sort { ($0.position, $0.item) < ($1.position, $1.item) } }
+    if range.count > 1 {
+      var own = UnsafeMutableBufferPointer(rebasing: memory.ends.all[range])
+      own.sort { ($0.position, $0.item) < ($1.position, $1.item) }
     }
     return range
   }
@@ -383,32 +262,5 @@ extension WalkMemory.Place {
     }
     rankCount += 1
     return true
-  }
-}
-
-/// What could have followed at the furthest place that a walk reached.
-private struct Expectation {
-  var wanted: Set<String> = []
-
-  mutating func add(_ state: UInt32, _ tables: PhraseTables) {
-    for index in tables.arcRange(state) where tables.arcs[index].symbol.kind == .slot {
-      let name = tables.slots[tables.arcs[index].symbol.number].name
-      if !name.isEmpty { wanted.insert("{\(name)}") }
-    }
-    if let text = tables.literal(from: state) { wanted.insert("‘\(text)’") }
-  }
-}
-
-extension PhraseMark {
-  /// What passing the mark costs; nil for marks that only inform.
-  var cost: MatchCost? {
-    switch self {
-    case .fillerAdded: .fillerAdded
-    case .particleAdded, .particleUnwritten: .particleAdded
-    case .particleDropped: .particleDropped
-    case .reordered: .reordered
-    case .postposed: .postposed
-    case .applicationName, .knownValuesOnly, .ending, .only, .also, .each: nil
-    }
   }
 }

@@ -12,8 +12,7 @@ final class WalkMemories: Sendable {
 
   func take() -> WalkMemory { free.withLock { $0.popLast() } ?? WalkMemory() }
 
-  func giveBack(_ memory: consuming WalkMemory) {
-    let memory = memory
+  func giveBack(_ memory: WalkMemory) {
     free.withLock { free in
       // Few sentences need as much as a hostile one: what one of them needed is kept, for whichever comes next.
       let isLarge = memory.items.capacity > Self.largeCapacity

@@ -2,8 +2,9 @@ import Language
 
 /// The memory of a walk, which the next one uses again.
 ///
-/// Nothing is given back between sentences, so after a few of them a walk allocates nothing.
-struct WalkMemory {
+/// Nothing is given back between sentences, so after a few of them a walk allocates nothing. One walk has it at a
+/// time, and no access to a part of it begins while the same part is written: neither is checked at run time.
+final class WalkMemory: @unchecked Sendable {
   /// What is known of one place (a state at a position) within one walk of an automaton.
   struct Place {
     /// The ranks of the best items pushed, in no order.
@@ -29,67 +30,84 @@ struct WalkMemory {
     var latest: Int32 = -1
   }
 
-  var items: [Walk.Item] = []
-  var queue = WalkQueue()
-  var places: [Place] = []
-  var placeNumbers = PlaceTable()
+  @exclusivity(unchecked) var items = Scratch<Walk.Item>()
+  @exclusivity(unchecked) var queue = WalkQueue()
+  @exclusivity(unchecked) var places = Scratch<Place>()
+  @exclusivity(unchecked) var placeNumbers = PlaceTable()
   /// The ends of places, `Walk.readingsPerPlace` for each.
-  var placeEnds: [Walk.End] = []
+  @exclusivity(unchecked) var placeEnds = Scratch<Walk.End>()
   /// The ends of finished walks, in order.
-  var ends: [Walk.End] = []
-  var calls: [CallRecord] = []
-  var callNumbers = PlaceTable()
-  var textStarts: [TextStart] = []
-  var textStartNumbers = PlaceTable()
+  @exclusivity(unchecked) var ends = Scratch<Walk.End>()
+  @exclusivity(unchecked) var calls = Scratch<CallRecord>()
+  @exclusivity(unchecked) var callNumbers = PlaceTable()
+  @exclusivity(unchecked) var textStarts = Scratch<TextStart>()
+  @exclusivity(unchecked) var textStartNumbers = PlaceTable()
+  /// Walks of automata so far.
+  @exclusivity(unchecked) var runCount: UInt64 = 0
+  /// The furthest position that literal text or a value reached, for explaining what did not match.
+  @exclusivity(unchecked) var furthest = 0
+  /// How many arcs were followed that are no bytes: the work that phrases cause.
+  @exclusivity(unchecked) var followedArcs = 0
+  /// What could have followed at the furthest place, if somebody wants to know.
+  @exclusivity(unchecked) var expectation: Expectation?
 
-  var readings: [Reading] = []
+  @exclusivity(unchecked) var readings = Scratch<Reading>()
   /// Entries of dictionaries that readings name.
-  var entries: [Int32] = []
-  var dates: [DateReading] = []
-  var numbers: [PhraseNumber] = []
+  @exclusivity(unchecked) var entries = Scratch<Int32>()
+  @exclusivity(unchecked) var dates: [DateReading] = []
+  @exclusivity(unchecked) var numbers: [PhraseNumber] = []
   /// For each language what numbers begin at each position.
-  var numberRanges = ReadingRanges()
-  var repairedNames: [String] = []
+  @exclusivity(unchecked) var numberRanges = ReadingRanges()
+  @exclusivity(unchecked) var repairedNames: [String] = []
   /// What each reader found at each position: known values, and behind all readers texts.
-  var readingRanges = ReadingRanges()
+  @exclusivity(unchecked) var readingRanges = ReadingRanges()
   /// For each language where its pointing words stand, a flag for each position; empty until asked for.
-  var pointing: [[Bool]] = []
+  @exclusivity(unchecked) var pointing: [[Bool]] = []
+  /// Items of a match that wait for those before them, while it is put together.
+  @exclusivity(unchecked) var chain = Scratch<Int32>()
 
   /// Empties everything for a text of `count` characters.
-  mutating func reset(readers: Int, languages: Int, count: Int) {
-    items.removeAll(keepingCapacity: true)
+  func reset(readers: Int, languages: Int, count: Int) {
+    items.removeAll()
     queue.removeAll()
-    places.removeAll(keepingCapacity: true)
+    places.removeAll()
     placeNumbers.removeAll()
-    placeEnds.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    calls.removeAll(keepingCapacity: true)
+    placeEnds.removeAll()
+    ends.removeAll()
+    calls.removeAll()
     callNumbers.removeAll()
-    textStarts.removeAll(keepingCapacity: true)
+    textStarts.removeAll()
     textStartNumbers.removeAll()
-    readings.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
-    dates.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
+    runCount = 0
+    furthest = 0
+    followedArcs = 0
+    expectation = nil
+    readings.removeAll()
+    entries.removeAll()
+    if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
+    if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
     numberRanges.reset(readers: languages, count: count)
-    repairedNames.removeAll(keepingCapacity: true)
+    if !repairedNames.isEmpty { repairedNames.removeAll(keepingCapacity: true) }
     readingRanges.reset(readers: readers * 2, count: count)
+    chain.removeAll()
     if pointing.count < languages {
       pointing += Array(repeating: [], count: languages - pointing.count)
     }
-    for index in pointing.indices { pointing[index].removeAll(keepingCapacity: true) }
+    for index in pointing.indices where !pointing[index].isEmpty {
+      pointing[index].removeAll(keepingCapacity: true)
+    }
   }
 }
 
 /// What each reader found at each position: a flat table whose entries count only in their generation.
-struct ReadingRanges {
-  private struct Entry {
+struct ReadingRanges: ~Copyable {
+  struct Entry {
     var generation: UInt32 = 0
     var first: Int32 = 0
     var end: Int32 = 0
   }
 
-  private var table: [Entry] = []
+  private var table = Scratch<Entry>()
   private var generation: UInt32 = 0
   private var width = 0
 
@@ -97,11 +115,11 @@ struct ReadingRanges {
     width = count + 1
     generation &+= 1
     if generation == 0 {
-      table.removeAll(keepingCapacity: true)
+      table.removeAll()
       generation = 1
     }
     let missing = readers * width - table.count
-    if missing > 0 { table.append(contentsOf: repeatElement(Entry(), count: missing)) }
+    if missing > 0 { table.append(Entry(), count: missing) }
   }
 
   @inline(__always)

@@ -1,7 +1,7 @@
 /// Items in the order of their positions, at one position in that of their ranks, then as they came.
 ///
 /// Walks of called automata use the same array behind what waits already.
-struct WalkQueue {
+struct WalkQueue: ~Copyable {
   struct Entry {
     var rank: Int64
     var position: Int32
@@ -17,12 +17,12 @@ struct WalkQueue {
     }
   }
 
-  private var heap: [Entry] = []
+  private var heap = Scratch<Entry>()
 
   /// How much waits; a walk leaves what was there before it alone.
   var count: Int { heap.count }
 
-  mutating func removeAll(from base: Int = 0) { heap.removeSubrange(base...) }
+  mutating func removeAll(from base: Int = 0) { heap.removeAll(from: base) }
 
   mutating func push(_ entry: Entry, base: Int) {
     heap.append(entry)

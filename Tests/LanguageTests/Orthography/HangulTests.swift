@@ -73,11 +73,21 @@ struct JamoCodeTests {
     arguments: ["치킨 2마리", "각가값", "ㅊㅋ", "café", "漢字", "😀!", "", "bhc·kfc"])
   func decodes(text: String) {
     let scalars = Array(text.unicodeScalars)
-    let (codes, starts) = JamoCode.encodeWithStarts(scalars)
-    #expect(JamoCode.decode(codes) == scalars)
-    #expect(codes == JamoCode.encode(scalars))
-    #expect(starts.count == scalars.count + 1)
-    #expect(starts.last == Int32(codes.count))
+    #expect(JamoCode.decode(JamoCode.encode(scalars)) == scalars)
+  }
+
+  @Test("Starts say where the code of each scalar begins", arguments: ["치킨 2마리", "각가값", "漢字é", "😀!", ""])
+  func starts(text: String) {
+    let scalars = Array(text.unicodeScalars)
+    var starts = [Int32](repeating: -1, count: scalars.count + 1)
+    var codes = [UInt8](repeating: 0, count: scalars.count * JamoCode.longestCode)
+    let count = starts.withUnsafeMutableBufferPointer { starts in
+      codes.withUnsafeMutableBufferPointer { JamoCode.encode(scalars, into: $0, starts: starts) }
+    }
+    #expect(Array(codes[..<count]) == JamoCode.encode(scalars))
+    for (index, scalar) in scalars.enumerated() {
+      #expect(Array(codes[Int(starts[index])..<Int(starts[index + 1])]) == JamoCode.encode([scalar]))
+    }
   }
 
   @Test("An open syllable is a prefix of a closed one, and nothing else is a prefix of anything")

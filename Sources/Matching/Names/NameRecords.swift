@@ -1,0 +1,48 @@
+import Language
+
+/// The records of a table and what they stand for, without what keeps them in memory, so that a walk counts no
+/// references: whoever uses them keeps the table.
+struct NameRecords: Sendable {
+  let trie: NameTrie
+  let entryCount: Int
+
+  /// Every name that begins at `position`, shortest first: where it ends, and where what it stands for is kept.
+  @inline(__always)
+  func eachName(in text: MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void) {
+    withExtendedLifetime(text) {
+      let starts = text.starts
+      var scalar = position
+      trie.eachName(in: text.codes, from: Int(starts[position])) { end, payload in
+        while Int(starts[scalar]) < end { scalar &+= 1 }
+        found(scalar, payload)
+      }
+    }
+  }
+
+  /// Everything that the name ending at a record stands for, by entry, then by name.
+  @inline(__always)
+  func eachMeaning(_ payload: Int, _ body: (NameTable.Meaning) -> Void) {
+    var (count, place) = trie.number(payload)
+    while count > 0, place < trie.length {
+      count -= 1
+      let entry = trie.number(place)
+      let form = trie.number(entry.end)
+      let ordinal = form.value & 1 == 0 ? (value: 0, end: form.end) : trie.number(form.end)
+      let end = min(ordinal.end + form.value >> 1, trie.length)
+      if entry.value < entryCount, ordinal.end <= end {
+        body(NameTable.Meaning(entry: entry.value, ordinal: ordinal.value, form: ordinal.end..<end))
+      }
+      place = max(end, place + 1)
+    }
+  }
+
+  /// The entries that a name stands for, each once, in their order.
+  @inline(__always)
+  func eachEntry(_ payload: Int, _ body: (Int32) -> Void) {
+    var last = -1
+    eachMeaning(payload) { meaning in
+      if meaning.entry != last { body(Int32(truncatingIfNeeded: meaning.entry)) }
+      last = meaning.entry
+    }
+  }
+}
