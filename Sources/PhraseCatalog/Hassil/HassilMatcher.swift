@@ -13,10 +13,11 @@ public struct HassilMatcher: Sendable {
   public var phrases: HassilPhrases { templates.phrases }
   private let templates: Templates
   private var matcher: Matcher
-  private var home: [String: [HassilEntry]] = [:]
+  /// The entries of the home's lists by their identifiers.
+  private var home: [String: HassilEntry] = [:]
 
   /// What homes share.
-  private final class Templates: Sendable {
+  final class Templates: Sendable {
     let language: HassilLanguage
     let phrases: HassilPhrases
     let joints: HassilJoints
@@ -56,7 +57,7 @@ public struct HassilMatcher: Sendable {
   /// The same templates in a home with these names; nothing is compiled again.
   public func home(_ lists: [String: [HassilEntry]]) -> HassilMatcher {
     var result = self
-    result.home = lists
+    result.home = HassilPhrases.entries(home: lists)
     let names = phrases.dictionaries.merging(phrases.dictionaries(home: lists)) { _, own in own }
     result.matcher = Matcher(replacing: names, in: matcher)
     return result
@@ -81,7 +82,7 @@ public struct HassilMatcher: Sendable {
     let result = matcher.match(text.text, repairs: false)
     return result.matches.compactMap { match in
       let block = templates.language.blocks[templates.phrases.blocks[match.phrase]]
-      return HassilReading(match, text, block, templates.phrases, home)?.result(context)
+      return HassilReading(match, text, block, templates, home)?.result(context)
     }
   }
 }

@@ -111,13 +111,13 @@ public struct HassilPhrases: Sendable {
       })
   }
 
-  /// The entry behind an id of a match.
-  func entry(_ id: String, home: [String: [HassilEntry]]) -> HassilEntry? {
-    if let entry = entries[id] { return entry }
-    guard let mark = id.lastIndex(of: "#"), let index = Int(id[id.index(after: mark)...]),
-      let list = home[String(id[..<mark])], list.indices.contains(index)
-    else { return nil }
-    return list[index]
+  /// The entries of a home's lists by the identifiers that `dictionary` gives them.
+  static func entries(home: [String: [HassilEntry]]) -> [String: HassilEntry] {
+    var entries: [String: HassilEntry] = [:]
+    for (list, values) in home {
+      for (index, value) in values.enumerated() { entries["\(list)#\(index)"] = value }
+    }
+    return entries
   }
 }
 

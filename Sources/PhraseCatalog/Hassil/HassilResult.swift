@@ -43,18 +43,19 @@ struct HassilReading {
 
   /// Nil when a number is none that its range has, or a word is missing that the block requires.
   init?(
-    _ match: Match, _ text: HassilText, _ block: HassilBlock, _ phrases: HassilPhrases,
-    _ home: [String: [HassilEntry]]
+    _ match: Match, _ text: HassilText, _ block: HassilBlock, _ templates: HassilMatcher.Templates,
+    _ home: [String: HassilEntry]
   ) {
     self.match = match
     self.block = block
-    origin = phrases.phrases[match.phrase].origin
+    origin = templates.phrases.phrases[match.phrase].origin
     guard block.requiredKeywords.isEmpty || text.saysOne(of: block.requiredKeywords) else { return nil }
-    let sources = phrases.sources[match.phrase]
+    guard !match.slots.isEmpty else { return }
+    let sources = templates.phrases.sources[match.phrase]
     for slot in match.slots {
       let said = text.said(slot.range)
       if case .text = slot.value { textLengths.append(said.count) }
-      guard let value = value(of: slot, said, sources, phrases, home) else { return nil }
+      guard let value = value(of: slot, said, sources, templates, home) else { return nil }
       if sources.captures.contains(slot.name) {
         captures[slot.name] = said
         continue
@@ -65,13 +66,19 @@ struct HassilReading {
   }
 
   private mutating func value(
-    of slot: SlotMatch, _ said: String, _ sources: HassilSlots, _ phrases: HassilPhrases,
-    _ home: [String: [HassilEntry]]
+    of slot: SlotMatch, _ said: String, _ sources: HassilSlots, _ templates: HassilMatcher.Templates,
+    _ home: [String: HassilEntry]
   ) -> HassilValue? {
     switch slot.value {
     case .names(let ids):
-      guard let entry = ids.lazy.compactMap({ phrases.entry($0, home: home) }).first else { return nil }
-      context.merge(entry.context) { _, later in later }
+      guard let entry = ids.lazy.compactMap({ templates.phrases.entries[$0] ?? home[$0] }).first else {
+        return nil
+      }
+      if context.isEmpty {
+        context = entry.context
+      } else {
+        context.merge(entry.context) { _, later in later }
+      }
       return entry.value
     case .number(let number):
       return sources.value(of: number, said: said, slot: slot.name).map { .number($0) }
@@ -82,7 +89,7 @@ struct HassilReading {
   }
 
   /// The result in a context; nil when the block's conditions do not hold in it.
-  func result(_ outer: [String: HassilValue]) -> HassilResult? {
+  consuming func result(_ outer: [String: HassilValue]) -> HassilResult? {
     func known(_ key: String) -> HassilValue? { context[key] ?? outer[key] }
     guard block.excludes.allSatisfy({ key, unwanted in known(key).map { !unwanted.allows($0) } ?? true })
     else { return nil }
@@ -91,7 +98,7 @@ struct HassilReading {
       guard let value = known(key), value != .nothing, requirement.allows(value) else { return nil }
       if let slot = requirement.slot, all[slot] == nil { all[slot] = value }
     }
-    all.merge(slots) { _, said in said }
+    if all.isEmpty { all = slots } else { all.merge(slots) { _, said in said } }
     return HassilResult(
       intent: block.intent, combination: block.combination, response: block.response, slots: all,
       captures: captures, origin: origin, match: match, nameLength: nameLength, textLengths: textLengths)

@@ -1,37 +1,51 @@
+import Language
+
 /// A sentence or name as hassil looks at it: without punctuation at the edges of words.
 ///
 /// Every scalar keeps its place in what was received; spaces are added only where a value may end inside a
 /// word: between digits and letters (2700k), and where a template joins a word to a slot.
 struct HassilText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each scalar its place in what was received; an added space has none.
-  private var origin: [Int?] = []
+  /// Where spaces were added, in ascending order; every other scalar was received.
+  private var added: [Int] = []
 
   init(_ text: String) {
     let source = Array(text.unicodeScalars)
-    for index in source.indices { append(Self.isPunctuation(source, index) ? " " : source[index], index) }
+    scalars = source
+    for index in source.indices where Self.isPunctuation(source, index) { scalars[index] = " " }
   }
 
   /// The same text with a space wherever a value may end inside a word.
   func splitting(_ joints: HassilJoints) -> HassilText {
+    // Other letters are never joined to anything.
+    guard scalars.contains(where: Self.isLatinLetter) else { return self }
     let places = joints.isEmpty ? [] : joints.places(in: Self.folded(scalars))
-    var result = self
-    result.scalars = []
-    result.origin = []
+    var result = HassilText()
     for (index, scalar) in scalars.enumerated() {
       let endsNumber = index > 0 && Self.isDigit(scalars[index - 1]) && Self.isLatinLetter(scalar)
-      if endsNumber || places.contains(index) { result.append(" ", nil) }
-      result.append(scalar, origin[index])
+      if endsNumber || places.contains(index) {
+        result.added.append(result.scalars.count)
+        result.scalars.append(" ")
+      }
+      result.scalars.append(scalar)
     }
     return result
   }
+
+  private init() {}
 
   var text: String { Self.string(scalars) }
 
   /// What stands in a range of `scalars`, with single spaces and none at the ends.
   func said(_ range: Range<Int>) -> String {
-    let kept = range.filter { origin[$0] != nil }.map { scalars[$0] }
-    return Self.string(kept).split(separator: " ").joined(separator: " ")
+    var said: [Unicode.Scalar] = []
+    said.reserveCapacity(range.count)
+    for index in range where !added.contains(index) {
+      if scalars[index] == " ", said.isEmpty || said[said.count - 1] == " " { continue }
+      said.append(scalars[index])
+    }
+    if said.last == " " { said.removeLast() }
+    return Self.string(said)
   }
 
   /// The same text with every one of these phrases taken out where it stands as words; nil if none does, or
@@ -40,13 +54,17 @@ struct HassilText {
     guard !phrases.isEmpty else { return nil }
     let folded = Self.folded(scalars)
     var result = self
+    var skipsAny = false
     var index = 0
     while index < folded.count {
-      let length = phrases.length(at: index, in: folded) { isWord($0) }
-      for place in index..<index + length { result.scalars[place] = " " }
+      let length = isInsideWord(index) ? 0 : phrases.length(at: index, in: folded) { isWord($0) }
+      for place in index..<index + length where result.scalars[place] != " " {
+        result.scalars[place] = " "
+        skipsAny = true
+      }
       index += max(length, 1)
     }
-    return result.scalars == scalars || !result.scalars.contains { $0 != " " } ? nil : result
+    return skipsAny && result.scalars.contains { $0 != " " } ? result : nil
   }
 
   /// Whether one of these stands in the text as a word.
@@ -65,15 +83,12 @@ struct HassilText {
     return result
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, _ place: Int?) {
-    scalars.append(scalar)
-    origin.append(place)
-  }
+  /// A letter or digit stands before a place.
+  private func isInsideWord(_ place: Int) -> Bool { place > 0 && Self.isLetterOrDigit(scalars[place - 1]) }
 
   private func isWord(_ range: Range<Int>) -> Bool {
-    let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : " "
     let after = range.upperBound < scalars.count ? scalars[range.upperBound] : " "
-    return !Self.isLetterOrDigit(before) && !Self.isLetterOrDigit(after)
+    return !isInsideWord(range.lowerBound) && !Self.isLetterOrDigit(after)
   }
 
   // MARK: Scalars
@@ -100,7 +115,8 @@ struct HassilText {
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII
+    if Hangul.isSyllable(scalar) { return true }
+    return scalar.isASCII
       ? isASCIILetter(scalar) || isDigit(scalar)
       : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
