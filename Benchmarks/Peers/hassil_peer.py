@@ -20,6 +20,15 @@ def read(path):
         return yaml.load(file, Loader) or {}
 
 
+def clock_time():
+    """What the clock says of no work at all."""
+    times = []
+    for _ in range(100):
+        start = time.thread_time_ns()
+        times.append(time.thread_time_ns() - start)
+    return sorted(times)[50]
+
+
 class Set:
     """Templates with the sentences to be understood, each with its lists and context."""
 
@@ -28,15 +37,16 @@ class Set:
         self.work = work
 
     def round(self):
-        """Every sentence twice, the second time timed, as is done with ours."""
+        """Every sentence twice, the second time timed less what the clock takes, as is done with ours."""
         for work in self.work:
             self.recognize(work)
+        clock = clock_time()
         times = []
         understood = 0
         for work in self.work:
             start = time.thread_time_ns()
             result = self.recognize(work)
-            times.append(time.thread_time_ns() - start)
+            times.append(max(0, time.thread_time_ns() - start - clock))
             understood += result is not None
         return {"times": times, "understood": understood}
 
