@@ -37,7 +37,11 @@ struct CollectionQuery: EnumerableEntityQuery {
   @Dependency var database: TravelDatabase
 
   func entities(for identifiers: [String]) async throws -> [CollectionEntity] {
-    try await allEntities().filter { identifiers.contains($0.id) }
+    // What an intent deletes it must know again in a process that takes it back.
+    let named = try await IntentContext.query("collections") {
+      try await database.collections().filter { identifiers.contains($0.collection.id) }
+    }
+    return named.map(CollectionEntity.init)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {

@@ -1,6 +1,13 @@
 import AppIntents
 import Foundation
 
+extension TravelDatabase {
+  /// What an intent deletes it must know again in a process that takes it back.
+  fileprivate func recordedVisits(ids: [String]) async throws -> [Visit] {
+    try await IntentContext.query("visits") { try await visits(ids: ids) }
+  }
+}
+
 /// A visit as people name it: by its place.
 struct VisitEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -65,7 +72,7 @@ struct VisitQuery: EnumerableEntityQuery {
   @Dependency var database: TravelDatabase
 
   func entities(for identifiers: [String]) async throws -> [VisitEntity] {
-    try database.noted(try await database.visits(ids: identifiers)).map(VisitEntity.init)
+    try database.noted(try await database.recordedVisits(ids: identifiers)).map(VisitEntity.init)
   }
 
   func allEntities() async throws -> [VisitEntity] {
@@ -77,12 +84,13 @@ struct PlanQuery: EnumerableEntityQuery {
   @Dependency var database: TravelDatabase
 
   func entities(for identifiers: [String]) async throws -> [PlanEntity] {
-    try database.noted(try await database.visits(ids: identifiers)).map(PlanEntity.init)
+    try database.noted(try await database.recordedVisits(ids: identifiers)).map(PlanEntity.init)
   }
 
   func allEntities() async throws -> [PlanEntity] {
     let today = database.calendar.startOfDay(for: try await IntentContext.now)
-    return try database.noted(try await database.plans(from: today)).map(PlanEntity.init)
+    let plans = try await IntentContext.query("plans") { try await database.plans(from: today) }
+    return try database.noted(plans).map(PlanEntity.init)
   }
 }
 

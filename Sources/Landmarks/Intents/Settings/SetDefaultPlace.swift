@@ -15,8 +15,8 @@ struct SetDefaultPlace: UndoableIntent {
   var place: Region
 
   func perform() async throws -> some IntentResult & ReturnsValue<Region> & ProvidesDialog {
-    let earlier = try await database.defaultPlace()
     let (database, place) = (database, place)
+    let earlier = try await IntentContext.query("defaultPlace") { try await database.defaultPlace() }
     try await IntentEffect.run("setDefaultPlace", key: try await IntentContext.newKey()) {
       try await database.setDefaultPlace(place)
     }
