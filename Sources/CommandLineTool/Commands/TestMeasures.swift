@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Matching
 import PhraseCatalog
 import Rehearsal
@@ -34,19 +35,24 @@ struct TestMeasures {
 
   var branches: Share { Share(held: coverage.coveredCount, total: coverage.branches.count) }
 
-  var mutants: Share? {
-    mutation.map {
-      let score = $0.preserving
-      return Share(held: score.right + score.asked, total: score.count)
-    }
-  }
+  var mutants: Share? { mutation.map { Share($0.preserving) } }
+  /// Examples with one letter of a name wrong.
+  var misspelled: Share? { mutation.map { Share($0[.misspelled]) } }
+  /// Korean examples typed with the Latin layout on.
+  var otherLayout: Share? { mutation.map { Share($0[.otherLayout]) } }
 
   /// By the names that thresholds and baselines use.
   var percentages: [String: Double] {
     var percentages = ["branches": branches.percent, "intents": intents.percent]
     percentages["mutation"] = mutation?.percent
+    percentages["misspelled"] = misspelled?.percent
+    percentages["otherLayout"] = otherLayout?.percent
     return percentages
   }
+}
+
+extension TestMeasures.Share {
+  fileprivate init(_ score: MutationScore) { self.init(held: score.understood, total: score.count) }
 }
 
 extension DialogCoverage {

@@ -88,6 +88,8 @@ struct TestReport {
   private var figures: [String] {
     let lines = [
       measures?.mutants.map { "changed examples understood: \($0.text)" },
+      measures?.misspelled.map { "… with a letter of a name wrong: \($0.text)" },
+      measures?.otherLayout.map { "… typed on the other layout: \($0.text)" },
       (measures?.intents.text).map { "intents with examples: \($0)" },
       (dialogs?.messages.text).map { "texts of the assistant heard: \($0)" },
       (dialogs?.dialogs.text).map { "dialog edges: \($0)" },
@@ -234,12 +236,28 @@ private struct JSONReport: Encodable {
       let reading: String
     }
 
+    /// What became of the sentences in which one thing was changed.
+    struct Kind: Encodable {
+      let total: Int
+      let right: Int
+      let asked: Int
+      let missed: Int
+      let wrong: Int
+
+      init(_ score: MutationScore) {
+        (total, right, asked) = (score.count, score.right, score.asked)
+        (missed, wrong) = (score.missed.count, score.wrong.count)
+      }
+    }
+
     let total: Int
     let right: Int
     let asked: Int
     let missed: [Mutant]
     let wrong: [Mutant]
     let forbidden: Int
+    /// By what was changed; those that no longer mean the same are right when they are not carried out.
+    let kinds: [String: Kind]
   }
 
   init(_ result: RehearsalResult, _ measures: TestMeasures?, _ dialogs: DialogCoverage?) {
@@ -276,7 +294,9 @@ private struct JSONReport: Encodable {
     let score = result.preserving
     return Mutation(
       total: score.count, right: score.right, asked: score.asked, missed: score.missed.map(mutant),
-      wrong: result.wrong.map(mutant), forbidden: result.changing.count)
+      wrong: result.wrong.map(mutant), forbidden: result.changing.count,
+      kinds: Dictionary(
+        uniqueKeysWithValues: result.scores.map { ($0.key.rawValue, Mutation.Kind($0.value)) }))
   }
 
   private static func mutant(_ mutant: MutationScore.Mutant) -> Mutation.Mutant {

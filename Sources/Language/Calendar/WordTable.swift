@@ -39,16 +39,25 @@ struct WordTable<Value: Sendable>: Sendable {
   /// Every word that stands at a place, the longest first.
   func all(in scalars: [Unicode.Scalar], at start: Int) -> [Found<Value>] {
     guard start < scalars.count, let candidates = entries[scalars[start]] else { return [] }
-    return candidates.compactMap { letters, value in
-      let end = start + letters.count
-      guard end <= scalars.count, scalars[start..<end].elementsEqual(letters) else { return nil }
-      return Found(end, value)
+    var found: [Found<Value>] = []
+    for (letters, value) in candidates where stands(letters, in: scalars, at: start) {
+      found.append(Found(start + letters.count, value))
     }
+    return found
+  }
+
+  private func stands(_ letters: [Unicode.Scalar], in scalars: [Unicode.Scalar], at start: Int) -> Bool {
+    guard start + letters.count <= scalars.count else { return false }
+    for index in letters.indices where letters[index] != scalars[start + index] { return false }
+    return true
   }
 
   /// The longest word that stands at a place.
   func longest(in scalars: [Unicode.Scalar], at start: Int) -> Found<Value>? {
-    all(in: scalars, at: start).first
+    guard start < scalars.count else { return nil }
+    return entries[scalars[start]]?.first { stands($0.letters, in: scalars, at: start) }.map {
+      Found(start + $0.letters.count, $0.value)
+    }
   }
 }
 

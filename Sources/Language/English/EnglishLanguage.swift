@@ -85,8 +85,14 @@ public struct EnglishLanguage: PhraseLanguage {
   public func dates(
     in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
   ) -> [DateReading] {
-    EnglishDate.all(
-      in: scalars, from: position, spaceBefore: spaceBefore, now: reference.now, zone: reference.zone)
+    func read(_ reference: DateReference) -> [DateReading] {
+      EnglishDate.all(in: scalars, from: position, spaceBefore: spaceBefore, reference: reference)
+    }
+    let readings = read(reference)
+    guard readings.contains(where: { $0.start.map { $0 > reference.now } ?? false }),
+      EnglishTense.isPast(before: position, in: scalars, spaceBefore: spaceBefore)
+    else { return readings }
+    return reference.lookingBack(readings, read: read)
   }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {

@@ -90,8 +90,14 @@ public struct KoreanLanguage: PhraseLanguage {
   public func dates(
     in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
   ) -> [DateReading] {
-    KoreanDate.all(
-      in: scalars, from: position, spaceBefore: spaceBefore, now: reference.now, zone: reference.zone)
+    func read(_ reference: DateReference) -> [DateReading] {
+      KoreanDate.all(in: scalars, from: position, spaceBefore: spaceBefore, reference: reference)
+    }
+    let readings = read(reference)
+    guard let end = readings.first(where: { $0.start.map { $0 > reference.now } ?? false })?.end,
+      KoreanTense.isPast(behind: end, in: scalars, spaceBefore: spaceBefore)
+    else { return readings }
+    return reference.lookingBack(readings, read: read)
   }
 
   public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {

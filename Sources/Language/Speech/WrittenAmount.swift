@@ -18,7 +18,7 @@ struct AmountScanner {
 
   /// The amount that begins at a digit, and where it ends.
   func amount(at start: Int) -> (amount: WrittenAmount, end: Int) {
-    if let code = code(at: start) { return code }
+    if let code = telephone(at: start) ?? code(at: start) { return code }
     let (text, end) = grouped(at: start)
     guard let value = Int(text), value < 1_000_000_000_000_000_000, !hasLeadingZero(text) else {
       return (.digits([text]), end)
@@ -68,6 +68,20 @@ struct AmountScanner {
     let groups = source.text(start..<end).split(separator: "-").map(String.init)
     guard groups.count > 1, groups.count > 2 || isTelephone(groups) else { return nil }
     return (.digits(groups), end)
+  }
+
+  /// A telephone number with its area code in brackets, or with only the closing one: (02) 123-4567, 02)123-4567.
+  ///
+  /// - Parameter start: where the bracket or the first digit is.
+  func telephone(at start: Int) -> (amount: WrittenAmount, end: Int)? {
+    let first = source[start] == "(" ? start + 1 : start
+    let closing = source.end(from: first, while: source.isDigit)
+    guard (2...4).contains(closing - first), source[first] == "0", source[closing] == ")" else { return nil }
+    let number = source.end(from: closing + 1) { source[$0] == " " }
+    let hyphen = source.end(from: number, while: source.isDigit)
+    let end = source.end(from: hyphen + 1, while: source.isDigit)
+    guard (3...4).contains(hyphen - number), source[hyphen] == "-", end - hyphen == 5 else { return nil }
+    return (.digits([first..<closing, number..<hyphen, hyphen + 1..<end].map(source.text)), end)
   }
 
   private func isTelephone(_ groups: [String]) -> Bool {

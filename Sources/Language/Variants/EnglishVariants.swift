@@ -12,7 +12,7 @@ struct EnglishVariants {
     while let opener = Self.openers.first(where: { core.lowercased().hasPrefix($0 + " ") }) {
       core = core.dropFirst(opener.count + 1)
     }
-    for closer in [" please", ", please", "."] where core.lowercased().hasSuffix(closer) {
+    while let closer = Self.closers.first(where: core.lowercased().hasSuffix) {
       core = core.dropLast(closer.count)
     }
     guard let first = core.first else { return "" }
@@ -20,9 +20,11 @@ struct EnglishVariants {
   }
 
   private static let openers = [
-    "please", "could you please", "could you", "can you please", "can you", "would you", "i want to",
+    "hey,", "please", "could you please", "could you", "can you please", "can you", "would you", "i want to",
     "i'd like to", "just",
   ]
+
+  private static let closers = [", please", " please", ".", "?", "!", ","]
 
   private var articles: [SentenceVariant] {
     sentence.values.compactMap { value in
@@ -47,8 +49,9 @@ struct EnglishVariants {
 
   private var polite: [SentenceVariant] {
     let core = core
+    if wished != nil { return [SentenceVariant(.politer, core.capitalizedPronoun + ", please")] }
     // Nobody says “could you where is my order”.
-    guard let first = core.split(separator: " ").first?.lowercased(), !Self.asks(first) else { return [] }
+    guard isImperative else { return [] }
     return [
       SentenceVariant(.politer, "please " + core), SentenceVariant(.politer, core + ", please"),
       SentenceVariant(.politer, "could you " + core + "?"),
@@ -58,12 +61,16 @@ struct EnglishVariants {
     ]
   }
 
-  private static func asks(_ word: String) -> Bool {
-    let questionWords = [
-      "what", "where", "when", "who", "how", "which", "why", "did", "is", "are", "was", "has", "have", "do",
-      "does",
-    ]
-    return questionWords.contains(String(word.prefix { $0 != "'" && $0 != "’" }))
+  /// The thing that is wished for in a sentence that says so: two chickens of “I'll have two chickens”.
+  private var wished: String? {
+    let core = core
+    return Self.wishes.first { core.hasPrefix($0) }.map { String(core.dropFirst($0.count)) }
+  }
+
+  private static let wishes = ["i want ", "i'd like ", "i'd love ", "i'll have ", "i'll take ", "i need "]
+
+  private var isImperative: Bool {
+    core.split(separator: " ").first.map { EnglishVerbTable.bases.contains(String($0)) } ?? false
   }
 
   /// Two letters of a name that changed places.
@@ -93,8 +100,11 @@ struct EnglishVariants {
   }
 
   private var changed: [SentenceVariant] {
+    if let wished { return unwished(wished) }
     let core = core
-    guard let verb = core.split(separator: " ").first, verb.count < core.count else { return [] }
+    guard isImperative, let verb = core.split(separator: " ").first, verb.count < core.count else {
+      return []
+    }
     let other =
       Self.opposite(of: core) ?? (verb == "cancel" ? "order" : "cancel") + core.dropFirst(verb.count)
     return [
@@ -110,4 +120,20 @@ struct EnglishVariants {
       SentenceVariant(.later, "I'll " + core + " later"), SentenceVariant(.otherVerb, other),
     ]
   }
+
+  private func unwished(_ thing: String) -> [SentenceVariant] {
+    [
+      SentenceVariant(.negation, "I don't want " + thing),
+      SentenceVariant(.negation, "I won't have " + thing),
+      SentenceVariant(.past, "I already had " + thing),
+      SentenceVariant(.hypothetical, "what if I wanted " + thing + "?"),
+      SentenceVariant(.thirdPerson, "my mother wants " + thing),
+      SentenceVariant(.later, "I'll have " + thing + " later"),
+    ]
+  }
+}
+
+extension String {
+  /// “I'll have”: the pronoun is written large.
+  fileprivate var capitalizedPronoun: String { hasPrefix("i") ? "I" + dropFirst() : self }
 }

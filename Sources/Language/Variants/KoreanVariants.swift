@@ -1,11 +1,23 @@
 /// The variants of a Korean request, made with its predicate conjugated anew.
 struct KoreanVariants {
   let sentence: MarkedSentence
-  private let predicate: KoreanPredicate?
+  /// The words before the predicate, as they are written.
+  private let lead: String
+  /// The verb and, for a noun that names an action, the noun before it; nil if nothing is requested.
+  private let verb: (noun: String, verb: KoreanVerb)?
 
   init(sentence: MarkedSentence) {
     self.sentence = sentence
-    predicate = KoreanPredicate.analyse(sentence.text)
+    let predicate = KoreanPredicate.analyse(sentence.text)
+    let lead = predicate.map { Self.lead(of: $0, in: sentence) } ?? ""
+    let verb = predicate.flatMap(Self.verb)
+    if let (helped, rest) = Self.helpedVerb(verb?.verb, behind: lead, in: sentence) {
+      self.verb = ("", helped)
+      self.lead = rest
+    } else {
+      self.verb = verb
+      self.lead = lead
+    }
   }
 
   func all(_ choice: inout SeededChoice) -> [SentenceVariant] {
@@ -13,30 +25,37 @@ struct KoreanVariants {
       + misspelled(&choice) + changed
   }
 
-  /// The words before the predicate, as they are written.
-  private var lead: String {
-    guard let predicate, let range = leadRange(of: predicate) else { return "" }
-    return sentence.slice(0..<range)
-  }
-
   /// The predicate's lead is in normal form; the same words in the sentence end where as many scalars without spaces have passed.
-  private func leadRange(of predicate: KoreanPredicate) -> Int? {
+  private static func lead(of predicate: KoreanPredicate, in sentence: MarkedSentence) -> String {
     let normal = NormalText(sentence.text)
     let count = NormalText(predicate.lead).count
-    return count < normal.count ? normal.origin[count] : nil
+    return count < normal.count ? sentence.slice(0..<normal.origin[count]) : ""
   }
 
-  private func sentence(_ kind: SentenceVariant.Kind, _ predicate: String) -> SentenceVariant {
-    SentenceVariant(kind, lead + predicate)
-  }
-
-  /// The verb and, for a noun that names an action, the noun before it.
-  private var verb: (noun: String, verb: KoreanVerb)? {
-    switch predicate?.kind {
+  private static func verb(of predicate: KoreanPredicate) -> (noun: String, verb: KoreanVerb)? {
+    switch predicate.kind {
     case .request(let verb): ("", verb)
     case .verbalNoun(let noun): (noun, VerbalNounLexicon.lightVerbs(for: noun).first ?? VerbLexicon.make)
     default: nil
     }
+  }
+
+  /// 짜 줄래, 해 줘: behind the infinitive of a verb 주다 only asks for that verb. A value is no infinitive: 콜라 줘.
+  private static func helpedVerb(
+    _ verb: KoreanVerb?, behind lead: String, in sentence: MarkedSentence
+  ) -> (verb: KoreanVerb, rest: String)? {
+    guard verb == VerbLexicon.give, let word = lead.split(separator: " ").last,
+      let end = lead.lastIndex(where: { $0 != " " })
+    else { return nil }
+    let written = lead[...end].unicodeScalars.count
+    guard !sentence.values.contains(where: { $0.upperBound >= written && $0.lowerBound < written }),
+      let helped = VerbRecovery.verbs(fromInfinitive: String(word)).first
+    else { return nil }
+    return (helped, String(lead[...end].dropLast(word.count)))
+  }
+
+  private func sentence(_ kind: SentenceVariant.Kind, _ predicate: String) -> SentenceVariant {
+    SentenceVariant(kind, lead + predicate)
   }
 
   // MARK: Particles
@@ -46,7 +65,7 @@ struct KoreanVariants {
       let rest = value.upperBound..<sentence.wordEnd(from: value.upperBound)
       let behind = sentence.slice(rest)
       let noun = sentence.slice(value)
-      if behind.isEmpty, rest.upperBound < sentence.scalars.count, !endsInNumber(noun) {
+      if behind.isEmpty, rest.upperBound < sentence.scalars.count, !endsInNumber(noun), isObject(value) {
         let right = KoreanParticle.object.attached(to: noun)
         return right.hasSuffix(")")
           ? [] : [SentenceVariant(.particleAdded, sentence.replacing(value, with: right))]
@@ -62,10 +81,29 @@ struct KoreanVariants {
   /// 두 마리 and 3 take no object particle in a request that names a thing before them.
   private func endsInNumber(_ value: String) -> Bool { KoreanNumber.read(value) != nil }
 
+  /// Whether a value may be the object of what is requested: not the 경복궁 of 경복궁 붐비는지 알려줘 or 경복궁 사람 많아.
+  private func isObject(_ value: Range<Int>) -> Bool {
+    guard verb != nil else { return false }
+    return !words(from: value.upperBound).contains { word in
+      Self.embedding.contains { word.hasSuffix($0) }
+    }
+  }
+
+  /// The words of the lead that begin behind a place.
+  private func words(from place: Int) -> [Substring] {
+    let end = lead.unicodeScalars.count
+    return place < end ? sentence.slice(place..<end).split(separator: " ") : []
+  }
+
+  /// How a clause ends that tells what is written down, looked for or asked.
+  private static let embedding = ["다고", "라고", "는지", "은지", "한지", "걸로", "거로", "기로"]
+
   // MARK: Endings
 
   private var endings: [SentenceVariant] {
     guard let (noun, verb) = verb else { return [] }
+    // 부탁해 주세요 asks to have somebody else asked.
+    if noun == "부탁" { return ["부탁해요", "부탁드려요", "부탁드릴게요"].map { sentence(.politer, $0) } }
     let giving = giving(noun, verb)
     let space = giving.isEmpty ? "" : " "
     var variants = [
@@ -82,12 +120,13 @@ struct KoreanVariants {
     return variants
   }
 
-  /// 주문해, 켜; nothing where 주다 itself is the verb.
+  /// 주문해, 켜, 갖다; nothing where 주다 itself is the verb.
   private func giving(_ noun: String, _ verb: KoreanVerb) -> String {
-    verb == VerbLexicon.give ? noun : noun + verb.form(.infinitive)
+    noun + (verb.stem.hasSuffix("주") ? String(verb.stem.dropLast()) : verb.form(.infinitive))
   }
 
   private var filler: [SentenceVariant] {
+    guard verb != nil, !sentence.text.contains("좀") else { return [] }
     guard !lead.isEmpty else { return [SentenceVariant(.fillerInserted, "좀 " + sentence.text)] }
     let rest = sentence.text.dropFirst(lead.count)
     let space = lead.hasSuffix(" ") ? "" : " "
@@ -96,8 +135,7 @@ struct KoreanVariants {
 
   /// One value, with its particle, behind everything: 주문해줘 치킨.
   private func postposed(_ choice: inout SeededChoice) -> [SentenceVariant] {
-    let movable = sentence.values.filter { isWord($0) && sentence.slice($0) != sentence.text }
-    guard verb != nil, let value = choice.pick(movable) else { return [] }
+    guard verb != nil, let value = choice.pick(sentence.values.filter(isConstituent)) else { return [] }
     let word = value.lowerBound..<sentence.wordEnd(from: value.upperBound)
     let end = word.upperBound < sentence.scalars.count ? word.upperBound + 1 : word.upperBound
     let rest = sentence.replacing(word.lowerBound..<end, with: "")
@@ -105,37 +143,82 @@ struct KoreanVariants {
     return [SentenceVariant(.argumentPostposed, rest + " " + sentence.slice(word))]
   }
 
-  private func isWord(_ value: Range<Int>) -> Bool {
-    value.lowerBound == 0 || sentence.scalars[value.lowerBound - 1] == " "
+  /// Whether a value can be moved alone. With a particle, or directly before the predicate, it is a constituent; otherwise it
+  /// belongs to the noun behind it (피자 메뉴), and behind a modifier to that (아까 시킨 치킨).
+  private func isConstituent(_ value: Range<Int>) -> Bool {
+    guard value.lowerBound == 0 || sentence.scalars[value.lowerBound - 1] == " ",
+      sentence.slice(value) != sentence.text, !isModified(value)
+    else { return false }
+    let particle = sentence.slice(value.upperBound..<sentence.wordEnd(from: value.upperBound))
+    let following = words(from: value.upperBound + particle.unicodeScalars.count)
+    guard particle != "의", !particle.hasPrefix("이라"), !following.contains(where: Self.leadsOn) else {
+      return false
+    }
+    return !particle.isEmpty
+      || following.allSatisfy { isValue($0) || KoreanFiller.anywhere.contains(String($0)) }
+  }
+
+  /// 있는, 다녀온, 주문한 before a value, or 가까운: a modifier ends in ㄴ or ㄹ and is no value with a particle.
+  private func isModified(_ value: Range<Int>) -> Bool {
+    let before = sentence.slice(0..<value.lowerBound).split(separator: " ")
+    guard let word = before.last, !isValue(word), let last = word.unicodeScalars.last else { return false }
+    return ["ㄴ", "ㄹ"].contains(Hangul.finalConsonant(of: last)) && !"을를은는".contains(word.suffix(1))
+      || word.hasSuffix("던")
+  }
+
+  /// 있는 of 부산에 있는 명소, 붐비는지 of 경복궁 붐비는지 알려줘: the words before belong to this one.
+  private static func leadsOn(_ word: Substring) -> Bool {
+    ["있는", "하는", "파는", "들어간", "연", "가는", "간", "다녀온", "방문한"].contains(word)
+      || embedding.contains { word.hasSuffix($0) }
+  }
+
+  private func isValue(_ word: Substring) -> Bool {
+    sentence.values.contains { sentence.slice($0).split(separator: " ").contains { word.hasPrefix($0) } }
   }
 
   // MARK: Slips
 
+  /// Digits and punctuation lie on the same keys in both layouts; with a Latin letter it is no longer one slip.
   private var layout: [SentenceVariant] {
-    guard sentence.scalars.allSatisfy({ Hangul.isSyllable($0) || $0 == " " }) else { return [] }
+    let isTyped = sentence.scalars.allSatisfy { scalar in
+      Hangul.isSyllable(scalar) || (scalar.isASCII && !scalar.properties.isAlphabetic)
+    }
+    guard isTyped, sentence.scalars.contains(where: Hangul.isSyllable) else { return [] }
     return [SentenceVariant(.otherLayout, KeyboardLayout.latin(fromKorean: sentence.text))]
   }
 
   /// One letter of a name replaced by one that sounds or lies near it. Short names are left alone: 피자 and 비자 are both words.
   private func misspelled(_ choice: inout SeededChoice) -> [SentenceVariant] {
-    let places = sentence.values.filter { $0.count > 2 }.flatMap(Array.init).filter {
-      Hangul.isSyllable(sentence.scalars[$0])
+    let slips = sentence.values.filter { $0.count > 2 }.flatMap { value in
+      value.compactMap { place in
+        slip(of: sentence.scalars[place]).flatMap { slip in
+          // 치즈버가 is a shorter name with a particle.
+          place == value.upperBound - 1 && Self.particles.contains(slip) ? nil : (place: place, slip: slip)
+        }
+      }
     }
-    guard let place = choice.pick(places), var parts = Hangul.decompose(sentence.scalars[place]) else {
-      return []
-    }
-    let vowel = Hangul.vowels[parts.vowel]
-    if let near = Self.nearVowels[vowel], let index = Hangul.vowels.firstIndex(of: near) {
+    return choice.pick(slips).map {
+      [SentenceVariant(.misspelled, sentence.replacing($0.place..<$0.place + 1, with: String($0.slip)))]
+    } ?? []
+  }
+
+  /// The syllable with one letter wrong, or nil if none is likely.
+  private func slip(of syllable: Unicode.Scalar) -> Unicode.Scalar? {
+    guard var parts = Hangul.decompose(syllable) else { return nil }
+    if let near = Self.nearVowels[Hangul.vowels[parts.vowel]], let index = Hangul.vowels.firstIndex(of: near)
+    {
       parts.vowel = index
     } else if let near = Self.nearOnsets[Hangul.onsets[parts.onset]],
       let index = Hangul.onsets.firstIndex(of: near)
     {
       parts.onset = index
     } else {
-      return []
+      return nil
     }
-    return [SentenceVariant(.misspelled, sentence.replacing(place..<place + 1, with: String(parts.scalar)))]
+    return parts.scalar
   }
+
+  private static let particles: Set<Unicode.Scalar> = ["가", "이", "은", "는", "을", "를", "도", "만"]
 
   private static let nearVowels: [Unicode.Scalar: Unicode.Scalar] = [
     "ㅐ": "ㅔ", "ㅔ": "ㅐ", "ㅚ": "ㅙ", "ㅙ": "ㅚ", "ㅢ": "ㅣ", "ㅓ": "ㅏ", "ㅗ": "ㅓ", "ㅜ": "ㅠ", "ㅕ": "ㅛ",
@@ -185,8 +268,9 @@ struct KoreanVariants {
     return sentence(.otherVerb, KoreanVerb(stem: opposite).form(.infinitive) + "줘")
   }
 
-  /// What undoes a thing, or does another.
+  /// What undoes a thing, or does another. Whatever means 취소해 줘 (일정 지워 줘, 찜 풀어 줘, 해제해 줘) is not undone by it.
   private static let opposites = [
+    "무르": "주문하", "철회": "주문하", "되돌리": "주문하", "지우": "추가하", "풀": "추가하", "해제": "추가하",
     "켜": "끄", "끄": "켜", "열": "닫", "닫": "열", "올리": "내리", "내리": "올리", "추가": "삭제하", "삭제": "추가하", "담": "빼",
     "빼": "담",
     "보내": "지우", "알리": "지우", "보이": "지우", "시작": "중지하", "중지": "시작하", "틀": "끄",

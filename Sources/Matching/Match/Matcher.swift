@@ -69,9 +69,9 @@ public struct Matcher: Sendable {
     }
     let sentence = Sentence(normal, phrases, reference)
     let exact = match(sentence, repairsNames: false)
-    guard repairs, exact.vetoed.isEmpty, exact.vetoes.isEmpty,
-      !exact.matches.contains(where: { $0.textRanges.isEmpty })
-    else {
+    // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
+    let isForbidden = exact.matches.isEmpty && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
+    guard repairs, !isForbidden, !exact.matches.contains(where: { $0.textRanges.isEmpty }) else {
       return exact
     }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.

@@ -40,14 +40,7 @@ package struct MutationRehearsal: Sendable {
     let changed = SentenceVariants.all(of: sentence, values: values, language: language)
     // Only a name can be misspelt and found; the rest of a value has no dictionary.
     let misspelled = SentenceVariants.all(of: sentence, values: names, language: language)
-    return changed.filter { $0.kind != .misspelled }
-      + misspelled.filter { $0.kind == .misspelled && !isParticle($0.text, insteadOf: sentence) }
-  }
-
-  /// 치즈버가: the wrong syllable is a particle, so what is left is a shorter name and no misspelling.
-  private static func isParticle(_ variant: String, insteadOf sentence: String) -> Bool {
-    let changed = zip(sentence.unicodeScalars, variant.unicodeScalars).first { $0 != $1 }?.1
-    return changed.map { ["가", "이", "은", "는", "을", "를", "도", "만"].contains($0) } ?? false
+    return changed.filter { $0.kind != .misspelled } + misspelled.filter { $0.kind == .misspelled }
   }
 }
 
@@ -80,12 +73,9 @@ private struct MutationJudgement {
     return score
   }
 
-  /// The same thing would happen unasked. Another verb that the author lists as a synonym is no other verb.
+  /// The same thing would happen unasked.
   private func isCarriedOut(_ candidate: Candidate) -> Bool {
-    let isSynonym =
-      mutant.kind == .otherVerb && mutant.text.contains("취소") && candidate.phrase.contains("취소")
-    return isSame(candidate) && candidate.call.shortcut == original.call.shortcut && !candidate.asksFirst
-      && !isSynonym
+    isSame(candidate) && candidate.call.shortcut == original.call.shortcut && !candidate.asksFirst
   }
 
   private func isSame(_ candidate: Candidate) -> Bool {

@@ -13,6 +13,8 @@ package struct MutationScore: Sendable {
   package var wrong: [Mutant] = []
 
   package var count: Int { right + asked + missed.count + wrong.count }
+  /// How many reach the same result, at once or after a question.
+  package var understood: Int { right + asked }
 
   /// One changed sentence and what it was read as.
   package struct Mutant: Hashable, Sendable {
@@ -45,6 +47,9 @@ package struct MutationResult: Sendable {
     for (kind, score) in other.scores { add(score, of: kind) }
   }
 
+  /// Sentences in which one thing was changed; nothing of a kind that none was made of.
+  package subscript(kind: SentenceVariant.Kind) -> MutationScore { scores[kind] ?? MutationScore() }
+
   /// Sentences that still mean the same.
   package var preserving: MutationScore { sum { $0.preservesMeaning } }
   /// Sentences that mean something else.
@@ -61,6 +66,6 @@ package struct MutationResult: Sendable {
   /// Of the sentences that still mean the same, how many reach the same result, in percent; 100 of none.
   package var percent: Double {
     let score = preserving
-    return score.count == 0 ? 100 : Double(score.right + score.asked) * 100 / Double(score.count)
+    return score.count == 0 ? 100 : Double(score.understood) * 100 / Double(score.count)
   }
 }

@@ -30,7 +30,10 @@ enum AnswerCorpus {
       .confirm, .repeatQuestion,
       "네?|예?|응?|뭐?|뭐라고?|뭐라고요|다시 말해 줘|다시 한 번 말해주세요|못 들었어요|한 번 더 말해 줘|what?|repeat|say again|반복"
     ),
-    (.confirm, .help, "도움말|도와줘|사용법|뭐 할 수 있어?|?|help|ㅗ디ㅔ|ehdnaakf|What can I say?"),
+    (
+      .confirm, .help,
+      "도움말|도와줘|사용법|뭐 할 수 있어?|뭐라고 말하면 돼?|뭐라고 하면 돼요?|뭐라고 말해야 돼요|어떻게 말하면 되나요?|뭐라고 하면 되지|무슨 말을 하면 돼?|어떻게 말해?|?|help|ㅗ디ㅔ|ehdnaakf|What can I say?"
+    ),
     (.confirm, .back, "이전|뒤로|뒤로 가기|돌아가|back|go back|이전으로"),
     (.confirm, .startOver, "처음부터|처음부터 다시|처음으로|start over|다시 시작할래"),
     (.confirm, .wait, "잠깐만|잠시만요|기다려 줘|wait|hold on|생각 중이야"),

@@ -5,6 +5,24 @@ enum EnglishVetoCorpus {
     (
       "prohibition",
       [
+        "cancel my order? absolutely not", "order chicken? Of course not", "no way am I ordering chicken",
+        "like hell I'm ordering chicken", "I said don't order the chicken", "don't you dare cancel my order",
+        "please refrain from cancelling my order", "leave my order alone, don't cancel it",
+        "order chicken but actually don't", "clear my cart, just kidding",
+        "don't empty the cart, whatever happens",
+      ]
+    ),
+    (
+      "past",
+      [
+        "I was going to order chicken but changed my mind", "who told you to order chicken?",
+        "if only I had ordered the chicken", "I could have cancelled my order", "what did I put in the cart?",
+        "when did I order the pizza",
+      ]
+    ),
+    (
+      "prohibition",
+      [
         "under no circumstances order the burger", "on no account cancel my order",
         "I forbid you to order pizza",
         "it's not okay to order now", "there's no way I'm ordering that", "forget about ordering the pizza",

@@ -23,6 +23,8 @@ struct KoreanParticleTests {
       ("이지", "콜라", "콜라지"), ("잖아", "물", "물이잖아"), ("이거든", "콜라", "콜라거든"), ("니까", "물", "물이니까"),
       ("이면", "콜라", "콜라면"), ("인데", "콜라", "콜라인데"), ("입니다", "콜라", "콜라입니다"), ("과의", "콜라", "콜라와의"),
       ("이에요", "여덟", "여덟이에요"), ("께서", "사장님", "사장님께서"), ("말고", "콜라", "콜라말고"),
+      ("이군요", "콜라", "콜라군요"), ("이라서", "물", "물이라서"), ("이지요", "콜라", "콜라지요"), ("이세요", "치킨", "치킨이세요"),
+      ("입니다", "치킨", "치킨입니다"), ("로부터", "치킨", "치킨으로부터"), ("만으로", "치킨", "치킨만으로"), ("은커녕", "치킨", "치킨은커녕"),
     ])
   func attaches(particle: String, noun: String, expected: String) {
     #expect(KoreanParticle.attach(particle, to: noun) == expected)
@@ -55,7 +57,7 @@ struct KoreanParticleTests {
     "Latin names are read by the table, capitals letter by letter",
     arguments: [
       "BHC를", "bhc를", "KFC를", "CU를", "TV를", "LG를", "URL을", "iPhone을", "Netflix를", "GS25를", "USB를", "XL을",
-      "A를", "YouTube를",
+      "A를", "YouTube를", "Wi-Fi를", "wi\u{2011}fi를", "e-mail을",
     ])
   func readsLatin(expected: String) {
     #expect(KoreanParticle.attach("를", to: String(expected.dropLast())) == expected)

@@ -44,6 +44,8 @@ enum EnglishSpeechCorpus {
     ("order number 1043", "order number one thousand forty-three"),
     ("order #1043", "order number one thousand forty-three"),
     ("No. 3", "number three"),
+    ("(02) 123-4567", "zero two, one two three, four five six seven"),
+    ("call (031)1234-5678", "call zero three one, one two three four, five six seven eight"),
     ("010-1234-5678", "zero one zero, one two three four, five six seven eight"),
     ("007", "zero zero seven"),
     ("1.2.3", "one point two point three"),

@@ -68,6 +68,28 @@ struct SentenceVariantsTests {
         (.prohibition, "don't turn on the lamp"),
       ]),
     Row(
+      sentence: "떡볶이 갖다 주세요", values: [0..<3], language: "ko",
+      expected: [(.politer, "떡볶이 갖다주세요"), (.endingSpaced, "떡볶이 갖다 줘"), (.prohibition, "떡볶이 갖다주지 마")]),
+    Row(
+      sentence: "치킨 두 마리 부탁드려요", values: [0..<2, 3..<7], language: "ko",
+      expected: [(.politer, "치킨 두 마리 부탁해요"), (.fillerInserted, "치킨 두 마리 좀 부탁드려요")]),
+    Row(
+      sentence: "여행 계획 짜 줄래?", values: [], language: "ko",
+      expected: [(.fillerInserted, "여행 계획 좀 짜 줄래?"), (.prohibition, "여행 계획 짜지 마"), (.past, "여행 계획 짰어")]),
+    Row(
+      sentence: "2번 3개 담아 줘", values: [0..<2, 3..<5], language: "ko",
+      expected: [(.otherLayout, "2qjs 3ro ekadk wnj")]),
+    Row(sentence: "불국사 일정 지워줘", values: [0..<3], language: "ko", expected: [(.otherVerb, "불국사 일정 추가해줘")]),
+    Row(
+      sentence: "I'll have two chickens", values: [10..<22], language: "en",
+      expected: [
+        (.politer, "I'll have two chickens, please"), (.negation, "I don't want two chickens"),
+        (.later, "I'll have two chickens later"),
+      ]),
+    Row(
+      sentence: "cancel the last order, please", values: [], language: "en",
+      expected: [(.politer, "please cancel the last order"), (.otherVerb, "order the last order")]),
+    Row(
       sentence: "add cola", values: [4..<8], language: "en",
       expected: [(.particleAdded, "add the cola"), (.otherVerb, "remove cola")]),
   ]
@@ -90,6 +112,35 @@ struct SentenceVariantsTests {
     #expect(Set(texts).count == texts.count)
     #expect(!texts.contains(row.sentence))
     #expect(texts.allSatisfy { !$0.contains("  ") && !$0.hasPrefix(" ") && !$0.hasSuffix(" ") })
+  }
+
+  static let unsaid: [(sentence: String, values: [Range<Int>], language: String, text: String)] = [
+    ("떡볶이 갖다 주세요", [0..<3], "ko", "떡볶이 갖다줘주세요"), ("치킨 두 마리 부탁드려요", [0..<2], "ko", "치킨 두 마리 부탁해 주세요"),
+    ("치킨 좀 빨리 시켜줘", [0..<2], "ko", "치킨 좀 빨리 좀 시켜줘"), ("치킨 두 마리", [0..<2], "ko", "치킨 두 좀 마리"),
+    ("여행 계획 짜 줄래?", [], "ko", "여행 계획 짜 좀 줄래?"), ("부산을 기본 장소로 해줘", [0..<2], "ko", "부산을 기본 장소로를 해줘"),
+    ("피자 메뉴 추천해줘", [0..<2], "ko", "메뉴 추천해줘 피자"), ("아까 시킨 치킨 취소해줘", [6..<8], "ko", "아까 시킨 취소해줘 치킨"),
+    ("부산에 있는 명소 보여줘", [0..<2], "ko", "있는 명소 보여줘 부산에"), ("경복궁 사람 많아?", [0..<3], "ko", "경복궁을 사람 많아?"),
+    ("경복궁 붐비는지 알려줘", [0..<3], "ko", "경복궁을 붐비는지 알려줘"), ("일정 지워줘", [], "ko", "일정 취소해줘"),
+    ("where is my order", [], "en", "don't where is my order"),
+    ("I'll have a cola", [10..<16], "en", "could you i'll have a cola?"),
+    ("cancel the last order, please", [], "en", "cancel the last order,, please"),
+  ]
+
+  @Test("Nothing is made that nobody says, or that means something else than its kind", arguments: unsaid)
+  func spares(sentence: String, values: [Range<Int>], language: String, text: String) {
+    let made = (0..<8).flatMap {
+      SentenceVariants.all(of: sentence, values: values, language: language, seed: UInt64($0))
+    }
+    #expect(!made.contains { $0.text == text })
+  }
+
+  @Test("A wrong letter at the end of a name makes no particle of it")
+  func spellsNoParticle() {
+    let made = (0..<64).flatMap {
+      SentenceVariants.all(of: "치즈버거 주문해줘", values: [0..<4], language: "ko", seed: UInt64($0))
+    }.filter { $0.kind == .misspelled }
+    #expect(Set(made.map(\.text)).count > 1)
+    #expect(!made.contains { $0.text.hasPrefix("치즈버가") })
   }
 
   @Test("The same seed gives the same variants, another one may give others")

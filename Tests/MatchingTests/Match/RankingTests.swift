@@ -102,10 +102,23 @@ struct RankingTests {
 
   @Test("A phrase that spells out what a rule forbids stands, though another one reads the same words")
   func spelledOutBesideOther() throws {
-    let matcher = try matcher([("Crowd", "{dish} 얼마나 붐벼"), ("Crowd", "{dish} 얼마나 붐비는지 알려줘")])
+    let asWritten = TestPhrases(language: "ko", isExact: true, parameters: Self.parameters)
+    let template = "{dish} 얼마나 붐비는지 알려줘"
+    let spelledOut = TestPhrases(language: "ko", parameters: Self.parameters)
+    let matcher = try matcher(of: [
+      asWritten.phrase(template, intent: "Crowd"), spelledOut.phrase(template, intent: "Crowd"),
+    ])
     let result = matcher.match("치킨 얼마나 붐비는지 알려줘")
     #expect(result.matches.map(\.phrase) == [1])
     #expect(matcher.match("치킨 얼마나 붐비는지 알려주지 마").matches.isEmpty)
+  }
+
+  @Test("A question may be asked indirectly, a request may not be asked about")
+  func indirectQuestion() throws {
+    let matcher = try matcher([("Crowd", "{dish} 얼마나 붐벼"), ("Order", "{dish} 주문해줘")])
+    #expect(matcher.match("치킨 얼마나 붐비는지 알려줘").matches.map(\.phrase) == [0])
+    #expect(matcher.match("치킨 얼마나 붐비는지 보여 줄래").matches.map(\.phrase) == [0])
+    #expect(matcher.match("치킨 주문했는지 알려줘").matches.isEmpty)
   }
 
   @Test("A name of several things is one value with all of them")
@@ -129,9 +142,13 @@ struct RankingTests {
 
   private func matcher(_ phrases: [(intent: String, template: String)]) throws -> Matcher {
     let maker = TestPhrases(language: "ko", parameters: Self.parameters)
+    return try matcher(of: phrases.map { try maker.phrase($0.template, intent: $0.intent) })
+  }
+
+  private func matcher(of phrases: [Phrase]) throws -> Matcher {
     let names = ["Test": ["한입"]]
     let set = try PhraseSet(
-      phrases: phrases.map { try maker.phrase($0.template, intent: $0.intent) },
+      phrases: phrases,
       languages: PhraseLanguages.all,
       applicationNames: names)
     return Matcher(phrases: set, dictionaries: Self.dictionaries, applicationNames: names)

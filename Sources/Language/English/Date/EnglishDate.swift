@@ -32,8 +32,13 @@ public enum EnglishDate {
     in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = [], now: CivilMoment,
     zone: CivilZone = .fixed(hours: 0)
   ) -> [DateReading] {
+    all(in: scalars, from: start, spaceBefore: spaceBefore, reference: DateReference(now: now, zone: zone))
+  }
+
+  static func all(
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool], reference: DateReference
+  ) -> [DateReading] {
     guard start < scalars.count, scalars[start].isASCII else { return [] }
-    let reference = DateReference(now: now, zone: zone)
     let scanner = EnglishDateScanner(scalars: scalars, spaceBefore: spaceBefore, reference: reference)
     return scanner.isBoundary(start) ? scanner.readings(at: start).ordered : []
   }

@@ -22,8 +22,17 @@ struct EnglishNumberScanner {
   /// Empty if unknown.
   let spaceBefore: [Bool]
 
-  /// Longest word of any table here.
-  private static let wordLimit = 11
+  private let memory = Memory()
+
+  /// Numbers that were read before: every rule asks for them.
+  private final class Memory {
+    var integers: [Int: [Piece]] = [:]
+  }
+
+  init(scalars: [Unicode.Scalar], spaceBefore: [Bool]) {
+    self.scalars = scalars
+    self.spaceBefore = spaceBefore
+  }
 
   // MARK: Quantities
 
@@ -91,13 +100,20 @@ struct EnglishNumberScanner {
   // MARK: Integers
 
   /// Every whole number in words or digits that begins at `start`, wherever it ends.
-  func integers(at start: Int) -> [Piece] { integers(at: start, level: EnglishNumberWords.scales.count) }
+  func integers(at start: Int) -> [Piece] {
+    if let known = memory.integers[start] { return known }
+    let found = integers(at: start, level: EnglishNumberWords.scales.count)
+    memory.integers[start] = found
+    return found
+  }
 
   /// Numbers made of the first `level` scales: 0 is below a hundred, 1 below a thousand.
   private func integers(at start: Int, level: Int) -> [Piece] {
     guard level > 0 else { return belowHundred(at: start) }
     let scale = EnglishNumberWords.scales[level - 1]
     let counts = integers(at: start, level: level - 1)
+    // Most words are no number, and only an article may be one by what follows it.
+    if counts.isEmpty, articleEnd(at: start) == nil { return [] }
     let heads = (counts + [Piece(articleEnd(at: start) ?? start, 1)]).compactMap { count -> Piece? in
       guard count.end > start, let end = scale.words.lazy.compactMap({ end(of: $0, at: count.end) }).max()
       else { return nil }
@@ -194,15 +210,22 @@ struct EnglishNumberScanner {
     return index
   }
 
-  func words(at start: Int, in table: [String: Double]) -> [Piece] {
+  /// The words of a table that stand at `start`, none of them broken by a space.
+  func words(at start: Int, in table: EnglishNumeralTable) -> [Piece] {
+    guard start < scalars.count else { return [] }
     var found: [Piece] = []
-    var word = ""
-    for index in start..<min(scalars.count, start + Self.wordLimit) {
-      if index > start, isSpaced(index) { break }
-      word.unicodeScalars.append(scalars[index])
-      if let value = table[word] { found.append(Piece(index + 1, value)) }
+    for (letters, value) in table.words(beginningWith: scalars[start]) {
+      if stands(letters, at: start) { found.append(Piece(start + letters.count, value)) }
     }
     return found
+  }
+
+  private func stands(_ letters: [Unicode.Scalar], at start: Int) -> Bool {
+    guard start + letters.count <= scalars.count else { return false }
+    for index in letters.indices.dropFirst() {
+      guard letters[index] == scalars[start + index], !isSpaced(start + index) else { return false }
+    }
+    return true
   }
 
   func isSpaced(_ index: Int) -> Bool { spaceBefore.isEmpty ? false : spaceBefore[index] }

@@ -3,14 +3,14 @@
 /// Source: the cardinal and ordinal series of English grammars; “dozen”, “couple” and “pair” are read because
 /// they are how people order.
 enum EnglishNumberWords {
-  static let units: [String: Double] = [
+  static let units: EnglishNumeralTable = [
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9,
     "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
     "seventeen": 17, "eighteen": 18, "nineteen": 19,
   ]
 
-  static let tens: [String: Double] = [
+  static let tens: EnglishNumeralTable = [
     "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
     "eighty": 80,
     "ninety": 90,
@@ -38,7 +38,7 @@ enum EnglishNumberWords {
     ("and a half", 0.5), ("and half", 0.5), ("and a quarter", 0.25), ("and three quarters", 0.75),
   ]
 
-  static let ordinals: [String: Double] = [
+  static let ordinals: EnglishNumeralTable = [
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
     "ninth": 9,
     "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14, "fifteenth": 15,
@@ -73,4 +73,27 @@ enum EnglishNumberWords {
     "roll", "platter", "time", "second", "minute", "hour", "day", "week", "month", "year", "degree", "dollar",
     "table", "ticket", "meter", "metre", "kilometer", "kilometre", "mile",
   ]
+}
+
+/// Words with their numbers, found by their first letter.
+struct EnglishNumeralTable: ExpressibleByDictionaryLiteral, Sendable {
+  typealias Row = (letters: [Unicode.Scalar], value: Double)
+
+  private var rows: [[Row]] = Array(repeating: [], count: 26)
+
+  init(dictionaryLiteral words: (String, Double)...) {
+    for (word, value) in words {
+      let letters = Array(word.unicodeScalars)
+      guard let place = letters.first.flatMap(Self.place) else { continue }
+      rows[place].append((letters, value))
+    }
+    // The shorter first: six before sixteen.
+    for place in rows.indices { rows[place].sort { $0.letters.count < $1.letters.count } }
+  }
+
+  func words(beginningWith letter: Unicode.Scalar) -> [Row] { Self.place(letter).map { rows[$0] } ?? [] }
+
+  private static func place(_ letter: Unicode.Scalar) -> Int? {
+    ("a"..."z").contains(letter) ? Int(letter.value) - 97 : nil
+  }
 }

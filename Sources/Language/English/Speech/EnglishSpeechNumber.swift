@@ -13,7 +13,8 @@ extension EnglishSpeechReader {
         index += 1
       }
     }
-    guard source.isDigit(index) else { return false }
+    let isCode = source[index] == "(" && AmountScanner(source: source).telephone(at: index) != nil
+    guard source.isDigit(index) || isCode else { return false }
     spoken.space()
     if readDate() || readClock() || readOrdinal() {
       spoken.space()

@@ -8,94 +8,71 @@
 /// | `<class>` | a word of a class: see `WordClass` |
 /// | `~` | up to six words |
 /// | `$` | the end of the segment |
-struct EnglishVetoPattern {
-  enum Element {
-    case one(words: Set<String>, classes: [WordClass])
-    case optional(words: Set<String>, classes: [WordClass])
-    case gap
-    case end
-  }
+struct EnglishVetoPattern: Sendable {
+  /// One step of a row. It holds no references: steps are looked at for every word of every sentence.
+  struct Element: Sendable {
+    enum Kind: Sendable {
+      case one, optional, gap, end
+    }
 
-  /// Words that belong together by what they do in a sentence.
-  enum WordClass: String {
-    /// A verb of commands in its base form.
-    case verb
-    /// Anything that can be a verb after “don't”.
-    case base
-    /// A past form that is no base form.
-    case past
-    /// A participle that is no base form.
-    case done
-    /// The -ing form of a verb of commands.
-    case doing
-    /// Any -ing form.
-    case ing
-    /// The form after he and she.
-    case does
-    /// What may be rejected: a thing, not a degree (too, so, very).
-    case thing
-    /// A word of no grammar: maybe a name.
-    case name
-    /// Somebody who is not in the conversation, with a determiner or without.
-    case person
-    /// Any number of adverbs.
-    case adverb
-    /// A word in quotation marks.
-    case quote
-    /// Any word.
-    case any
+    let kind: Kind
+    /// The words that it matches, in `literals`.
+    var words: Range<Int> = 0..<0
+    var classes: EnglishWordClasses = []
   }
 
   static let gapLimit = 6
 
   let rule: VetoRule
   let elements: [Element]
+  /// The words of all elements, as `EnglishVocabulary` numbers them.
+  private let literals: [Int32]
+  /// The words with which a match can begin; nil when a class or a gap begins it.
+  let firstWords: Set<Int32>?
 
   init(_ rule: VetoRule, _ row: String) {
     self.rule = rule
-    elements = row.split(separator: " ").map { Self.element($0) }
+    var elements: [Element] = []
+    var literals: [Int32] = []
+    for text in row.split(separator: " ") { elements.append(Self.element(text, &literals)) }
+    self.elements = elements
+    self.literals = literals
+    firstWords = Self.firstWords(of: elements, literals)
   }
 
-  /// The words with which a match can begin; nil when a class or a gap begins it.
-  var firstWords: Set<String>? {
-    var first: Set<String> = []
+  private static func firstWords(of elements: [Element], _ literals: [Int32]) -> Set<Int32>? {
+    var first: Set<Int32> = []
     for element in elements {
-      switch element {
-      case .one(let words, let classes): return classes.isEmpty ? first.union(words) : nil
-      case .optional(let words, let classes) where classes.isEmpty: first.formUnion(words)
-      default: return nil
-      }
+      guard element.kind == .one || element.kind == .optional, element.classes.isEmpty else { return nil }
+      first.formUnion(literals[element.words])
+      if element.kind == .one { return first }
     }
     return nil
   }
 
-  private static func element(_ text: Substring) -> Element {
+  private static func element(_ text: Substring, _ literals: inout [Int32]) -> Element {
     switch text.first {
-    case "~": return .gap
-    case "$": return .end
-    case "(":
-      let (words, classes) = members(text.dropFirst().dropLast())
-      return .one(words: words, classes: classes)
-    case "[":
-      let (words, classes) = members(text.dropFirst().dropLast())
-      return .optional(words: words, classes: classes)
-    default:
-      let (words, classes) = members(text)
-      return .one(words: words, classes: classes)
+    case "~": return Element(kind: .gap)
+    case "$": return Element(kind: .end)
+    default: break
     }
-  }
-
-  private static func members(_ text: Substring) -> (Set<String>, [WordClass]) {
-    var words: Set<String> = []
-    var classes: [WordClass] = []
-    for member in text.split(separator: "|") {
-      if member.first == "<", let known = WordClass(rawValue: String(member.dropFirst().dropLast())) {
-        classes.append(known)
+    var element = Element(kind: text.first == "[" ? .optional : .one)
+    let start = literals.count
+    for member in members(of: text) {
+      if let known = EnglishWordClasses(named: member) {
+        element.classes.formUnion(known)
       } else {
-        words.insert(String(member))
+        literals.append(EnglishVocabulary.number(of: member))
       }
     }
-    return (words, classes)
+    element.words = start..<literals.count
+    return element
+  }
+
+  /// The words and classes of a step: two of `(a|<verb>)`.
+  static func members(of text: Substring) -> [String] {
+    let isGroup = text.first == "(" || text.first == "["
+    return (isGroup ? text.dropFirst().dropLast() : text).split(separator: "|").map(String.init)
   }
 }
 
@@ -107,26 +84,43 @@ extension EnglishVetoPattern {
 
   private func match(_ words: [EnglishWord], _ index: Int, _ end: Int, element: Int) -> Int? {
     guard element < elements.count else { return index }
-    switch elements[element] {
+    let step = elements[element]
+    switch step.kind {
     case .end: return index == end ? index : nil
     case .gap:
       for skipped in 0...min(Self.gapLimit, end - index) {
         if let found = match(words, index + skipped, end, element: element + 1) { return found }
       }
       return nil
-    case .one(let literals, let classes):
-      return Self.ends(words, index, end, literals, classes).lazy
-        .compactMap { match(words, $0, end, element: element + 1) }.first
-    case .optional(let literals, let classes):
-      return (Self.ends(words, index, end, literals, classes) + [index]).lazy
-        .compactMap { match(words, $0, end, element: element + 1) }.first
+    case .one: return matchOne(step, words, index, end, element: element)
+    case .optional:
+      return matchOne(step, words, index, end, element: element)
+        ?? match(words, index, end, element: element + 1)
     }
   }
 
-  private static func ends(
-    _ words: [EnglishWord], _ index: Int, _ end: Int, _ literals: Set<String>, _ classes: [WordClass]
-  ) -> [Int] {
-    if index < end, literals.contains(words[index].text) { return [index + 1] }
-    return classes.flatMap { EnglishWordClasses.ends(of: $0, words, index, end) }
+  /// A word that is listed is only that; otherwise each of its classes is tried.
+  private func matchOne(
+    _ step: Element, _ words: [EnglishWord], _ index: Int, _ end: Int, element: Int
+  ) -> Int? {
+    if index < end, step.words.contains(where: { literals[$0] == words[index].number }) {
+      return match(words, index + 1, end, element: element + 1)
+    }
+    if step.classes.contains(.person) {
+      let (alone, behindDeterminer) = EnglishWordClasses.personEnds(words, index, end)
+      if let alone, let found = match(words, alone, end, element: element + 1) { return found }
+      if let behindDeterminer, let found = match(words, behindDeterminer, end, element: element + 1) {
+        return found
+      }
+    }
+    if step.classes.contains(.adverb) {
+      var last = index
+      while last < end, words[last].classes.contains(.adverb) { last += 1 }
+      for next in stride(from: last, through: index, by: -1) {
+        if let found = match(words, next, end, element: element + 1) { return found }
+      }
+    }
+    guard index < end, !step.classes.isDisjoint(with: words[index].classes.single) else { return nil }
+    return match(words, index + 1, end, element: element + 1)
   }
 }

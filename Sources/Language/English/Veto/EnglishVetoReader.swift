@@ -109,8 +109,8 @@ struct EnglishVetoReader {
 
   // MARK: Beginnings
 
-  private static let openers = table([.later: EnglishVetoRows.openers])
-  private static let framing = table([.later: EnglishVetoRows.openers + EnglishVetoRows.frames])
+  private static let openers = Table([.later: EnglishVetoRows.openers])
+  private static let framing = Table([.later: EnglishVetoRows.openers + EnglishVetoRows.frames])
 
   /// More words than these before a clause are no openers, whatever they are.
   private static let openerLimit = 8
@@ -119,10 +119,9 @@ struct EnglishVetoReader {
   private func skip(_ table: Table, from start: Int, _ end: Int) -> Int {
     var index = start
     for _ in 0..<Self.openerLimit where index < end {
-      let next = Self.patterns(in: table, for: words[index].text).compactMap {
-        $0.match(words, from: index, to: end)
-      }
-      guard let last = next.max(), last > index else { break }
+      var last = index
+      table.forEachMatch(words, from: index, to: end) { last = max(last, $1) }
+      guard last > index else { break }
       index = last
     }
     return index
@@ -150,36 +149,54 @@ struct EnglishVetoReader {
 
   // MARK: Tables
 
-  private typealias Table = [String: [EnglishVetoPattern]]
+  /// Rows by the word they begin with.
+  private struct Table {
+    /// By the number of the word.
+    var byWord: [[EnglishVetoPattern]]
+    /// Those that may begin with any word.
+    var others: [EnglishVetoPattern] = []
 
-  private static let opening = table(EnglishVetoRows.opening)
-  private static let statements = table(EnglishVetoRows.statements)
-  private static let inside = table(EnglishVetoRows.inside)
-  private static let closing = table(EnglishVetoRows.closing)
-
-  /// Rows by the word they begin with; those that may begin with any word are under an empty one.
-  private static func table(_ rows: [VetoRule: [String]]) -> Table {
-    var table: Table = [:]
-    for (rule, texts) in rows {
-      for pattern in texts.map({ EnglishVetoPattern(rule, $0) }) {
-        for word in pattern.firstWords ?? [""] { table[word, default: []].append(pattern) }
+    init(_ rows: [VetoRule: [String]]) {
+      byWord = Array(repeating: [], count: EnglishVocabulary.count)
+      for (rule, texts) in rows {
+        for pattern in texts.map({ EnglishVetoPattern(rule, $0) }) {
+          if let words = pattern.firstWords {
+            for word in words { byWord[Int(word)].append(pattern) }
+          } else {
+            others.append(pattern)
+          }
+        }
       }
     }
-    return table
+
+    /// Calls `body` with where each row ends that matches from a place on.
+    func forEachMatch(
+      _ words: [EnglishWord], from start: Int, to end: Int, _ body: (VetoRule, Int) -> Void
+    ) {
+      let number = words[start].number
+      if number != EnglishVocabulary.unknown {
+        for pattern in byWord[Int(number)] {
+          if let match = pattern.match(words, from: start, to: end) { body(pattern.rule, match) }
+        }
+      }
+      for pattern in others {
+        if let match = pattern.match(words, from: start, to: end) { body(pattern.rule, match) }
+      }
+    }
   }
+
+  private static let opening = Table(EnglishVetoRows.opening)
+  private static let statements = Table(EnglishVetoRows.statements)
+  private static let inside = Table(EnglishVetoRows.inside)
+  private static let closing = Table(EnglishVetoRows.closing)
 
   private func matches(_ table: Table, at index: Int, _ end: Int) -> [Veto] {
     guard index < end, !words[index].isQuoted || index == 0 else { return [] }
-    return Self.patterns(in: table, for: words[index].text).compactMap { pattern in
-      pattern.match(words, from: index, to: end).map { veto(pattern.rule, index..<max($0, index + 1)) }
+    var found: [Veto] = []
+    table.forEachMatch(words, from: index, to: end) { rule, match in
+      found.append(veto(rule, index..<max(match, index + 1)))
     }
-  }
-
-  /// Those that a word may begin.
-  private static func patterns(
-    in table: Table, for word: String
-  ) -> some Sequence<EnglishVetoPattern> {
-    [table[word], table[""]].lazy.compactMap { $0 }.joined()
+    return found
   }
 
   private func veto(_ rule: VetoRule, _ range: Range<Int>) -> Veto {

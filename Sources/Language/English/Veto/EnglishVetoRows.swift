@@ -20,7 +20,7 @@ enum EnglishVetoRows {
       "at no point",
       "(i|we) (forbid|prohibit) (you|anyone|it|that|<person>)",
       "it is not (ok|okay|allowed|permitted|fine|alright|acceptable) (to|for)",
-      "[there] [is] no way [that] (i|we|you)",
+      "[there] [is] no way [that] (i|we|you)", "no way (am|are|will|would) (i|we)", "like hell",
       "forget [about] <ing>", "<verb> (nothing|nobody) $", "by no means",
     ],
     .negation: [
@@ -179,6 +179,7 @@ enum EnglishVetoRows {
   static let closing: [VetoRule: [String]] = [
     .prohibition: [
       "never mind $", "forget it $", "forget about it $", "just kidding $", "do not $", "no way $",
+      "(absolutely|definitely|certainly|obviously) not $", "of course not $",
     ],
     .later: [
       "later $", "(later|afterwards) (on|today|tonight) $", "(sometime|someday|eventually|afterwards) $",

@@ -1,37 +1,96 @@
-/// Which words belong to the classes of `EnglishVetoPattern`.
-enum EnglishWordClasses {
-  typealias WordClass = EnglishVetoPattern.WordClass
+/// What words do in a sentence, as far as rows of `EnglishVetoPattern` ask for it.
+struct EnglishWordClasses: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
 
-  /// Where the class ends when it begins at `index`; several when it can take more than one word.
-  static func ends(of wordClass: WordClass, _ words: [EnglishWord], _ index: Int, _ end: Int) -> [Int] {
-    switch wordClass {
-    case .person: return personEnds(words, index, end)
-    case .adverb: return adverbEnds(words, index, end)
-    default: return index < end && contains(wordClass, words[index]) ? [index + 1] : []
-    }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A verb of commands in its base form.
+  static let verb = Self(rawValue: 1)
+  /// Anything that can be a verb after “don't”.
+  static let base = Self(rawValue: 1 << 1)
+  /// A past form that is no base form.
+  static let past = Self(rawValue: 1 << 2)
+  /// A participle that is no base form.
+  static let done = Self(rawValue: 1 << 3)
+  /// The -ing form of a verb of commands.
+  static let doing = Self(rawValue: 1 << 4)
+  /// Any -ing form.
+  static let ing = Self(rawValue: 1 << 5)
+  /// The form after he and she.
+  static let does = Self(rawValue: 1 << 6)
+  /// What may be rejected: a thing, not a degree (too, so, very).
+  static let thing = Self(rawValue: 1 << 7)
+  /// A word of no grammar: maybe a name.
+  static let name = Self(rawValue: 1 << 8)
+  /// A word in quotation marks.
+  static let quote = Self(rawValue: 1 << 9)
+  /// Any word.
+  static let any = Self(rawValue: 1 << 10)
+  /// Any number of adverbs; of a word, that it is one.
+  static let adverb = Self(rawValue: 1 << 11)
+  /// Somebody who is not in the conversation, with a determiner or without; of a word, that it is one alone.
+  static let person = Self(rawValue: 1 << 12)
+  /// Somebody, if a determiner stands before it.
+  static let personNoun = Self(rawValue: 1 << 13)
+  static let determiner = Self(rawValue: 1 << 14)
+
+  /// Those that a word has by itself.
+  var single: Self { subtracting([.adverb, .person, .personNoun, .determiner]) }
+
+  /// The class of a name in angle brackets, as rows write it.
+  init?(named text: String) {
+    guard text.first == "<", let known = Self.names[String(text.dropFirst().dropLast())] else { return nil }
+    self = known
   }
 
-  private static func contains(_ wordClass: WordClass, _ word: EnglishWord) -> Bool {
-    let text = word.text
-    return switch wordClass {
-    case .verb: EnglishVerbTable.bases.contains(text)
-    case .base: !notVerbs.contains(text) && !text.hasSuffix("ing") && isLatin(text)
-    case .past: isPast(text)
-    case .done: EnglishVerbTable.participles.contains(text) || isRegularPast(text)
-    case .doing: EnglishVerbTable.gerunds.contains(text)
-    case .ing: EnglishVerbTable.gerunds.contains(text) || isGerund(text)
-    case .does: EnglishVerbTable.thirdPersons.contains(text)
-    case .thing: !degrees.contains(text) && !functionWords.contains(text)
-    case .name: isName(text)
-    case .quote: word.isQuoted
-    case .any: true
-    case .person, .adverb: false
-    }
+  private static let names: [String: Self] = [
+    "verb": .verb, "base": .base, "past": .past, "done": .done, "doing": .doing, "ing": .ing, "does": .does,
+    "thing": .thing, "name": .name, "quote": .quote, "any": .any, "adverb": .adverb, "person": .person,
+  ]
+
+  /// Every class of a word, by looking into every list.
+  static func all(of text: String) -> Self {
+    var classes: Self = [.any]
+    if EnglishVerbTable.bases.contains(text) { classes.insert(.verb) }
+    if !notVerbs.contains(text), !text.hasSuffix("ing"), isLatin(text) { classes.insert(.base) }
+    if isPast(text) { classes.insert(.past) }
+    if EnglishVerbTable.participles.contains(text) || isRegularPast(text) { classes.insert(.done) }
+    if EnglishVerbTable.gerunds.contains(text) { classes.formUnion([.doing, .ing]) }
+    if isGerund(text) { classes.insert(.ing) }
+    if EnglishVerbTable.thirdPersons.contains(text) { classes.insert(.does) }
+    if !degrees.contains(text), !functionWords.contains(text) { classes.insert(.thing) }
+    if isName(text) { classes.insert(.name) }
+    if adverbs.contains(text) { classes.insert(.adverb) }
+    if peopleAlone.contains(text) { classes.insert(.person) }
+    if peopleNouns.contains(text) { classes.insert(.personNoun) }
+    if determiners.contains(text) { classes.insert(.determiner) }
+    return classes
+  }
+
+  /// The classes of a word that is in no list.
+  static func unlisted(_ text: String) -> Self {
+    var classes: Self = [.any, .thing]
+    guard isLatin(text) else { return isRegularPast(text) ? classes.union([.past, .done]) : classes }
+    classes.insert(.name)
+    let isIng = text.hasSuffix("ing")
+    if !isIng { classes.insert(.base) }
+    if isIng, text.unicodeScalars.count > 5 { classes.insert(.ing) }
+    if isRegularPast(text) { classes.formUnion([.past, .done]) }
+    return classes
+  }
+
+  /// Every word of a list.
+  static var listed: Set<String> {
+    [
+      EnglishVerbTable.bases, EnglishVerbTable.pasts, EnglishVerbTable.participles, EnglishVerbTable.gerunds,
+      EnglishVerbTable.thirdPersons, noPasts, noGerunds, notVerbs, degrees, functionWords, peopleNouns,
+      adverbs,
+    ].reduce(into: []) { $0.formUnion($1) }
   }
 
   // MARK: Verbs
 
-  private static func isPast(_ text: String) -> Bool {
+  static func isPast(_ text: String) -> Bool {
     EnglishVerbTable.pasts.contains(text) || isRegularPast(text)
   }
 
@@ -121,15 +180,13 @@ enum EnglishWordClasses {
     "family", "team", "secretary", "assistant", "grandmother", "grandfather",
   ])
 
-  private static func personEnds(_ words: [EnglishWord], _ index: Int, _ end: Int) -> [Int] {
-    guard index < end else { return [] }
-    var ends: [Int] = []
-    if peopleAlone.contains(words[index].text) { ends.append(index + 1) }
+  /// Where somebody ends who is named at a place: alone, or behind a determiner.
+  static func personEnds(_ words: [EnglishWord], _ index: Int, _ end: Int) -> (Int?, Int?) {
+    guard index < end else { return (nil, nil) }
     let noun = index + 1
-    if noun < end, determiners.contains(words[index].text), peopleNouns.contains(words[noun].text) {
-      ends.append(noun + 1)
-    }
-    return ends
+    let isNoun =
+      noun < end && words[index].classes.contains(.determiner) && words[noun].classes.contains(.personNoun)
+    return (words[index].classes.contains(.person) ? noun : nil, isNoun ? noun + 1 : nil)
   }
 
   // MARK: Adverbs
@@ -140,10 +197,4 @@ enum EnglishWordClasses {
     "now", "all",
     "both", "finally", "simply", "quickly", "yet", "often", "ever",
   ]
-
-  private static func adverbEnds(_ words: [EnglishWord], _ index: Int, _ end: Int) -> [Int] {
-    var ends = [index]
-    while let last = ends.last, last < end, adverbs.contains(words[last].text) { ends.append(last + 1) }
-    return ends.reversed()
-  }
 }

@@ -38,8 +38,13 @@ public enum KoreanDate {
     in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = [], now: CivilMoment,
     zone: CivilZone = .fixed(hours: 0)
   ) -> [DateReading] {
+    all(in: scalars, from: start, spaceBefore: spaceBefore, reference: DateReference(now: now, zone: zone))
+  }
+
+  static func all(
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool], reference: DateReference
+  ) -> [DateReading] {
     guard start < scalars.count, KoreanDateScanner.mayBegin(scalars[start]) else { return [] }
-    let reference = DateReference(now: now, zone: zone)
     let scanner = KoreanDateScanner(scalars: scalars, spaceBefore: spaceBefore, reference: reference)
     return scanner.readings(at: start).ordered
   }

@@ -28,7 +28,8 @@ extension KoreanParticle {
     ] + derived("으", stems: "로는 론 로만 로도 로부터 로서 로써 로다가 로요")
     + derived(
       "이",
-      stems: "며 고 든 든지 라도 라든가 나마 야말로 라는 라고 란 라면 야 지 죠 잖아 잖아요 거든 거든요 니까 면 네요 었 었어요 었습니다 랑은 나요")
+      stems:
+        "며 고 든 든지 라도 라든가 나마 야말로 라는 라고 란 라면 야 지 죠 잖아 잖아요 거든 거든요 니까 면 네요 었 었어요 었습니다 랑은 나요 군요 라서 세요 신가요 지요 지만")
 
   private static func derived(_ linking: String, stems: String) -> [KoreanParticle] {
     stems.split(separator: " ").map { KoreanParticle(linking + $0, contracted(linking + $0)) }

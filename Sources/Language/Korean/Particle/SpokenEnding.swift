@@ -115,12 +115,16 @@ enum LatinEnding {
       return unit
     }
     if before == "°" { return .vowel }
-    if let reading = LatinReading.korean[word.lowercased()], let last = reading.unicodeScalars.last {
-      return FinalSound(last)
-    }
+    let joined = text.suffix { SpokenEnding.isLatin($0) || hyphens.contains($0) }.filter(SpokenEnding.isLatin)
+    // Wi-Fi is the one word 와이파이.
+    let reading = [word, String(String.UnicodeScalarView(joined))].lazy
+      .compactMap { LatinReading.korean[$0.lowercased()] }.first
+    if let last = reading?.unicodeScalars.last { return FinalSound(last) }
     let isSpelledOut = letters.count == 1 || letters.allSatisfy { ("A"..."Z").contains($0) }
     return isSpelledOut ? letters.last.map(nameSound) : nil
   }
+
+  private static let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}"]
 
   private static func isAfterDigits(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     text.last { $0 != " " }.map(SpokenEnding.isDigit) ?? false

@@ -58,6 +58,8 @@ struct KoreanPhraseMeaning {
     if let predicate = KoreanPredicateGrammar(words) {
       grammars.merge(predicate.grammars) { first, _ in first }
       kind = kind ?? predicate.kind
+      // A question is also asked indirectly: 언제 오는지 알려 줘.
+      if predicate.kind != .request { spelledOut.insert(VetoRule.embeddedQuestion.rawValue) }
       let lead = elements.dropLast(words.count - predicate.leadCount)
       let said = PhraseNode.grammar(predicate.name)
       return arranged(

@@ -120,13 +120,19 @@ struct PredicateAnalysis {
     for index in rest.indices
     where index > rest.startIndex && isInsideWord(start, rest.distance(from: rest.startIndex, to: index)) {
       let head = String(rest[..<index])
-      if matches(VerbLexicon.make.requestForms, String(rest[index...])), head.count > 1 {
+      if matches(VerbLexicon.make.requestForms, String(rest[index...])), Self.maybeNoun(head) {
         return .verbalNoun(head)
       }
       guard TailSet.giving.tail(String(rest[index...])) != nil else { continue }
       if let verb = VerbRecovery.verbs(fromInfinitive: head).first { return .request(verb) }
     }
     return nil
+  }
+
+  /// 맵게 and 집으로 before 해 줘 say how or where to; 위로 is a noun.
+  private static func maybeNoun(_ head: String) -> Bool {
+    head.count > 1 && !head.hasSuffix("게") && !head.hasSuffix("도록")
+      && (head.count == 2 || !head.hasSuffix("로"))
   }
 
   /// Whether a head of this length ends before the next space.

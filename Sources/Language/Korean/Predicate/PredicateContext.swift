@@ -23,6 +23,8 @@ struct PredicateContext {
     guard let predicate else { return nil }
     let range = predicate.tailStart..<predicate.end
     switch predicate.meaning {
+    // 얼마나 남았어 is about now.
+    case .veto(.past) where predicate.stem == "남": return nil
     case .veto(let rule): return Veto(rule: rule, range: range)
     case .vetoUnlessQuestion(let rule): return text.isQuestion ? nil : Veto(rule: rule, range: range)
     case .request(.r11, _) where predicate.stem == "주" || predicate.stem == "드리":
@@ -156,22 +158,41 @@ struct PredicateContext {
     return nil
   }
 
-  /// 비 오면 치킨 시켜, 월급 받으면 주문할 거야: not now. With 줘 an app may be asked to wait for it (비 오면 알려 줘), what is
-  /// written down may hold a condition, and 가능하면 is a politeness.
+  /// 비 오면 치킨 시켜, 월급 받으면 주문할 거야: not now.
   private var condition: Veto? {
-    guard let predicate, case .request = predicate.meaning, !predicate.isGiving, hypothetical == nil,
+    guard let predicate, !predicate.isGiving, hypothetical == nil else { return nil }
+    return awaited.map { Veto(rule: .hypothetical, range: $0) }
+  }
+
+  /// What a request waits for: 비 오면, 매진되면. What is written down may hold a condition, and 가능하면 is a politeness.
+  private var awaited: Range<Int>? {
+    guard let predicate, case .request = predicate.meaning,
       !Self.writing.contains(where: { predicate.stem.ends(with: $0) })
     else { return nil }
     for place in stride(from: predicate.start, to: 1, by: -1)
-    where text.spaceBefore[place] && endsWith("면", at: place) {
+    where text.spaceBefore[place] && endsWith("면", at: place)
+      && !Self.dishes.contains(where: { endsWith($0, at: place) })
+    {
+      if let happening = Self.happenings.all(endingAt: place, in: text.scalars).last {
+        return happening.start..<place
+      }
       let end = place - 1
       for (start, verb) in VerbHeads.all(.conditional, endingAt: end, in: text.scalars)
       where (text.spaceBefore[start] || end - start > 1) && !Self.polite.contains(verb.stem) {
-        return Veto(rule: .hypothetical, range: start..<place)
+        return start..<place
       }
     }
     return nil
   }
+
+  private static let dishes = ["라면", "짜장면", "자장면", "쫄면", "밀면", "쌀면", "소면", "울면", "냉면", "당면"]
+
+  /// What nobody is asked to do but may come to pass.
+  private static let happenings = EndingTable(
+    [
+      "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하", "재입고되",
+      "세일하", "할인하",
+    ].map { $0 + "면" })
 
   private static let writing = [
     "적", "쓰", "남기", "기록하", "메모하", "저장하", "보내", "전하", "말하", "문자하", "카톡하", "답장하", "전송하", "입력하",
@@ -182,11 +203,23 @@ struct PredicateContext {
     "괜찮", "가능하", "되", "좋", "싶", "그렇", "어떻", "있", "하", "사", "내", "가", "자", "세", "타", "보", "알",
   ]
 
-  /// 치킨을 왜 시켜, 굳이 시켜야 해? Only as a word of its own: 왜관순대.
+  /// 치킨을 왜 시켜, 굳이 시켜야 해? 이 시간에 치킨을 누가 시켜. Only as a word of its own: 왜관순대.
   private var rhetorical: Veto? {
-    guard let predicate, case .request = predicate.meaning, !predicate.isGiving, !tells else { return nil }
-    return word(of: ["왜", "굳이", "뭐하러", "뭣하러", "무엇하러"]).flatMap { word in
+    guard let predicate, case .request(let family, _) = predicate.meaning, !predicate.isGiving, !tells else {
+      return nil
+    }
+    let doubted = word(of: ["왜", "굳이", "뭐하러", "뭣하러", "무엇하러"])
+    let nobody = family == .r14 ? word(of: ["누가"]).flatMap { describes($0) ? nil : $0 } : nil
+    return (doubted ?? nobody).flatMap { word in
       text.spaceBefore[word.upperBound] ? Veto(rule: .hypothetical, range: word) : nil
+    }
+  }
+
+  /// 누가 추천한 집, 누가 좋아하는 치킨: the word belongs to a clause before a noun.
+  private func describes(_ word: Range<Int>) -> Bool {
+    (word.upperBound..<max(word.upperBound, front)).contains { place in
+      text.spaceBefore[place]
+        && (endsWith("는", at: place) || endsWith("한", at: place) || endsWith("던", at: place))
     }
   }
 
@@ -196,9 +229,12 @@ struct PredicateContext {
     return words.contains { word in QuestionWord.all.contains { word.hasPrefix($0) } }
   }
 
-  /// 돈 생기면 시킬게: what one means to do some day is not to be done now.
+  /// 돈 생기면 시킬게, 매진되면 취소해 줘: what is to be done some day is not to be done now. An app may be asked to tell when it
+  /// is so: 비 오면 알려 줘.
   var dependsOnCondition: Bool {
-    guard asksOwnIntention, let predicate else { return false }
+    guard let predicate else { return false }
+    if predicate.isGiving, !tells, awaited != nil { return true }
+    guard asksOwnIntention else { return false }
     let words = text.spacedSlice(0..<predicate.start).split(separator: " ")
     return words.contains { word in
       guard word.hasSuffix("면"), word.count > 1, !Self.noodles.contains(where: word.hasSuffix) else {

@@ -23,7 +23,7 @@ public enum PredicateReader {
       family = requested
       asksFirst = asksFirst || askFirst.applies(isQuestion: text.isQuestion) || mayForbid(predicate, text)
       if requested == .r14, let predicate, asks(before: predicate, in: text) { family = nil }
-      if requested == .r11, context.dependsOnCondition { asksFirst = true }
+      if context.dependsOnCondition { asksFirst = true }
       if family == nil { asksFirst = false }
     case .vetoUnlessQuestion where text.isQuestion:
       family = .r13

@@ -25,7 +25,7 @@ extension TailSet {
 
   /// An embedded question and what people say behind it: 는지 알려 줘, 는지 궁금해.
   private static func indirect(_ ending: String) -> String {
-    let tell = "{알려,말해,가르쳐,확인해,봐}{줘{,요},줄래{,요},주세요,주실래요,주시겠어요,줄수있어{,요}}"
+    let tell = "{알려,말해,가르쳐,확인해,보여,봐}{줘{,요},줄래{,요},주세요,주실래요,주시겠어요,줄수있어{,요}}"
     return "\(ending){,요,좀\(tell),\(tell),알려,궁금해{,요},궁금합니다,알고싶어{,요},알고싶은데{,요},알수있어{,요},알수있을까{,요},아니,알아,아세요}"
   }
 }

@@ -43,7 +43,19 @@ enum VetoTails {
     let plain = BraceExpansion.texts("{않는다,않습니다,않음,않기,않는걸로,않는다고,않을것,않겠음,못한다,못함}")
     let invitations = tails(
       BraceExpansion.texts("지않{을래,겠니,겠어,을까}{,요}"), .stem, .vetoUnlessQuestion(.negation))
-    return invitations + tails(texts + plain, .stem, .veto(.negation), lead: .negated)
+    return invitations + unwilling + tails(texts + plain, .stem, .veto(.negation), lead: .negated)
+  }
+
+  /// 시킬 필요 없어, 시킬 생각 없어, 시키기 싫어, 시키라는 말이 아니야, 시킬까 말까.
+  private static var unwilling: [PredicateTail.Row] {
+    let none = BraceExpansion.texts(
+      "{{필요,생각,마음,이유}{,가,는,도,이,은},것까진,것까지는}없{어{,요},다,네{,요},습니다,는데{,요},잖아{,요},을것같아{,요}}")
+    let dislike = BraceExpansion.texts("기{,가,는,도}싫{어{,요},다,네{,요},습니다,은데{,요},거든{,요}}")
+    let meant = BraceExpansion.texts("{라는,란}{말,뜻,소리,얘기,이야기}{,이,은,가,는}아니{야,에요,예요,라고,라니까,라고요,었어,었는데}")
+    let undecided = BraceExpansion.texts("{까말까,지말지}{,요,고민이야,고민이에요,고민중이야,고민돼{,요},모르겠어{,요}}")
+    return tails(none, .prospective, .veto(.negation))
+      + tails(undecided, .prospective, .veto(.embeddedQuestion)) + tails(dislike, .stem, .veto(.negation))
+      + tails(meant, .conditional, .veto(.negation))
   }
 
   private static var past: [PredicateTail.Row] {

@@ -13,9 +13,21 @@ extension KoreanSpeechReader {
       index = end + 1
       return true
     }
+    if let (reading, last) = hyphenated(word, endingAt: end) {
+      spoken.say(reading)
+      index = last
+      return true
+    }
     spoken.say(LatinReading.korean[word.lowercased()] ?? LetterNames.spellingCapitals(in: word))
     index = end
     return true
+  }
+
+  /// Wi-Fi is the one word 와이파이.
+  private func hyphenated(_ word: String, endingAt end: Int) -> (reading: String, end: Int)? {
+    guard source[end] == "-" else { return nil }
+    let last = source.end(from: end + 1, while: source.isLatin)
+    return LatinReading.korean[(word + source.text(end + 1..<last)).lowercased()].map { ($0, last) }
   }
 }
 

@@ -3,11 +3,22 @@
 extension KoreanSpeechReader {
   /// Reads a number that begins here, with its sign before it and its counter behind it.
   mutating func readNumber() -> Bool {
-    if readPrefixed() { return true }
+    if readPrefixed() || readBracketedCode() { return true }
     guard source.isDigit(index) else { return false }
     if readDate() || readClock() { return true }
     let (amount, end) = composite(at: index)
     say(amount, endingAt: end)
+    return true
+  }
+
+  /// (02) 123-4567.
+  private mutating func readBracketedCode() -> Bool {
+    guard source[index] == "(", let (number, end) = AmountScanner(source: source).telephone(at: index) else {
+      return false
+    }
+    spoken.space()
+    spoken.say(KoreanAmount.words(.plain(number)))
+    index = end
     return true
   }
 
