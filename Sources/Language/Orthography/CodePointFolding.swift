@@ -82,6 +82,8 @@ enum CodePointFolding {
     var result: [Unicode.Scalar: String] = [
       "\u{2026}": "...", "\u{3002}": ".", "\u{FF61}": ".", "\u{3001}": ",", "\u{FF64}": ",",
       "\u{FFE6}": "₩", "\u{321C}": "(주)",
+      // A capital sigma has two small forms, of which one ends words.
+      "ς": "σ",
     ]
     for (target, sources) in classes {
       for scalar in sources.unicodeScalars { result[scalar] = target }

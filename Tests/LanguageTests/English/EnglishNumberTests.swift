@@ -14,7 +14,7 @@ struct EnglishNumberTests {
     ("nine hundred ninety-nine thousand nine hundred ninety-nine", 999_999), ("two thousand and five", 2_005),
     ("three million", 3_000_000), ("one million two hundred thousand", 1_200_000), ("fifteen hundred", 1_500),
     ("a dozen", 12), ("two dozen", 24), ("half a dozen", 6), ("a couple", 2), ("a couple of", 2),
-    ("a pair of", 2),
+    ("a pair of", 2), ("minus four", -4), ("negative twenty-one", -21), ("minus 3", -3),
   ]
 
   @Test("Cardinals in words and digits", arguments: cardinals)

@@ -41,7 +41,7 @@ struct EnglishNumberScanner {
     guard start < scalars.count, isWordStart(start) else { return [] }
     let singles = singles(at: start)
     let ranges = singles.flatMap { range(from: $0) }
-    let all = singles + ranges + between(at: start)
+    let all = singles + ranges + between(at: start) + negatives(at: start)
     return Array(Set(all.filter { isWordEnd($0.end) }))
   }
 
@@ -53,6 +53,14 @@ struct EnglishNumberScanner {
     }
     let mixed = whole.flatMap { additions(to: $0) }
     return whole + fractions(at: start) + dozens + named + mixed
+  }
+
+  /// Minus four, negative 2.5.
+  private func negatives(at start: Int) -> [Piece] {
+    ["minus", "negative"].flatMap { sign -> [Piece] in
+      guard let number = end(of: sign, at: start), number < scalars.count else { return [] }
+      return singles(at: number).compactMap { number in number.single.map { Piece(number.end, -$0) } }
+    }
   }
 
   private func dozen(_ count: Piece) -> Piece? {
