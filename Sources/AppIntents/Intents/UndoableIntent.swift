@@ -5,6 +5,11 @@ import Synchronization
 /// ```swift
 /// undoManager?.registerUndo(withTarget: notebook) { try await $0.restore(collection) }
 /// ```
+///
+/// A process that did not run the intent (the next one-shot, a daemon that was started again) learns how to undo by
+/// running `perform` again over what was recorded: what `IntentEffect` did is not done again, and what was looked up
+/// inside `IntentContext.query` is given back as it was. So the query of an entity that an intent deletes looks it up
+/// there, and the intent the earlier value of what it changes.
 public protocol UndoableIntent: AppIntent {
   /// Nil outside a conversation.
   var undoManager: UndoManager? { get }
@@ -20,7 +25,7 @@ extension UndoableIntent {
   public var undoManager: UndoManager? { IntentRun.current?.undoManager }
 }
 
-/// How to take back what one run did. It lives as long as the process; after that nothing can be taken back.
+/// How to take back what one run did. It lives as long as the process; another one runs the intent again to have its own.
 public final class UndoManager: Sendable {
   private let actions = Mutex<[@Sendable () async throws -> Void]>([])
 
