@@ -9,9 +9,11 @@ import Rehearsal
 struct TestExamples: Sendable {
   let catalog: AppCatalog
   let clock: Date
+  /// Whose days and hours the examples say.
+  let timeZone: TimeZone
 
   private var rehearsal: ExampleRehearsal {
-    ExampleRehearsal(catalog: catalog, now: clock, timeZone: .current)
+    ExampleRehearsal(catalog: catalog, now: clock, timeZone: timeZone)
   }
 
   /// A result for every sentence of the file, in their order.
@@ -40,7 +42,7 @@ struct TestExamples: Sendable {
     }
     let paths = Set(files.flatMap { $0.sentences.map(\.origin.file) })
     return try BranchCoverage(
-      of: examples, rules: rules, by: catalog.matcher, at: DateReference(clock, in: .current)
+      of: examples, rules: rules, by: catalog.matcher, at: DateReference(clock, in: timeZone)
     ) { paths.contains($0.origin.file) }
   }
 

@@ -15,6 +15,7 @@ struct TestRun {
   private let stage: TestStage
   private let language: String
   private let clock: Date
+  private let timeZone: TimeZone
 
   /// Reads the test files, and the phrases: those that lie there, else those of the tool.
   ///
@@ -36,8 +37,8 @@ struct TestRun {
     files = read.files.filter(phrases.contains)
     rules = read.rules
     clock = try options.clock()()
-    fixtures = try SuiteFiles.fixtures(
-      for: files, apps: descriptors, clock: clock, timeZone: options.timeZone(environment: setup.environment))
+    timeZone = options.timeZone(environment: setup.environment)
+    fixtures = try SuiteFiles.fixtures(for: files, apps: descriptors, clock: clock, timeZone: timeZone)
     language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
     stage = try await TestStage(
       apps: setup.apps, catalog: try loader.catalog(of: setup.apps), language: language, clock: clock)
@@ -117,7 +118,7 @@ struct TestRun {
   private func read(
     _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutates: Bool
   ) async throws -> Read {
-    let opening = Opening(language: language, clock: clock, timeZone: .current)
+    let opening = Opening(language: language, clock: clock, timeZone: timeZone)
     var (fixtures, read) = try await stage.withExamples(after: fixtures, opening) { examples in
       var read = Read()
       for file in files {

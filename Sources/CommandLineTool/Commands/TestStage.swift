@@ -43,7 +43,10 @@ struct TestStage: Stage {
     try await withFolder(opening) { door, names in
       let prepared = await Rehearsal.prepare(fixtures, through: door)
       let named = await catalog.withNames(now: opening.clock, language: opening.language, keeper: names)
-      return (prepared, try await body(TestExamples(catalog: named, clock: opening.clock)))
+      return (
+        prepared,
+        try await body(TestExamples(catalog: named, clock: opening.clock, timeZone: opening.timeZone))
+      )
     }
   }
 

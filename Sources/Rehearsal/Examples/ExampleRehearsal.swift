@@ -96,7 +96,8 @@ package struct ExampleRehearsal: Sendable {
     case (.number(let value), .text(let wanted)): value == Double(wanted)
     case (.boolean(let value), .text(let wanted)): String(value) == wanted
     case (.date(let seconds), .text(let wanted)):
-      Date(timeIntervalSince1970: seconds).ISO8601Format().hasPrefix(wanted)
+      Date(timeIntervalSince1970: seconds).formatted(Date.ISO8601FormatStyle(timeZone: timeZone))
+        .hasPrefix(wanted)
     case (.duration(let seconds), .text(let wanted)): Self.duration(Int(seconds)) == wanted
     default: false
     }
