@@ -29,9 +29,28 @@ scenarios:
       - say: 취소
         outcome: {outcome}
 """
+PLAN = """\
+intent: PlanVisit
+phrases:
+  - "{date} {landmark}에 간다고 적어줘"
+tests:
+  - say: [내일 경복궁에 간다고 적어줘]
+    slots: {landmark: 경복궁, date: 2026-11-21}
+"""
 
 
 class ReportTests(MalgilTestCase):
+
+    def test_a_day_is_the_day_of_whoever_tests(self):
+        file = self.home / "plans/Landmarks/ko/PlanVisit.yaml"
+        file.parent.mkdir(parents=True)
+        file.write_text(PLAN)
+        for zone in ["Asia/Seoul", "America/New_York", None]:
+            with self.subTest(zone):
+                result = subprocess.run(
+                    [os.environ["MALGIL"], "test", str(self.home / "plans"), "--now", "2026-11-20T19:00:00+09:00"],
+                    capture_output=True, text=True, timeout=300, env=self.environment(TZ=zone), check=False)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def malgil_test(self, *arguments, order=ORDER, outcome="cancelled", **changes):
         """Runs malgil test on one phrase file and one conversation."""
