@@ -32,6 +32,10 @@ public enum Malgil {
 
   private static func run(_ setup: ToolSetup) async -> ToolExit {
     do {
+      if let plain = PlainArguments(setup.arguments.dropFirst()) {
+        try await plain.run()
+        return .success
+      }
       var command = try RootCommand.parseAsRoot(Array(setup.arguments.dropFirst()))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -1,6 +1,6 @@
 import Language
 
-/// What the language rules take for one whole text: an answer, a number, a date.
+/// What the language rules take for one whole text: an answer, a number, a date, what a sentence forbids.
 struct LanguageBenchmark: Subject {
   let name = "language"
   static let rounds = 25
@@ -11,6 +11,8 @@ struct LanguageBenchmark: Subject {
       row("an answer to a question with options", answers),
       row("a Korean number", koreanNumbers), row("an English number", englishNumbers),
       row("a Korean date", dates("ko", koreanDates)), row("an English date", dates("en", englishDates)),
+      row("what a Korean sentence forbids", vetoes("ko", koreanSentences)),
+      row("what an English sentence forbids", vetoes("en", englishSentences)),
     ]
   }
 
@@ -47,6 +49,20 @@ struct LanguageBenchmark: Subject {
       language.dates(in: text.scalars, spaceBefore: text.spaceBefore, at: 0, from: reference).count
     }
     return ({ normal.reduce(0) { $0 + read($1) } }, texts.count)
+  }
+
+  private let koreanSentences = [
+    "치킨 두 마리 주문해 주세요", "치킨 주문하지 마", "한밤치킨에서 양념치킨 시켜줄래?", "내일 경복궁에 가면 뭐가 좋은지 알려줘", "어제 주문했어",
+  ]
+  private let englishSentences = [
+    "please order two chickens from hanbam chicken", "don't order chicken", "how do I order a cola",
+    "could you tell me where my order is", "I ordered it yesterday",
+  ]
+
+  private func vetoes(_ tag: String, _ sentences: [String]) -> (Work, Int) {
+    let normal = sentences.map { NormalText($0) }
+    guard let language = PhraseLanguages.named(tag) else { return ({ 0 }, 1) }
+    return ({ normal.reduce(0) { $0 + language.vetoes(in: $1).count } }, sentences.count)
   }
 
   private func row(_ what: String, _ work: (run: Work, count: Int)) -> BenchmarkRow {

@@ -49,9 +49,10 @@ struct DependencyMissing: Error, CustomStringConvertible {
   ///
   /// Throws when one is missing, and what making one throws.
   static func check(_ owner: any Sendable) async throws {
-    let name = "\(Swift.type(of: owner))"
     for holder in holders(of: owner) {
-      if let type = holder.missingType { throw DependencyMissing(type: type, owner: name) }
+      if let type = holder.missingType {
+        throw DependencyMissing(type: type, owner: "\(Swift.type(of: owner))")
+      }
       try await holder.prepare()
     }
   }

@@ -95,6 +95,6 @@ public final class AppDependencyManager: Sendable {
   }
 
   private static func name(of type: Any.Type, key: AnyHashable?) -> String {
-    key.map { "key \(String(reflecting: $0))" } ?? "type \(String(reflecting: type))"
+    key.map { "key \(String(reflecting: $0))" } ?? "type \(UInt(bitPattern: ObjectIdentifier(type)))"
   }
 }

@@ -38,15 +38,33 @@ final class LocalizationTables: Sendable {
   private static func read(_ place: Place) -> Table {
     let folder = place.bundle.folder
     var table = StringCatalog.table(at: folder.appending(path: "\(place.table).xcstrings"))
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for entry in entries where entry.hasSuffix(".lproj") {
-      let language = entry.dropLast(".lproj".count).replacing("_", with: "-")
+    for entry in languageFolders(in: folder) {
+      let language = entry.dropLast(suffix.count).replacing("_", with: "-")
       let file = folder.appending(path: entry).appending(path: "\(place.table).strings")
       guard let strings = strings(at: file) else { continue }
       table[String(language), default: [:]].merge(strings.mapValues { .text($0) }) { _, new in new }
     }
     return table
   }
+
+  /// Names of the folders that hold one language each. Thousands of files may lie beside them where programs are built.
+  private static func languageFolders(in folder: URL) -> [String] {
+    guard let directory = opendir(folder.path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = bytes.prefix { $0 != 0 }
+        guard name.count > suffix.utf8.count, name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+          return
+        }
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return names.sorted()
+  }
+
+  private static let suffix = ".lproj"
 
   private static func strings(at file: URL) -> [String: String]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
@@ -57,8 +75,19 @@ final class LocalizationTables: Sendable {
 extension LocalizedStringResource.BundleDescription {
   fileprivate var folder: URL {
     switch self {
-    case .main: Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    case .main: Self.mainFolder
     case .atURL(let url): url
     }
   }
+
+  /// Where `Bundle.main` finds resources, found without making one, which takes several milliseconds: a folder
+  /// named after the program, beside it or in `../share`, else the program's own folder.
+  private static let mainFolder: URL = {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let program = URL(filePath: path ?? CommandLine.arguments[0])
+    let own = program.deletingLastPathComponent()
+    let name = program.lastPathComponent + ".resources"
+    let named = [own.appending(path: name), own.deletingLastPathComponent().appending(path: "share/\(name)")]
+    return named.first { access($0.path, F_OK) == 0 } ?? own
+  }()
 }

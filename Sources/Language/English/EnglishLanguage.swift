@@ -60,9 +60,24 @@ public struct EnglishLanguage: PhraseLanguage {
       // “the spicy one” names a thing, “one cola” counts one.
       let isPronoun =
         end == scalars.count && position > 0 && scalars[position..<end].elementsEqual("one".unicodeScalars)
-      return PhraseNumber(end: end, value: number.value, counter: number.counter, isAmbiguous: isPronoun)
+      return PhraseNumber(
+        end: endOfMore(in: scalars, spaceBefore, behind: end) ?? end, value: number.value,
+        counter: number.counter, isAmbiguous: isPronoun)
     }
   }
+
+  /// The “more” of “one more cola” belongs to the number; that of “two more than” does not.
+  private func endOfMore(in scalars: [Unicode.Scalar], _ spaceBefore: [Bool], behind number: Int) -> Int? {
+    let end = number + Self.more.count
+    guard end < scalars.count, spaceBefore[number], spaceBefore[end],
+      scalars[number..<end].elementsEqual(Self.more),
+      !scalars[end...].starts(with: Self.than)
+    else { return nil }
+    return end
+  }
+
+  private static let more = Array("more".unicodeScalars)
+  private static let than = Array("than".unicodeScalars)
 
   /// The plural: colas, sandwiches.
   public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {

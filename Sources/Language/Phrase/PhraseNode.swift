@@ -41,6 +41,8 @@ public struct GrammarName: Hashable, Sendable {
 /// What a reading passed on its way; each is priced by `Matching` and named in explanations.
 public enum PhraseMark: Hashable, Sendable {
   case fillerAdded
+  /// A word for the present day that no slot takes. It costs more than a slot that does.
+  case dayLeftAside
   case particleAdded
   /// A particle that the phrase does not have and that rarely stands there: behind free text its letters belong to the
   /// text (가을 나들이).

@@ -86,18 +86,19 @@ extension PhraseTables {
     for automaton in 0..<automatonCount { _ = try height(automaton, 0) }
   }
 
-  private func callees(of automaton: Int) throws(ImageError) -> Set<Int> {
+  /// Some may be named more than once.
+  private func callees(of automaton: Int) throws(ImageError) -> [Int] {
     let first = Int(states[Int(automata[automaton])].firstArc)
     let end = Int(states[Int(automata[automaton + 1])].firstArc)
-    var callees: Set<Int> = []
+    var callees: [Int] = []
     for index in first..<end {
       let number = arcs[index].symbol.number
       switch arcs[index].symbol.kind {
-      case .call: callees.insert(number)
+      case .call: callees.append(number)
       case .slot:
         guard let grammar = slots[number].reader.grammar else { continue }
         guard Int(grammar) < automatonCount, grammar >= 0 else { throw .damaged("a slot") }
-        callees.insert(Int(grammar))
+        callees.append(Int(grammar))
       default: continue
       }
     }

@@ -94,7 +94,7 @@ enum MarkCoding {
   private static let plain: [PhraseMark] = [
     .fillerAdded, .particleAdded, .particleDropped, .reordered, .postposed, .knownValuesOnly,
     .applicationName,
-    .only, .also, .each, .particleUnwritten,
+    .only, .also, .each, .particleUnwritten, .dayLeftAside,
   ]
 
   static func append(_ mark: PhraseMark, to image: inout ImageWriter) {

@@ -23,6 +23,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
   case postposed
   case spaceIgnored
   case brokenWord
+  case dayLeftAside
 
   public var amount: Int {
     switch self {
@@ -43,6 +44,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .postposed: 6
     case .spaceIgnored: 1
     case .brokenWord: 20
+    case .dayLeftAside: 25
     }
   }
 
@@ -70,6 +72,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .postposed: 15
     case .spaceIgnored: 16
     case .brokenWord: 17
+    case .dayLeftAside: 18
     }
   }
 
@@ -94,6 +97,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .postposed: "a part said after the verb"
     case .spaceIgnored: "a space typed inside a word or name"
     case .brokenWord: "text that begins inside a word"
+    case .dayLeftAside: "a word for today that no slot takes"
     }
   }
 }
@@ -111,6 +115,7 @@ extension PhraseMark {
   var cost: MatchCost? {
     switch self {
     case .fillerAdded: .fillerAdded
+    case .dayLeftAside: .dayLeftAside
     case .particleAdded, .particleUnwritten: .particleAdded
     case .particleDropped: .particleDropped
     case .reordered: .reordered

@@ -2,7 +2,7 @@ import Language
 
 /// What the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly {
-  private var counts = InlineArray<18, Int32>(repeating: 0)
+  private var counts = InlineArray<19, Int32>(repeating: 0)
   /// Which of them are not 0, a bit for each.
   private var used: UInt32 = 0
   private(set) var slots: [SlotMatch] = []

@@ -10,6 +10,21 @@ enum EnglishFiller {
     "by the way", "thanks", "also", "kindly",
   ]
 
+  /// How somebody feels and what the weather is like: why something is asked for, never on what condition.
+  private static let occasions = [
+    "i am hungry", "i am so hungry", "i am really hungry", "i am starving", "i am thirsty", "i am so thirsty",
+    "i am bored", "i am so bored", "i am tired", "i am so tired", "i am cold", "i am busy", "i am in a hurry",
+    "i do not feel well", "i do not feel like cooking", "we are hungry", "we are starving",
+    "the kids are hungry",
+    "it is raining", "it is snowing", "it is cold", "it is hot", "it is late", "it is dark",
+    "it is a nice day",
+  ]
+
+  private static let occasion = PhraseNode.sequence([
+    .optional(any(of: ["since", "because", "as"])), .mark(.fillerAdded), any(of: occasions), comma,
+    .optional(any(of: ["so", "and", "please", "so please"])),
+  ])
+
   private static let closers = [
     "please", "pls", "plz", "now", "right now", "right away", "immediately", "thanks", "thank you", "thx",
     "cheers",
@@ -47,7 +62,9 @@ enum EnglishFiller {
   static let indefinite = GrammarName("en.indefinite")
 
   static let grammars: [GrammarName: PhraseNode] = [
-    opening: some(of: openers.map { .sequence([filler($0), comma]) }, upTo: 3),
+    opening: .sequence([
+      some(of: openers.map { .sequence([filler($0), comma]) }, upTo: 3), .optional(occasion),
+    ]),
     closing: some(of: closers.map { .sequence([comma, filler($0)]) } + modifiers, upTo: 3),
     gap: some(of: between.map { filler($0) }, upTo: 1), article: .optional(any(of: articles)),
     receiver: .sequence([.optional(any(of: ["me", "us"])), .optional(any(of: articles))]),

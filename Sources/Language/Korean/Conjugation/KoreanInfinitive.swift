@@ -19,30 +19,31 @@ extension KoreanVerb {
   /// common slips (잠궈, 되, 들려).
   public var otherInfinitives: [String] {
     var result: [String] = []
-    if let slip = Self.slips.first(where: { stem.hasSuffix($0.stem) }) {
+    let scalars = stemScalars
+    if let slip = Self.slips.first(where: { scalars.suffix($0.stem.count).elementsEqual($0.stem) }) {
       result.append(stem.dropLast(slip.stem.count) + slip.infinitive)
     }
     if conjugationClass == .yeo { result.append(stem + "여") }
     // 담어, 닫어: spoken for 담아, 닫아.
-    if result.isEmpty, conjugationClass == .regular, stemScalars.coda != nil,
-      vowelEnding(after: stemScalars) == "아"
-    {
+    if result.isEmpty, conjugationClass == .regular, scalars.coda != nil, vowelEnding(after: scalars) == "아" {
       result.append(stem + "어")
     }
-    if conjugationClass == .regular, let parts = stemScalars.last.flatMap(Hangul.decompose), parts.coda == 0 {
+    if conjugationClass == .regular, let parts = scalars.last.flatMap(Hangul.decompose), parts.coda == 0 {
       let vowel = Hangul.vowels[parts.vowel]
-      if "ㅗㅜㅣㅚ".unicodeScalars.contains(vowel), stem != "오" {
-        result.append(String(joining: stemScalars, [vowelEnding(after: stemScalars)]))
+      if Self.contracting.contains(vowel), stem != "오" {
+        result.append(String(joining: scalars, [vowelEnding(after: scalars)]))
       }
       if vowel == "ㅚ" { result.append(stem) }
     }
     return result
   }
 
-  private static let slips: [(stem: String, infinitive: String)] = [
-    ("놓", "놔"), ("잠그", "잠궈"), ("담그", "담궈"), ("치르", "치뤄"), ("들르", "들려"), ("바라", "바래"), ("가르치", "갈켜"),
-    ("높이", "높혀"), ("빼", "뺴"),
+  private static let slips: [(stem: [Unicode.Scalar], infinitive: String)] = [
+    (["놓"], "놔"), (["잠", "그"], "잠궈"), (["담", "그"], "담궈"), (["치", "르"], "치뤄"), (["들", "르"], "들려"),
+    (["바", "라"], "바래"), (["가", "르", "치"], "갈켜"), (["높", "이"], "높혀"), (["빼"], "뺴"),
   ]
+
+  private static let contracting: [Unicode.Scalar] = ["ㅗ", "ㅜ", "ㅣ", "ㅚ"]
 
   private func vowelEnding(after scalars: [Unicode.Scalar]) -> Unicode.Scalar {
     guard let parts = scalars.last.flatMap(Hangul.decompose) else { return "어" }

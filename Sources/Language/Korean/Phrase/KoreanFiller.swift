@@ -11,8 +11,12 @@ enum KoreanFiller {
   /// Before everything else.
   static let openers = [
     "야", "자", "있잖아", "있지", "그", "그럼", "그러면", "근데", "그런데", "그리고", "미안한데", "미안하지만", "죄송한데", "죄송한데요",
-    "죄송하지만", "저", "안녕", "안녕하세요", "오케이", "좋아", "그래서", "아 그리고", "여기요", "여기",
+    "죄송하지만", "저", "안녕", "안녕하세요", "오케이", "좋아", "그래서", "아 그리고", "여기요", "여기", "이번에", "이번에는", "이번엔",
   ]
+
+  /// The day that a request is made on as its topic: a date where something depends on it, else set aside. 오늘 alone
+  /// limits what is asked for (오늘 일정 보여줘).
+  private static let today = ["오늘은", "오늘도", "오늘따라"]
 
   /// After everything else.
   static let closers = [
@@ -26,7 +30,10 @@ enum KoreanFiller {
   static let closing = GrammarName("ko.closing")
 
   static let grammars: [GrammarName: PhraseNode] = [
-    gap: .sequence([pause, some(of: anywhere)]), opening: some(of: anywhere + openers),
+    gap: .sequence([pause, some(of: anywhere)]),
+    opening: .sequence([
+      some(of: anywhere + openers), .optional(occasion), .optional(day), some(of: anywhere),
+    ]),
     closing: some(of: closers),
   ]
 
@@ -40,6 +47,12 @@ enum KoreanFiller {
 
   /// 주문해줘, 치킨. A comma parts what could as well be said without one.
   private static let pause = PhraseNode.optional(.text(","))
+
+  private static let occasion = PhraseNode.sequence([.mark(.fillerAdded), KoreanOccasion.node, pause])
+
+  private static let day = PhraseNode.sequence([
+    .mark(.fillerAdded), .mark(.dayLeftAside), .alternatives(today.map { .text($0) }), pause,
+  ])
 
   /// None, one or two of `words`.
   private static func some(of words: [String]) -> PhraseNode {

@@ -262,7 +262,7 @@ struct PredicateLocator {
 
   /// A question word with its copula, or a question about what is.
   private func question(endingAt end: Int) -> LocatedPredicate? {
-    let plain = QuestionWord.withCopula.all(endingAt: end, in: text.scalars).last?.start
+    let plain = QuestionWord.withCopula.starts(endingAt: end, in: text.scalars).first
     if let start = plain ?? QuestionWord.placedWithCopula(endingAt: end, in: text.scalars) {
       return LocatedPredicate(
         start: start, verbStart: start, tailStart: start, end: end, stem: "", meaning: .question,

@@ -85,13 +85,29 @@ struct PredicateTail: Hashable, Sendable {
 
   /// Every tail that ends at a place, the longest first.
   static func all(endingAt end: Int, in scalars: [Unicode.Scalar]) -> [Found] {
-    table.all(endingAt: end, in: scalars).flatMap { found in
-      found.value.lead.texts.compactMap { lead in
-        let start = found.start - lead.count
-        guard start >= 0, lead.isEmpty || scalars[start..<found.start].elementsEqual(lead) else { return nil }
-        return Found(tail: found.value, start: start, order: found.order)
+    var all: [Found] = []
+    for found in table.all(endingAt: end, in: scalars) {
+      found.value.add(to: &all, at: found.start, found.order, in: scalars)
+    }
+    for turning in VetoTails.turning
+    where scalars[max(0, end - reach)..<end].contains(where: turning.marks.contains) {
+      for start in turning.forms.starts(endingAt: end, in: scalars) {
+        turning.tail.add(to: &all, at: start, .max, in: scalars)
       }
-    }.sorted { ($0.start, $0.order) < ($1.start, $1.order) }
+    }
+    return all.sorted { ($0.start, $0.order) < ($1.start, $1.order) }
+  }
+
+  /// No verb with its ending is longer, in scalars.
+  private static let reach = 24
+
+  /// The tail with each lead that stands before it.
+  private func add(to all: inout [Found], at start: Int, _ order: Int, in scalars: [Unicode.Scalar]) {
+    for lead in lead.texts where start >= lead.count {
+      let first = start - lead.count
+      guard lead.isEmpty || scalars[first..<start].elementsEqual(lead) else { continue }
+      all.append(Found(tail: self, start: first, order: order))
+    }
   }
 
   private static let table = EndingTable(requests + questions + VetoTails.all)

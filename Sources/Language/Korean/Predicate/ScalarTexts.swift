@@ -40,8 +40,8 @@ struct ScalarTexts: Sendable, RandomAccessCollection {
     result.ends.reserveCapacity(count * other.count)
     for front in indices {
       for back in other.indices {
-        for place in range(front) { result.scalars.append(scalars[place]) }
-        for place in other.range(back) { result.scalars.append(other.scalars[place]) }
+        result.scalars.append(contentsOf: scalars[range(front)])
+        result.scalars.append(contentsOf: other.scalars[other.range(back)])
         result.ends.append(result.scalars.count)
       }
     }

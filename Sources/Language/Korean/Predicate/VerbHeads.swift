@@ -79,8 +79,8 @@ enum VerbHeads {
 
 extension QuestionWord {
   /// Every plain question word with every form of its copula, without spaces.
-  static let withCopula = EndingTable(
-    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms }.spellings)
+  static let withCopula = FormTable(
+    plainHosts.flatMap { KoreanPredicate(kind: .copula($0), lead: "").forms })
 
   /// Where 어디쯤이에요 begins that ends at a place.
   static func placedWithCopula(endingAt end: Int, in scalars: [Unicode.Scalar]) -> Int? {

@@ -4,16 +4,34 @@ enum VetoTails {
     obliging + forbidding + barring + negative + past + offering + reported
   }
 
-  /// -지 마 and every form of 말다 behind it.
+  /// A verb behind -지 that turns the meaning of the one before, and all its forms.
+  struct Turning: Sendable {
+    /// Letters of which one is in every form.
+    let marks: [Unicode.Scalar]
+    let forms: FormTable
+    let tail: PredicateTail
+  }
+
+  static let turning = [
+    Turning(
+      marks: ["마", "말", "맙", "맘"], forms: FormTable(KoreanVerb(stem: "말").requestForms),
+      tail: PredicateTail(head: .stem, meaning: .veto(.prohibition), lead: .forbidden)),
+    Turning(
+      marks: ["않", "못"],
+      forms: FormTable(
+        [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")].flatMap {
+          $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms
+        }), tail: PredicateTail(head: .stem, meaning: .veto(.negation), lead: .negated)),
+  ]
+
+  /// -지 마 and what else is made of 말다; its other forms are in `turning`.
   private static var forbidding: [PredicateTail.Row] {
-    let stop = KoreanVerb(stem: "말")
     let plain = BraceExpansion.texts(
       "{마,마요,마라,마라고,마라니까,마시고,말자고,말랬지,말랬잖아,말아달라고,말고,말지,말기,말것,마시길,마셈,마삼,마여,마용,말렴,말으렴,말거라,말게,말게나,말어,말어라,말구,말구요,마쇼,마시오,마십시다,말길,마시길,말기를,마시기를,말길바라{,요},말길바란다,말길바래{,요},마시길바라{,요},마시길바랍니다,말라고,말라고요,말라니까,마시라고요}"
     )
-    let texts = plain + stop.requestForms.spellings
     let conditional = BraceExpansion.texts(
       "면{안돼{,요},안되{,요},안됩니다,안된다,안됨,않돼{,요},안될{것,거}같{아,아요,습니다,은데,은데요,거든,거든요,네,네요,다},못써{,요},큰일나{,요}}")
-    return tails(texts, .stem, .veto(.prohibition), lead: .forbidden)
+    return tails(plain, .stem, .veto(.prohibition), lead: .forbidden)
       + tails(conditional, .conditional, .vetoUnlessQuestion(.prohibition))
       + tails(
         BraceExpansion.texts("면안{될까{,요},되나{,요},되니,되냐,됩니까,되겠니,될런지요}"), .conditional,
@@ -38,12 +56,10 @@ enum VetoTails {
 
   /// -지 않다 and -지 못하다.
   private static var negative: [PredicateTail.Row] {
-    let verbs = [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")]
-    let texts = verbs.flatMap { $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms }.spellings
     let plain = BraceExpansion.texts("{않는다,않습니다,않음,않기,않는걸로,않는다고,않을것,않겠음,못한다,못함}")
     let invitations = tails(
       BraceExpansion.texts("지않{을래,겠니,겠어,을까}{,요}"), .stem, .vetoUnlessQuestion(.negation))
-    return invitations + unwilling + tails(texts + plain, .stem, .veto(.negation), lead: .negated)
+    return invitations + unwilling + tails(plain, .stem, .veto(.negation), lead: .negated)
   }
 
   /// 시킬 필요 없어, 시킬 생각 없어, 시키기 싫어, 시키라는 말이 아니야, 시킬까 말까.
