@@ -5,8 +5,13 @@ CONFIG ?= debug
 SWIFT ?= swift
 # Warnings are errors, and a module may import only what it says it depends on.
 CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-# Beside the plain build, which has the same files with other options.
-RELEASE = -c release --static-swift-stdlib --scratch-path .build/static
+# Beside the plain build, which has the same files with other options. Types are made by the code that knows what they
+# are made of: looked up by name, each would have the runtime search through ten thousand conformances.
+RELEASE = -c release --static-swift-stdlib --scratch-path .build/static \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# A tool that is started for each sentence lies where it was linked, so that no page is written to before its first line.
+# The daemon, which listens to others, lies where the system puts it.
+AT_ITS_PLACE = -Xlinker -no-pie
 BIN = "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 UNITS = service socket
 # Of a hundred.
@@ -89,7 +94,7 @@ $(PEERS)/names/bin/names-1:
 	touch $@
 
 release: toolchain libraries
-	$(SWIFT) build $(RELEASE) --product malgil
+	$(SWIFT) build $(RELEASE) $(AT_ITS_PLACE) --product malgil
 	$(SWIFT) build $(RELEASE) --product malgild
 
 install: release install-units

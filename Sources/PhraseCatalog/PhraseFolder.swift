@@ -62,7 +62,8 @@ public struct PhraseFolder: Sendable {
     let folder = root.appending(path: app)
     return entries(of: folder).filter { isFolder(folder.appending(path: $0)) }.flatMap { language in
       let languageFolder = folder.appending(path: language)
-      return entries(of: languageFolder).filter(isPhraseFile).map { languageFolder.appending(path: $0).path }
+      let path = languageFolder.path
+      return entries(of: languageFolder).filter(isPhraseFile).map { "\(path)/\($0)" }
     }
   }
 

@@ -22,9 +22,10 @@ public struct PhraseInputs: Sendable {
     places.add(root?.path ?? "-")
     fingerprint.add(app)
     guard let root else { return fingerprint.add("-") }
+    var content: [UInt8] = []
     for path in PhraseFolder.paths(of: app, in: root) {
       fingerprint.add(path)
-      if let file = MappedFile(path: path) { fingerprint.add(file.bytes) }
+      if SmallFile.read(path, into: &content) { fingerprint.add(content) }
     }
   }
 

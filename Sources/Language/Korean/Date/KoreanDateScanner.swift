@@ -126,37 +126,14 @@ struct KoreanDateScanner {
   /// Cheap, and true for every letter that a date can begin with.
   static func mayBegin(_ scalar: Unicode.Scalar) -> Bool { initials.contains(scalar) }
 
-  private static let initials: Set<Unicode.Scalar> = {
-    var result = Set("'매격날달해반주시".unicodeScalars)
-    func add(_ table: WordTable<some Sendable>) { result.formUnion(table.initials) }
-    typealias Words = KoreanDateWords
-    add(Words.days)
-    add(Words.dayCounts)
-    add(Words.weeks)
-    add(Words.bareWeekParts)
-    add(Words.weekdays)
-    add(Words.which)
-    add(Words.months)
-    add(Words.monthNames)
-    add(Words.bareMonthParts)
-    add(Words.lastDay)
-    add(Words.weeksOfMonth)
-    add(Words.years)
-    add(Words.parts)
-    for table in [
-      Words.noon, Words.midnight, Words.now, Words.later, Words.fromNow, Words.about, Words.thisTime,
-    ] { add(table) }
-    add(KoreanHoliday.names)
-    add(Words.substitute)
-    add(Words.lunarMonths)
-    add(Words.bareLunarDays)
-    add(Words.exactly)
-    result.insert("음")
-    return result.union(numerals)
-  }()
+  /// Written out, because a sentence without a date needs none of the words: the first letters of all of them, and
+  /// what numbers begin with.
+  static let initials = Set(
+    ("'0123456789ap같개격공광구그근글금나날낮내낼너넉네넷노다단달담닷당대댓돌동두둘딱령륙마만말매며명몇모목반발밤백밸보부불빵사삼상새서석섣설성"
+      + "세셋수쉰스시식신심십아앞약어엊여엳열엿영예오올요월유육음이익일있자작재저전점정제조좀주중지차천첫초추칠크토팔평하한할해핼현화").unicodeScalars)
 
   /// What numbers begin with.
-  private static let numerals: Set<Unicode.Scalar> = {
+  static let numerals: Set<Unicode.Scalar> = {
     var result = Set("0123456789만제".unicodeScalars)
     result.formUnion(NumeralTables.sinoDigits.keys)
     result.formUnion(NumeralTables.smallUnits.keys)

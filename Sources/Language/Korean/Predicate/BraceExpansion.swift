@@ -6,28 +6,34 @@ enum BraceExpansion {
 
   /// The same as scalars, which is faster to make.
   static func texts(_ pattern: String) -> ScalarTexts {
-    var reader = Reader(letters: Array(pattern.unicodeScalars))
-    return reader.sequence()
+    Array(pattern.unicodeScalars).withUnsafeBufferPointer { letters in
+      var reader = Reader(letters: letters)
+      return reader.sequence()
+    }
   }
 
   /// Reads a pattern from the left; what is open is closed by the end of the pattern.
   private struct Reader {
-    let letters: [Unicode.Scalar]
+    let letters: UnsafeBufferPointer<Unicode.Scalar>
     var place = 0
 
     /// Up to a comma or a closing brace of the braces around it.
     mutating func sequence() -> ScalarTexts {
       var texts = ScalarTexts([])
       while place < letters.count, letters[place] != ",", letters[place] != "}" {
-        texts = texts.followed(by: letters[place] == "{" ? alternatives() : literal())
+        if letters[place] == "{" {
+          texts = texts.followed(by: alternatives())
+        } else {
+          texts.extend(by: literal())
+        }
       }
       return texts
     }
 
-    private mutating func literal() -> ScalarTexts {
+    private mutating func literal() -> Slice<UnsafeBufferPointer<Unicode.Scalar>> {
       let start = place
       while place < letters.count, !isBrace(letters[place]) { place += 1 }
-      return ScalarTexts(letters[start..<place])
+      return letters[start..<place]
     }
 
     private mutating func alternatives() -> ScalarTexts {

@@ -89,7 +89,7 @@ struct PredicateTail: Hashable, Sendable {
     for found in table.all(endingAt: end, in: scalars) {
       found.value.add(to: &all, at: found.start, found.order, in: scalars)
     }
-    for turning in VetoTails.turning
+    for turning in VetoTails.Turning.allCases
     where scalars[max(0, end - reach)..<end].contains(where: turning.marks.contains) {
       for start in turning.forms.starts(endingAt: end, in: scalars) {
         turning.tail.add(to: &all, at: start, .max, in: scalars)

@@ -27,6 +27,16 @@ struct ScalarTexts: Sendable, RandomAccessCollection {
     for end in other.ends { ends.append(first + end) }
   }
 
+  /// Puts the same letters behind each text.
+  mutating func extend(by letters: some Collection<Unicode.Scalar>) {
+    if ends.count == 1 {
+      scalars.append(contentsOf: letters)
+      ends[0] = scalars.count
+    } else {
+      self = followed(by: ScalarTexts(letters))
+    }
+  }
+
   static func + (left: ScalarTexts, right: ScalarTexts) -> ScalarTexts {
     var both = left
     both.append(right)
@@ -35,6 +45,7 @@ struct ScalarTexts: Sendable, RandomAccessCollection {
 
   /// Each text with each of `other` behind it, in this order.
   func followed(by other: ScalarTexts) -> ScalarTexts {
+    if scalars.isEmpty, ends.count == 1 { return other }
     var result = ScalarTexts()
     result.scalars.reserveCapacity(scalars.count * other.count + other.scalars.count * count)
     result.ends.reserveCapacity(count * other.count)

@@ -4,27 +4,41 @@ enum VetoTails {
     obliging + forbidding + barring + negative + past + offering + reported
   }
 
-  /// A verb behind -지 that turns the meaning of the one before, and all its forms.
-  struct Turning: Sendable {
+  /// A verb behind -지 that turns the meaning of the one before.
+  enum Turning: CaseIterable {
+    case stopping, negating
+
     /// Letters of which one is in every form.
-    let marks: [Unicode.Scalar]
-    let forms: FormTable
-    let tail: PredicateTail
+    var marks: [Unicode.Scalar] {
+      switch self {
+      case .stopping: ["마", "말", "맙"]
+      case .negating: ["않", "못"]
+      }
+    }
+
+    /// All its forms; made when a sentence has one of the marks.
+    var forms: FormTable {
+      switch self {
+      case .stopping: Self.stop
+      case .negating: Self.not
+      }
+    }
+
+    var tail: PredicateTail {
+      switch self {
+      case .stopping: PredicateTail(head: .stem, meaning: .veto(.prohibition), lead: .forbidden)
+      case .negating: PredicateTail(head: .stem, meaning: .veto(.negation), lead: .negated)
+      }
+    }
+
+    private static let stop = FormTable(KoreanVerb(stem: "말").requestForms)
+    private static let not = FormTable(
+      [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")].flatMap {
+        $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms
+      })
   }
 
-  static let turning = [
-    Turning(
-      marks: ["마", "말", "맙", "맘"], forms: FormTable(KoreanVerb(stem: "말").requestForms),
-      tail: PredicateTail(head: .stem, meaning: .veto(.prohibition), lead: .forbidden)),
-    Turning(
-      marks: ["않", "못"],
-      forms: FormTable(
-        [KoreanVerb(stem: "않"), KoreanVerb(stem: "못하")].flatMap {
-          $0.requestForms + $0.presentQuestionForms + $0.pastQuestionForms
-        }), tail: PredicateTail(head: .stem, meaning: .veto(.negation), lead: .negated)),
-  ]
-
-  /// -지 마 and what else is made of 말다; its other forms are in `turning`.
+  /// -지 마 and what else is made of 말다; its other forms are those of `Turning.stopping`.
   private static var forbidding: [PredicateTail.Row] {
     let plain = BraceExpansion.texts(
       "{마,마요,마라,마라고,마라니까,마시고,말자고,말랬지,말랬잖아,말아달라고,말고,말지,말기,말것,마시길,마셈,마삼,마여,마용,말렴,말으렴,말거라,말게,말게나,말어,말어라,말구,말구요,마쇼,마시오,마십시다,말길,마시길,말기를,마시기를,말길바라{,요},말길바란다,말길바래{,요},마시길바라{,요},마시길바랍니다,말라고,말라고요,말라니까,마시라고요}"
