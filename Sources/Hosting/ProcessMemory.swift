@@ -19,7 +19,7 @@ package enum ProcessMemory {
 
   #if canImport(Glibc)
     /// What a sentence needs from its first letter to its last, with something to spare.
-    private static let piece = 2 << 20
+    private static let piece = 1 << 20
 
     /// Has the pages of the first piece made at once: each by itself, when it is first written to, takes several
     /// times as long. `madvise(2)`; an older kernel knows no such advice, and nothing is lost.

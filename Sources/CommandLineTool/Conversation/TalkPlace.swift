@@ -10,8 +10,8 @@ struct TalkPlace: Sendable {
   /// Of replies.
   let language: String
   let folders: StorageFolders
-  /// In which people say days and times.
-  let timeZone: TimeZone
+  /// In which people say days and times. Looked for when it is needed: the daemon has its own.
+  var timeZone: TimeZone { options.timeZone(environment: setup.environment) }
   let clock: @Sendable () -> Date
 
   /// - Throws: `HostFailure` or `ToolFailure` for options that cannot be.
@@ -20,7 +20,6 @@ struct TalkPlace: Sendable {
     setup = ToolSetup.current
     language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
     folders = StorageFolders(environment: setup.environment, data: options.data)
-    timeZone = options.timeZone(environment: setup.environment)
     clock = try options.clock()
   }
 

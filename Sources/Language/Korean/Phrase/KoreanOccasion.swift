@@ -21,7 +21,7 @@ enum KoreanOccasion {
 
   static var node: PhraseNode {
     .sequence([
-      any(of: subjects), any(of: degrees),
+      any(of: subjects), any(of: degrees), any(of: degrees),
       .alternatives((states.flatMap(state) + events.flatMap(event)).map { .text($0) }),
     ])
   }
