@@ -50,6 +50,8 @@ public enum PhraseMark: Hashable, Sendable {
   case particleDropped
   case reordered
   case postposed
+  /// The same where the particle is said, so that any text may be what it belongs to.
+  case postposedWithParticle
   /// Whatever was said before must be known by name: the predicate that follows (줘) fits anything.
   case knownValuesOnly
   case applicationName

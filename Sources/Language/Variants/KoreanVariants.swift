@@ -151,7 +151,9 @@ struct KoreanVariants {
     else { return false }
     let particle = sentence.slice(value.upperBound..<sentence.wordEnd(from: value.upperBound))
     let following = words(from: value.upperBound + particle.unicodeScalars.count)
-    guard particle != "의", !particle.hasPrefix("이라"), !following.contains(where: Self.leadsOn) else {
+    guard particle != "의", !particle.hasPrefix("이라"), !particle.hasPrefix("라는"),
+      !following.contains(where: Self.leadsOn)
+    else {
       return false
     }
     return !particle.isEmpty

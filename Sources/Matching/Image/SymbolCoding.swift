@@ -94,7 +94,7 @@ enum MarkCoding {
   private static let plain: [PhraseMark] = [
     .fillerAdded, .particleAdded, .particleDropped, .reordered, .postposed, .knownValuesOnly,
     .applicationName,
-    .only, .also, .each, .particleUnwritten, .dayLeftAside,
+    .only, .also, .each, .particleUnwritten, .dayLeftAside, .postposedWithParticle,
   ]
 
   static func append(_ mark: PhraseMark, to image: inout ImageWriter) {

@@ -119,7 +119,7 @@ extension PhraseMark {
     case .particleAdded, .particleUnwritten: .particleAdded
     case .particleDropped: .particleDropped
     case .reordered: .reordered
-    case .postposed: .postposed
+    case .postposed, .postposedWithParticle: .postposed
     case .applicationName, .knownValuesOnly, .ending, .only, .also, .each: nil
     }
   }

@@ -87,6 +87,7 @@ struct KoreanPhraseMeaning {
     if !movable.isEmpty, movable.count <= Self.movableLimit {
       variants += reordered(constituents, movable, tail)
       variants += movable.map { postposed(constituents, $0...$0, tail) }
+      variants += movable.flatMap { floating(constituents, $0, tail) }
     }
     if kind == .request, let noun = closingNoun(constituents) {
       variants.append(postposed(constituents, noun...constituents.count - 1, tail))
@@ -125,12 +126,57 @@ struct KoreanPhraseMeaning {
   ) -> PhraseNode {
     let others = all.indices.filter { !moved.contains($0) }.map { node(all[$0], endsWithGap: true) }
     let before = moved.dropLast().map { node(all[$0], endsWithGap: true) }
+    return .sequence(others + [tail] + behindVerb(before, all[moved.upperBound]))
+  }
+
+  /// The slot of a constituent behind the verb, and what leads to it in its place: 표 찾아줘 두 장, 기본 장소 바꿔줘 부산으로.
+  private mutating func floating(_ all: [Constituent], _ index: Int, _ tail: PhraseNode) -> [PhraseNode] {
+    let elements = all[index].elements
+    guard let slot = elements.lastIndex(where: { $0.token.containsSlot }), slot > 0, !elements[slot].isJoined,
+      !elements[..<slot].contains(where: { $0.token.containsSlot })
+    else { return [] }
+    var others = all
+    others[index] = Constituent(elements: Array(elements[..<slot]), isMovable: false)
+    let moved = Constituent(elements: Array(elements[slot...]), isMovable: true)
+    let end = PhraseNode.sequence([tail] + behindVerb([], moved))
+    return [.sequence(others.map { node($0, endsWithGap: true) } + [end])]
+      + reordered(others, others.indices.filter { others[$0].isMovable }, end)
+  }
+
+  /// - Parameter before: what was moved with it and stands before it.
+  private mutating func behindVerb(_ before: [PhraseNode], _ moved: Constituent) -> [PhraseNode] {
     let closing = PhraseNode.optional(
       .alternatives(["이요", "요", "말이야", "말이에요", "으로", "로", "이야"].map { .text($0) }))
-    return .sequence(
-      others + [
-        tail, .mark(.postposed), .grammar(KoreanFiller.gap),
-      ] + before + [node(all[moved.upperBound].required, endsWithGap: false), closing])
+    let part = moved.required
+    let known: [PhraseNode] =
+      [.mark(.postposed), Self.stop, .grammar(KoreanFiller.gap)] + before + [
+        node(part, endsWithGap: false), closing,
+      ]
+    guard before.isEmpty, let marked = withSaidParticle(part.elements) else { return known }
+    return [
+      .alternatives([
+        .sequence(known),
+        .sequence([.mark(.postposedWithParticle), Self.stop, .grammar(KoreanFiller.gap), marked]),
+      ])
+    ]
+  }
+
+  /// 등록해 줄래? 부산을: what was to be the end of the sentence.
+  private static let stop = PhraseNode.optional(.alternatives(["?", "!", "."].map { .text($0) }))
+
+  /// A slot with its particle, which has to be said; nil for anything else.
+  private mutating func withSaidParticle(_ elements: [PhraseElement]) -> PhraseNode? {
+    switch elements.first?.token {
+    case .slot(let name) where elements.count == 1:
+      return .sequence([.slot(name), .alternatives([.text("을"), .text("를")])])
+    case .slot(let name) where elements.count == 2 && elements[1].isJoined:
+      let said = (elements[1].token.words ?? []).filter { !$0.isEmpty }.compactMap { define($0) }
+      return said.isEmpty ? nil : .sequence([.slot(name), .alternatives(said)])
+    case .group(let rows) where elements.count == 1:
+      let marked = rows.filter { !$0.isEmpty }.compactMap { withSaidParticle($0) }
+      return marked.isEmpty ? nil : .alternatives(marked)
+    default: return nil
+    }
   }
 
   // MARK: Constituents
