@@ -6,6 +6,8 @@ struct KoreanPhraseMeaning {
   private(set) var grammars: [GrammarName: PhraseNode] = KoreanFiller.grammars
   private(set) var spelledOut: Set<String> = []
   private var kind: PhraseKind?
+  /// Text with its particle may follow the predicate of the sentence that is being arranged.
+  private var takesText = false
 
   /// More movable constituents than this keep their written order.
   private static let movableLimit = 3
@@ -41,7 +43,8 @@ struct KoreanPhraseMeaning {
     }
     if case .group(let rows) = last.token {
       let tails = rows.map { row in tail(row, after: before) }
-      return arranged(before, tail: .alternatives(tails))
+      let isVerb = rows.allSatisfy { Self.isVerb(KoreanPredicateGrammar($0.trailingText)) }
+      return arranged(before, tail: .alternatives(tails), isVerb: isVerb)
     }
     return sentenceWithPredicate(elements)
   }
@@ -63,12 +66,18 @@ struct KoreanPhraseMeaning {
       let lead = elements.dropLast(words.count - predicate.leadCount)
       let said = PhraseNode.grammar(predicate.name)
       return arranged(
-        Array(lead), tail: predicate.fitsAnything ? .sequence([.mark(.knownValuesOnly), said]) : said)
+        Array(lead), tail: predicate.fitsAnything ? .sequence([.mark(.knownValuesOnly), said]) : said,
+        isVerb: Self.isVerb(predicate))
     }
     kind = kind ?? .noun
     // A bare name is asked about, and only a name: any text at all would be one otherwise.
     let bare = PhraseMark.ending(family: "bare", askFirst: true, askFirstIfQuestion: false)
-    return arranged(elements, tail: .sequence([.mark(.knownValuesOnly), .mark(bare)]))
+    return arranged(elements, tail: .sequence([.mark(.knownValuesOnly), .mark(bare)]), isVerb: false)
+  }
+
+  /// Whether a predicate says what is asked for, so that any text may be what it is asked of.
+  private static func isVerb(_ predicate: KoreanPredicateGrammar?) -> Bool {
+    predicate.map { $0.kind == .request && !$0.fitsAnything } ?? false
   }
 
   private mutating func noteSpelledOut(_ elements: [PhraseElement]) {
@@ -80,7 +89,10 @@ struct KoreanPhraseMeaning {
   // MARK: Order
 
   /// The constituents in every order that keeps the meaning, then the tail; or one of them after the tail.
-  private mutating func arranged(_ elements: [PhraseElement], tail: PhraseNode) -> PhraseNode {
+  ///
+  /// - Parameter isVerb: any text with its particle may follow the tail, not only what is known by name.
+  private mutating func arranged(_ elements: [PhraseElement], tail: PhraseNode, isVerb: Bool) -> PhraseNode {
+    takesText = isVerb
     let constituents = constituents(of: elements)
     var variants = [PhraseNode.sequence(constituents.map { node($0, endsWithGap: true) } + [tail])]
     let movable = constituents.indices.filter { constituents[$0].isMovable }
@@ -152,7 +164,7 @@ struct KoreanPhraseMeaning {
       [.mark(.postposed), Self.stop, .grammar(KoreanFiller.gap)] + before + [
         node(part, endsWithGap: false), closing,
       ]
-    guard before.isEmpty, let marked = withSaidParticle(part.elements) else { return known }
+    guard takesText, before.isEmpty, let marked = withSaidParticle(part.elements) else { return known }
     return [
       .alternatives([
         .sequence(known),
