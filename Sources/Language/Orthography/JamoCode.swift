@@ -33,13 +33,31 @@ public enum JamoCode {
     starts: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     precondition(codes.count >= scalars.count * longestCode && starts.count > scalars.count)
-    var count = 0
     starts[0] = 0
+    guard !isASCII(scalars) else { return copy(scalars, to: codes, starts) }
+    var count = 0
     for index in scalars.indices {
       count = put(scalars[index], into: codes, at: count)
       starts[index + 1] = Int32(truncatingIfNeeded: count)
     }
     return count
+  }
+
+  // ASCII is its own code. Loops without a way out are those that the compiler makes wide.
+
+  private static func isASCII(_ scalars: [Unicode.Scalar]) -> Bool {
+    var bits: UInt32 = 0
+    for scalar in scalars { bits |= scalar.value }
+    return bits < 0x80
+  }
+
+  private static func copy(
+    _ scalars: [Unicode.Scalar], to codes: UnsafeMutableBufferPointer<UInt8>,
+    _ starts: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    for (index, scalar) in scalars.enumerated() { codes[index] = UInt8(truncatingIfNeeded: scalar.value) }
+    for index in scalars.indices { starts[index &+ 1] = Int32(truncatingIfNeeded: index &+ 1) }
+    return scalars.count
   }
 
   /// How many bytes the code of one scalar has at most.

@@ -79,23 +79,23 @@ public struct Matcher: Sendable {
   }
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    var judgement = MatchJudgement(sentence, phrases.tables)
+    var judgement = MatchJudgement(phrases.tables)
     let memory = memories.take()
     var itemLimit = Walk.itemLimit
     func hear(_ view: MatchView) {
+      let text = view.text(of: sentence.normal)
       // A phrase of nothing but optional parts would match silence.
-      guard view.text.count > 0 else { return }
+      guard text.count > 0 else { return }
       let walk = Walk(
-        plan: plan, text: view.text, repairsNames: repairsNames, reference: sentence.reference,
-        memory: memory, itemLimit: itemLimit)
-      // The walk reads where the text lies, without counting references to it.
-      withExtendedLifetime(view) { judgement.hear(walk, view) }
+        plan: plan, text: text, repairsNames: repairsNames, reference: sentence.reference, memory: memory,
+        itemLimit: itemLimit)
+      judgement.hear(walk, view, of: sentence.normal)
       itemLimit -= min(itemLimit, memory.items.count)
     }
-    hear(MatchView(text: sentence.text))
+    hear(MatchView())
     for view in partialViews(of: sentence) { hear(view) }
     memories.giveBack(memory)
-    return judgement.result()
+    return judgement.result(for: sentence)
   }
 
   // MARK: Repair

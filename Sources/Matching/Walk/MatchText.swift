@@ -1,11 +1,9 @@
 public import Language
 
 /// An utterance as the matcher walks it: scalars without spaces, and one code byte for each jamo.
-/// It lives as long as what walks it.
 ///
 /// A part can be set aside (the app's name), which leaves a text with a gap and unchanged source ranges.
-public final class MatchText: Sendable {
-  public let normal: NormalText
+public struct MatchText: ~Copyable, Sendable {
   let scalars: [Unicode.Scalar]
   /// Whether a space was typed before the scalar; one more than scalars.
   let spaceBefore: [Bool]
@@ -14,13 +12,12 @@ public final class MatchText: Sendable {
   nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
   /// Offset in `codes` of each scalar; one more than scalars.
   nonisolated(unsafe) let starts: UnsafeBufferPointer<Int32>
-  /// What was set aside, in `normal.scalars`.
+  /// What was set aside, in the scalars of the normal form.
   let hole: Range<Int>?
 
-  public convenience init(_ text: String) { self.init(NormalText(text)) }
+  public init(_ text: String) { self.init(NormalText(text)) }
 
   public init(_ normal: NormalText) {
-    self.normal = normal
     hole = nil
     scalars = normal.scalars
     spaceBefore = normal.spaceBefore
@@ -29,7 +26,6 @@ public final class MatchText: Sendable {
 
   /// The same utterance with `hole` set aside.
   init(_ normal: NormalText, without hole: Range<Int>) {
-    self.normal = normal
     self.hole = hole
     scalars = Array(normal.scalars[..<hole.lowerBound] + normal.scalars[hole.upperBound...])
     var spaces = Array(normal.spaceBefore[..<hole.lowerBound] + normal.spaceBefore[hole.upperBound...])
@@ -55,33 +51,31 @@ public final class MatchText: Sendable {
     return (memory, UnsafeBufferPointer(rebasing: codes[..<count]), UnsafeBufferPointer(starts))
   }
 
-  var count: Int { scalars.count }
+  /// How many scalars there are.
+  public var count: Int { scalars.count }
 
-  /// Where the scalar at `position` stands in `normal.scalars`.
+  /// The last position whose codes begin at `code` or before; it is `start` or behind it.
+  @inline(__always)
+  func position(before code: Int, from start: Int) -> Int {
+    guard codes.count != count else { return code }
+    var position = start
+    while position < count, Int(starts[position &+ 1]) <= code { position &+= 1 }
+    return position
+  }
+
+  /// Where the scalar at `position` stands in the normal form.
   private func origin(_ position: Int) -> Int {
     guard let hole, position >= hole.lowerBound else { return position }
     return position + hole.count
   }
 
-  /// A range of this text as a range of Unicode scalars of the utterance as received.
-  func sourceRange(_ range: Range<Int>) -> Range<Int> {
+  /// A range of this text as a range of Unicode scalars of the utterance as received, whose normal form is given.
+  func sourceRange(_ range: Range<Int>, in normal: NormalText) -> Range<Int> {
     guard !range.isEmpty else {
-      let place = range.lowerBound < count ? origin(range.lowerBound) : normal.scalars.count
+      let place = range.lowerBound < count ? origin(range.lowerBound) : normal.count
       return normal.sourceRange(place..<place)
     }
     return normal.sourceRange(origin(range.lowerBound)..<origin(range.upperBound - 1) + 1)
-  }
-
-  /// The words of a range of the utterance as received, as `sourceRange` gives it.
-  func said(_ source: Range<Int>) -> String {
-    let text = normal.source
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      let start = bytes.offset(behind: source.lowerBound, scalarsFrom: 0)
-      let end = bytes.offset(behind: source.count, scalarsFrom: start)
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-    }
-      ?? String(
-        String.UnicodeScalarView(text.unicodeScalars.dropFirst(source.lowerBound).prefix(source.count)))
   }
 
   /// Whether `word` stands at `position`.
@@ -104,18 +98,5 @@ public final class MatchText: Sendable {
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || (0xC0...0x24F).contains(scalar.value)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Where in UTF-8 as many scalars end, counted from an offset.
-  @inline(__always)
-  fileprivate func offset(behind scalars: Int, scalarsFrom start: Int) -> Int {
-    var offset = start
-    for _ in 0..<scalars where offset < count {
-      let first = self[offset]
-      offset &+= first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    }
-    return Swift.min(offset, count)
   }
 }

@@ -28,6 +28,15 @@ struct Walk: ~Copyable {
     /// What decides between readings of one phrase, lower wins: more slots filled, then the cost, then more
     /// literal text. Grows along every chain that stays at one position.
     var rank: Int64 { Int64(cost) << 13 - Int64(literals) - Int64(filled) << 45 }
+
+    /// The same behind literal text up to `position`.
+    func moved(to state: UInt32, _ position: Int) -> Item {
+      var item = self
+      item.state = state
+      item.position = Int32(truncatingIfNeeded: position)
+      item.literals += item.position - self.position
+      return item
+    }
   }
 
   enum Event {
@@ -58,23 +67,22 @@ struct Walk: ~Copyable {
   /// Everything that changes.
   let memory: WalkMemory
   private let itemLimit: Int
-  let tables: PhraseTables
+  var tables: PhraseTables { plan.tables }
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
-    plan: MatchPlan, text: MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
+    plan: MatchPlan, text: consuming MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
     memory: WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
+    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
+    if expects { memory.expectation = Expectation() }
     self.itemLimit = itemLimit
     self.plan = plan
-    tables = plan.tables
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference
-    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
-    if expects { memory.expectation = Expectation() }
     self.memory = memory
   }
 
@@ -148,44 +156,65 @@ struct Walk: ~Copyable {
       base: run.base)
   }
 
-  /// Follows the bytes from an item's place, and every other arc on the way.
+  /// Follows literal text from an item's place, and every arc on the way.
   private func advance(_ index: Int32, _ run: inout Run) {
-    var item = memory.items[Int(index)]
+    let item = memory.items[Int(index)]
     var (state, position) = (item.state, Int(item.position))
-    let (codes, starts) = (text.codes, text.starts)
-    let count = starts.count &- 1
-    var code = Int(starts[position])
-    while true {
-      if position >= memory.furthest { noteProgress(to: position, state) }
-      if tables.branches(at: state) {
-        item.state = state
-        item.position = Int32(truncatingIfNeeded: position)
-        visit(item, index, &run)
+    repeat {
+      if memory.expectation != nil { noteWanted(at: position, state) }
+      while let arc = tables.onlyArc(from: state), let passes = passes(arc.symbol, at: position) {
+        memory.followedArcs += 1
+        guard passes else { return reach(position) }
+        state = arc.target
+        if memory.expectation != nil { noteWanted(at: position, state) }
       }
-      guard position < count else { return }
-      position &+= 1
-      let end = Int(starts[position])
-      while code < end {
-        state = tables.step(state, codes[code])
-        guard state != PhraseTables.noState else { return }
-        code &+= 1
-      }
-      item.literals &+= 1
+      if tables.branches(at: state) { visit(item.moved(to: state, position), index, &run) }
+    } while followText(&state, &position)
+    reach(position)
+  }
+
+  private func reach(_ position: Int) {
+    if position > memory.furthest { memory.furthest = position }
+  }
+
+  /// Follows literal text to the next place from which something else leads on, or to every place while what is
+  /// expected is noted; false where the text differs, or ends before.
+  private func followText(_ state: inout UInt32, _ position: inout Int) -> Bool {
+    let (tables, codes) = (tables, text.codes)
+    let expects = memory.expectation != nil
+    var code = Int(text.starts[position])
+    while code < codes.count {
+      let isLiteral = tables.follow(codes, from: &code, &state, byLetter: expects)
+      position = text.position(before: code, from: position)
+      guard isLiteral else { return false }
+      if expects || tables.branches(at: state), Int(text.starts[position]) == code { return true }
+    }
+    return false
+  }
+
+  /// Whether an arc that consumes and reports nothing holds at `position`; nil for other arcs.
+  private func passes(_ symbol: PackedSymbol, at position: Int) -> Bool? {
+    switch symbol.kind {
+    case .wordEnd: text.isWordEnd(position)
+    case .typedSpace: text.isTypedSpace(position)
+    case .joined: position == 0 || !text.spaceBefore[position] ? true : nil
+    default: nil
     }
   }
 
-  private func noteProgress(to position: Int, _ state: UInt32) {
-    if memory.expectation != nil {
-      if position > memory.furthest { memory.expectation?.wanted = [] }
-      memory.expectation?.add(state, tables)
-    }
+  private func noteWanted(at position: Int, _ state: UInt32) {
+    guard position >= memory.furthest else { return }
+    if position > memory.furthest { memory.expectation?.wanted = [] }
+    memory.expectation?.add(state, tables)
     memory.furthest = position
   }
 
   private func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
-    if !tables.acceptRange(item.state).isEmpty { noteEnd(item, index, &run) }
+    // The phrases have to read all of the text.
+    if run.automaton != 0 || Int(item.position) == text.count, !tables.acceptRange(item.state).isEmpty {
+      noteEnd(item, index, &run)
+    }
     let arcs = tables.arcRange(item.state)
-    guard !arcs.isEmpty else { return }
     memory.followedArcs += arcs.count
     for arc in arcs { follow(tables.arcs[arc], item, index, &run) }
   }
