@@ -55,8 +55,10 @@ public enum JamoCode {
     _ scalars: [Unicode.Scalar], to codes: UnsafeMutableBufferPointer<UInt8>,
     _ starts: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
-    for (index, scalar) in scalars.enumerated() { codes[index] = UInt8(truncatingIfNeeded: scalar.value) }
-    for index in scalars.indices { starts[index &+ 1] = Int32(truncatingIfNeeded: index &+ 1) }
+    scalars.withUnsafeBufferPointer { scalars in
+      for index in 0..<scalars.count { codes[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
+      for index in 0...scalars.count { starts[index] = Int32(truncatingIfNeeded: index) }
+    }
     return scalars.count
   }
 

@@ -139,13 +139,17 @@ public struct NormalText: Hashable, Sendable {
   }
 
   /// How many scalars of a range have a space in front of them.
-  private func spaceCount(in range: Range<Int>) -> Int {
-    // A flag is a byte, 0 or 1.
-    spaceBefore.withUnsafeBytes { flags in
-      var spaces = 0
-      for place in range { spaces &+= Int(flags[place]) }
-      return spaces
-    }
+  private func spaceCount(in range: Range<Int>) -> Int { spaceBefore[range].countOfTrue }
+
+  /// The same text with a part of the normal form set aside, as if a space stood there.
+  public func without(_ part: Range<Int>) -> NormalText {
+    let spaces = spaceBefore[..<part.lowerBound] + [true] + spaceBefore[part.upperBound...].dropFirst()
+    let kept = [0..<part.lowerBound, part.upperBound..<count].joined()
+    return NormalText(
+      source: source, scalars: kept.map { scalars[$0] }, spaceBefore: Array(spaces),
+      sources: kept.map { sourceRange($0..<$0 + 1) },
+      hasInnerSpaces: spaces.dropFirst().dropLast().contains(true),
+      isQuestion: isQuestion)
   }
 }
 

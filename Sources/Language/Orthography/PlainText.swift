@@ -36,6 +36,7 @@ enum PlainText {
   private struct Written {
     /// How many scalars.
     var count: Int
+    /// There is a space between two scalars.
     var hasSpace: Bool
     /// There are two spaces side by side.
     var hasDoubleSpace: Bool
@@ -50,28 +51,29 @@ enum PlainText {
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
     _ spaces: UnsafeMutableBufferPointer<Bool>
   ) -> Written? {
-    folded.withUnsafeBufferPointer { folded in
-      let flags = UnsafeMutableRawBufferPointer(spaces)
-      var (index, count) = (0, 0)
-      var (sawSpace, anySpace, doubleSpace) = (1 as UInt8, 0 as UInt8, 0 as UInt8)
+    let flags = UnsafeMutableRawBufferPointer(spaces)
+    return folded.withUnsafeBufferPointer { folded in
+      var (index, count, longer) = (0, 0, 0)
+      var sawSpace: UInt8 = 1
       while index < bytes.count {
-        let byte = bytes[index]
-        var scalar = Unicode.Scalar(folded[Int(byte)])
+        var scalar = Unicode.Scalar(folded[Int(bytes[index])])
         if scalar == "\0" {
-          guard let unfolded = unfolded(byte, bytes, &index) else { return nil }
+          let first = index
+          guard let unfolded = unfolded(bytes, &index) else { return nil }
           scalar = unfolded
+          longer &+= index &- first
         }
-        index &+= 1
         scalars[count] = scalar
         flags[count] = sawSpace
-        let isSpace = UInt8(truncatingIfNeeded: ((scalar.value ^ 0x20) &- 1) >> 31)
-        anySpace |= isSpace
-        doubleSpace |= isSpace & sawSpace
-        sawSpace = isSpace
-        count &+= 1 &- Int(isSpace)
+        sawSpace = scalar == " " ? 1 : 0
+        count &+= 1 &- Int(sawSpace)
+        index &+= 1
       }
       spaces[count] = true
-      return Written(count: count, hasSpace: anySpace != 0, hasDoubleSpace: doubleSpace != 0)
+      let spaceCount = bytes.count - longer - count
+      // Where each space has a word behind it, no two are side by side.
+      let wordCount = spaces[..<count].countOfTrue
+      return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
     }
   }
 
@@ -85,14 +87,13 @@ enum PlainText {
     }
   }
 
-  /// The scalar that a byte begins which has to be looked at, `index` being that of its last byte then; nil if it is
-  /// not plain.
+  /// The scalar that begins at `index`, with a byte that has to be looked at; nil if it is not plain. The index is that
+  /// of its last byte then.
   ///
   /// A stop, an exclamation mark or a caret stands for itself inside a word: 3.5; elsewhere it is decoration.
   @inline(__always)
-  private static func unfolded(
-    _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
-  ) -> Unicode.Scalar? {
+  private static func unfolded(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
+    let byte = bytes[index]
     if byte >= 0x80 {
       guard let syllable = syllable(bytes, index) else { return nil }
       index &+= 2
@@ -145,5 +146,27 @@ enum PlainText {
   @inline(__always)
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+}
+
+extension Collection<Bool> {
+  /// How many are true.
+  @inline(__always)
+  var countOfTrue: Int {
+    withContiguousStorageIfAvailable { flags in
+      let bytes = UnsafeRawBufferPointer(flags)
+      var (place, count) = (0, 0)
+      // A flag is a byte, 0 or 1; the product has the sum of eight in its highest byte.
+      while place <= bytes.count - 8 {
+        let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        count &+= Int(truncatingIfNeeded: (eight &* 0x0101_0101_0101_0101) >> 56)
+        place &+= 8
+      }
+      while place < bytes.count {
+        count &+= Int(bytes[place])
+        place &+= 1
+      }
+      return count
+    } ?? count { $0 }
   }
 }

@@ -16,7 +16,9 @@ extension PhraseTables {
     guard automata.count >= 2, automata[0] == 0, Int(automata[automatonCount]) == stateCount,
       (0..<automatonCount).allSatisfy({ automata[$0] < automata[$0 + 1] })
     else { throw .damaged("the automata") }
-    guard labels.count == targets.count, firstBytes.count == automatonCount * 32 else {
+    guard labels.count == targets.count, firstBytes.count == automatonCount * 32,
+      reader.range(.labels).upperBound + CodeBytes.width <= reader.bytes.count
+    else {
       throw .damaged("the tables do not fit each other")
     }
     guard states[stateCount].firstArc == arcs.count, states[stateCount].firstAccept == accepted.count,

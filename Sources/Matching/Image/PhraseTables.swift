@@ -113,8 +113,8 @@ final class PhraseTables: @unchecked Sendable {
     }
     let length = min(Int(record.literalLength), codes.count &- code)
     let first = Int(record.firstByte)
-    var same = 0
-    while same < length, labels[first &+ same] == codes[code &+ same] { same &+= 1 }
+    guard let own = labels.baseAddress, let said = codes.baseAddress else { return false }
+    let same = CodeBytes.sameCount(own + first, said + code, length)
     state &+= UInt32(truncatingIfNeeded: same)
     code &+= same
     return same == length

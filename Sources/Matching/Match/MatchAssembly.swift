@@ -2,7 +2,6 @@ import Language
 
 /// What the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly: ~Copyable {
-  private let normal: NormalText
   private(set) var costs = CostCounts()
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
@@ -14,10 +13,7 @@ struct MatchAssembly: ~Copyable {
   /// The first name that was misspelt.
   private(set) var repair: Repair?
 
-  init(_ walk: borrowing Walk, of normal: NormalText, end: Int32) {
-    self.normal = normal
-    slots = slots(of: end, walk)
-  }
+  init(_ walk: borrowing Walk, end: Int32) { slots = slots(of: end, walk) }
 
   mutating func add(_ what: MatchCost, _ count: Int32 = 1) { costs.add(what, count) }
 
@@ -82,15 +78,16 @@ struct MatchAssembly: ~Copyable {
     found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
+  @inline(__always)
   private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: borrowing Walk) -> SlotMatch {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
     add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
-    let source = walk.text.sourceRange(Int(reading.start)..<Int(reading.end), in: normal)
+    let source = walk.text.normal.sourceRange(Int(reading.start)..<Int(reading.end))
     return SlotMatch(
       name: walk.plan.tables.slots[binding].name, value: value(of: reading, binding, source, walk),
-      range: source, of: normal.source, modifiers: reading.modifiers.all)
+      range: source, of: walk.text.normal.source, modifiers: reading.modifiers.all)
   }
 
   private mutating func value(
@@ -100,7 +97,7 @@ struct MatchAssembly: ~Copyable {
     case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, source, walk)
     case .text:
       textRanges.append(source)
-      return .text(normal.source.scalars(source))
+      return .text(walk.text.normal.source.scalars(source))
     case .number(let from, let through): return from == through ? .number(from) : .numberRange(from, through)
     case .boolean(let isTrue): return .boolean(isTrue)
     case .date(let index):
@@ -124,7 +121,8 @@ struct MatchAssembly: ~Copyable {
     }
     if repair == nil, reading.repairedName >= 0 {
       repair = Repair(
-        from: normal.source.scalars(source), to: walk.memory.repairedNames[Int(reading.repairedName)],
+        from: walk.text.normal.source.scalars(source),
+        to: walk.memory.repairedNames[Int(reading.repairedName)],
         how: .spelling)
     }
     return .names(range.map { walk.plan.dictionaries[dictionary].dictionary.id(of: walk.memory.entries[$0]) })

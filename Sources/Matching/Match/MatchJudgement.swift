@@ -10,14 +10,14 @@ struct MatchJudgement {
   init(_ tables: PhraseTables) { self.tables = tables }
 
   /// Walks one view of a sentence and keeps what reads all of it.
-  mutating func hear(_ walk: borrowing Walk, _ view: MatchView, of normal: NormalText) {
+  mutating func hear(_ walk: borrowing Walk, _ view: MatchView) {
     for index in walk.ends(of: 0, from: 0) {
       let end = walk.memory.ends[index]
       let accepted = tables.acceptRange(end.state)
       guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
         continue
       }
-      keep(accepted, MatchAssembly(walk, of: normal, end: end.item), end, view, of: normal)
+      keep(accepted, MatchAssembly(walk, end: end.item), end, view, isQuestion: walk.text.normal.isQuestion)
     }
     furthest = max(furthest, walk.furthest)
     followedArcs += walk.memory.followedArcs
@@ -32,12 +32,12 @@ struct MatchJudgement {
   /// The phrases that end alike were read alike.
   private mutating func keep(
     _ accepted: Range<Int>, _ assembly: consuming MatchAssembly, _ end: Walk.End, _ view: MatchView,
-    of normal: NormalText
+    isQuestion: Bool
   ) {
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
-    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && normal.isQuestion) }
+    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && isQuestion) }
     for place in accepted where isOpen(place, to: view) {
       candidates.append(
         Match(

@@ -7,10 +7,15 @@ struct Sentence {
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
-  init(_ normal: NormalText, _ phrases: PhraseSet, _ reference: DateReference?) {
-    self.normal = normal
+  /// - Parameter limit: what has more characters is not looked at.
+  init(_ utterance: String, _ phrases: PhraseSet, _ reference: DateReference?, limit: Int) {
+    normal = NormalText(utterance)
     self.reference = reference
-    vetoes = phrases.languages.flatMap { $0.vetoes(in: normal) }
+    var vetoes: [PhraseVeto] = []
+    if normal.scalars.count <= limit {
+      for language in phrases.languages { vetoes += language.vetoes(in: normal) }
+    }
+    self.vetoes = vetoes
   }
 }
 
@@ -23,9 +28,10 @@ struct MatchView {
   /// What stood before 말고 is set aside; what is left was said in its place.
   var isReplacement = false
 
-  func text(of normal: NormalText) -> MatchText {
-    guard let hole else { return MatchText(normal) }
-    return MatchText(normal, without: hole)
+  @inline(__always)
+  func text(of sentence: Sentence) -> MatchText {
+    guard let hole else { return MatchText(sentence.normal) }
+    return MatchText(sentence.normal.without(hole))
   }
 }
 

@@ -11,11 +11,8 @@ struct NameRecords: Sendable {
   func eachName(
     in text: borrowing MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void
   ) {
-    let starts = text.starts
-    var scalar = position
-    trie.eachName(in: text.codes, from: Int(starts[position])) { end, payload in
-      while Int(starts[scalar]) < end { scalar &+= 1 }
-      found(scalar, payload)
+    trie.eachName(in: text.codes, from: Int(text.starts[position])) { end, payload in
+      found(text.position(before: end, from: position), payload)
     }
   }
 

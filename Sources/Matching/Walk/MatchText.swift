@@ -1,58 +1,42 @@
 public import Language
 
 /// An utterance as the matcher walks it: scalars without spaces, and one code byte for each jamo.
-///
-/// A part can be set aside (the app's name), which leaves a text with a gap and unchanged source ranges.
 public struct MatchText: ~Copyable, Sendable {
-  let scalars: [Unicode.Scalar]
-  /// Whether a space was typed before the scalar; one more than scalars.
-  let spaceBefore: [Bool]
+  public let normal: NormalText
+  /// How many scalars there are.
+  let count: Int
   /// One piece of memory, of which nobody writes after it was made, and which goes with the text.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<Int32>
+  /// Behind the last code there are as many bytes as are compared at once.
   nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
   /// Offset in `codes` of each scalar; one more than scalars.
   nonisolated(unsafe) let starts: UnsafeBufferPointer<Int32>
-  /// What was set aside, in the scalars of the normal form.
-  let hole: Range<Int>?
 
   public init(_ text: String) { self.init(NormalText(text)) }
 
-  public init(_ normal: NormalText) {
-    hole = nil
-    scalars = normal.scalars
-    spaceBefore = normal.spaceBefore
-    (memory, codes, starts) = Self.encode(scalars)
-  }
-
-  /// The same utterance with `hole` set aside.
-  init(_ normal: NormalText, without hole: Range<Int>) {
-    self.hole = hole
-    scalars = Array(normal.scalars[..<hole.lowerBound] + normal.scalars[hole.upperBound...])
-    var spaces = Array(normal.spaceBefore[..<hole.lowerBound] + normal.spaceBefore[hole.upperBound...])
-    spaces[hole.lowerBound] = true
-    spaceBefore = spaces
-    (memory, codes, starts) = Self.encode(scalars)
-  }
-
-  deinit { memory.deallocate() }
-
-  private static func encode(_ scalars: [Unicode.Scalar]) -> (
-    memory: UnsafeMutablePointer<Int32>, codes: UnsafeBufferPointer<UInt8>, starts: UnsafeBufferPointer<Int32>
-  ) {
-    let room = scalars.count * JamoCode.longestCode
-    let startCount = scalars.count + 1
-    let memory = UnsafeMutablePointer<Int32>.allocate(
+  @inline(__always)
+  public init(_ normal: consuming NormalText) {
+    let scalars = normal.scalars
+    self.normal = normal
+    count = scalars.count
+    let room = count * JamoCode.longestCode + CodeBytes.width
+    let startCount = count + 1
+    memory = .allocate(
       capacity: startCount + (room + MemoryLayout<Int32>.size - 1) / MemoryLayout<Int32>.size)
     let starts = UnsafeMutableBufferPointer(start: memory, count: startCount)
     let codes = UnsafeMutableBufferPointer(
       start: UnsafeMutableRawPointer(memory + startCount).bindMemory(to: UInt8.self, capacity: room),
       count: room)
-    let count = JamoCode.encode(scalars, into: codes, starts: starts)
-    return (memory, UnsafeBufferPointer(rebasing: codes[..<count]), UnsafeBufferPointer(starts))
+    let codeCount = JamoCode.encode(scalars, into: codes, starts: starts)
+    self.codes = UnsafeBufferPointer(rebasing: codes[..<codeCount])
+    self.starts = UnsafeBufferPointer(starts)
   }
 
-  /// How many scalars there are.
-  public var count: Int { scalars.count }
+  deinit { memory.deallocate() }
+
+  var scalars: [Unicode.Scalar] { normal.scalars }
+  /// Whether a space was typed before the scalar; one more than scalars.
+  var spaceBefore: [Bool] { normal.spaceBefore }
 
   /// The last position whose codes begin at `code` or before; it is `start` or behind it.
   @inline(__always)
@@ -61,21 +45,6 @@ public struct MatchText: ~Copyable, Sendable {
     var position = start
     while position < count, Int(starts[position &+ 1]) <= code { position &+= 1 }
     return position
-  }
-
-  /// Where the scalar at `position` stands in the normal form.
-  private func origin(_ position: Int) -> Int {
-    guard let hole, position >= hole.lowerBound else { return position }
-    return position + hole.count
-  }
-
-  /// A range of this text as a range of Unicode scalars of the utterance as received, whose normal form is given.
-  func sourceRange(_ range: Range<Int>, in normal: NormalText) -> Range<Int> {
-    guard !range.isEmpty else {
-      let place = range.lowerBound < count ? origin(range.lowerBound) : normal.count
-      return normal.sourceRange(place..<place)
-    }
-    return normal.sourceRange(origin(range.lowerBound)..<origin(range.upperBound - 1) + 1)
   }
 
   /// Whether `word` stands at `position`.
@@ -98,5 +67,28 @@ public struct MatchText: ~Copyable, Sendable {
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || (0xC0...0x24F).contains(scalar.value)
+  }
+}
+
+/// Codes that are compared eight at a time.
+enum CodeBytes {
+  /// How many bytes are read at once, wherever the codes end.
+  static let width = 8
+
+  /// How many of the first `count` bytes are the same. Both may be read for `width` bytes behind the last.
+  @inline(__always)
+  static func sameCount(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    var place = 0
+    while place < count {
+      let difference = UInt64(littleEndian: eight(left + place)) ^ UInt64(littleEndian: eight(right + place))
+      if difference != 0 { return min(place &+ difference.trailingZeroBitCount / 8, count) }
+      place &+= width
+    }
+    return count
+  }
+
+  @inline(__always)
+  private static func eight(_ start: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
   }
 }

@@ -29,11 +29,11 @@ struct Walk: ~Copyable {
     /// literal text. Grows along every chain that stays at one position.
     var rank: Int64 { Int64(cost) << 13 - Int64(literals) - Int64(filled) << 45 }
 
-    /// The same behind literal text up to `position`.
-    func moved(to state: UInt32, _ position: Int) -> Item {
+    /// The same behind literal text up to `place`.
+    func moved(to place: TextPlace) -> Item {
       var item = self
-      item.state = state
-      item.position = Int32(truncatingIfNeeded: position)
+      item.state = place.state
+      item.position = Int32(truncatingIfNeeded: place.position)
       item.literals += item.position - self.position
       return item
     }
@@ -103,10 +103,11 @@ struct Walk: ~Copyable {
     }
     var run = Run(automaton: automaton, number: memory.runCount, base: memory.queue.count)
     memory.runCount += 1
-    let first = Item(
-      state: tables.automata[automaton], position: Int32(start), cost: 0, literals: 0, previous: -1,
-      event: .start)
-    push(first, &run)
+    memory.items.append(
+      Item(
+        state: tables.automata[automaton], position: Int32(start), cost: 0, literals: 0, previous: -1,
+        event: .start))
+    advance(Int32(memory.items.count - 1), &run)
     while let entry = memory.queue.pop(base: run.base), !isExhausted {
       guard memory.places[Int(entry.place)].visits < Self.readingsPerPlace else { continue }
       memory.places[Int(entry.place)].visits += 1
@@ -159,37 +160,48 @@ struct Walk: ~Copyable {
   /// Follows literal text from an item's place, and every arc on the way.
   private func advance(_ index: Int32, _ run: inout Run) {
     let item = memory.items[Int(index)]
-    var (state, position) = (item.state, Int(item.position))
-    repeat {
-      if memory.expectation != nil { noteWanted(at: position, state) }
-      while let arc = tables.onlyArc(from: state), let passes = passes(arc.symbol, at: position) {
-        memory.followedArcs += 1
-        guard passes else { return reach(position) }
-        state = arc.target
-        if memory.expectation != nil { noteWanted(at: position, state) }
+    var place = TextPlace(state: item.state, position: Int(item.position))
+    while place.leadsOn {
+      if memory.expectation != nil { noteWanted(at: place) }
+      guard tables.branches(at: place.state) else {
+        place = followText(from: place)
+        continue
       }
-      if tables.branches(at: state) { visit(item.moved(to: state, position), index, &run) }
-    } while followText(&state, &position)
-    reach(position)
+      if let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position) {
+        memory.followedArcs &+= 1
+        place.state = arc.target
+        place.leadsOn = passes
+      } else {
+        visit(item.moved(to: place), index, &run)
+        place = followText(from: place)
+      }
+    }
+    if place.position > memory.furthest { memory.furthest = place.position }
   }
 
-  private func reach(_ position: Int) {
-    if position > memory.furthest { memory.furthest = position }
+  /// Where literal text has been followed to.
+  struct TextPlace {
+    var state: UInt32
+    var position: Int
+    var leadsOn = true
   }
 
   /// Follows literal text to the next place from which something else leads on, or to every place while what is
-  /// expected is noted; false where the text differs, or ends before.
-  private func followText(_ state: inout UInt32, _ position: inout Int) -> Bool {
-    let (tables, codes) = (tables, text.codes)
+  /// expected is noted. It leads nowhere if the text differs, or ends before.
+  private func followText(from start: TextPlace) -> TextPlace {
+    let (tables, codes, starts) = (tables, text.codes, text.starts)
     let expects = memory.expectation != nil
-    var code = Int(text.starts[position])
+    var (state, position) = (start.state, start.position)
+    var code = Int(starts[position])
+    var leadsOn = false
     while code < codes.count {
       let isLiteral = tables.follow(codes, from: &code, &state, byLetter: expects)
       position = text.position(before: code, from: position)
-      guard isLiteral else { return false }
-      if expects || tables.branches(at: state), Int(text.starts[position]) == code { return true }
+      guard isLiteral else { break }
+      leadsOn = (expects || tables.branches(at: state)) && Int(starts[position]) == code
+      if leadsOn { break }
     }
-    return false
+    return TextPlace(state: state, position: position, leadsOn: leadsOn)
   }
 
   /// Whether an arc that consumes and reports nothing holds at `position`; nil for other arcs.
@@ -202,11 +214,11 @@ struct Walk: ~Copyable {
     }
   }
 
-  private func noteWanted(at position: Int, _ state: UInt32) {
-    guard position >= memory.furthest else { return }
-    if position > memory.furthest { memory.expectation?.wanted = [] }
-    memory.expectation?.add(state, tables)
-    memory.furthest = position
+  private func noteWanted(at place: TextPlace) {
+    guard place.position >= memory.furthest else { return }
+    if place.position > memory.furthest { memory.expectation?.wanted = [] }
+    memory.expectation?.add(place.state, tables)
+    memory.furthest = place.position
   }
 
   private func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
