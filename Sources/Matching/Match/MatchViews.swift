@@ -30,8 +30,7 @@ struct MatchView {
 
   @inline(__always)
   func text(of sentence: Sentence) -> MatchText {
-    guard let hole else { return MatchText(sentence.normal) }
-    return MatchText(sentence.normal.without(hole))
+    MatchText(hole.map { sentence.normal.without($0) } ?? sentence.normal)
   }
 }
 

@@ -14,11 +14,8 @@ public struct MatchText: ~Copyable, Sendable {
 
   public init(_ text: String) { self.init(NormalText(text)) }
 
-  @inline(__always)
   public init(_ normal: consuming NormalText) {
-    let scalars = normal.scalars
-    self.normal = normal
-    count = scalars.count
+    count = normal.scalars.count
     let room = count * JamoCode.longestCode + CodeBytes.width
     let startCount = count + 1
     memory = .allocate(
@@ -27,9 +24,10 @@ public struct MatchText: ~Copyable, Sendable {
     let codes = UnsafeMutableBufferPointer(
       start: UnsafeMutableRawPointer(memory + startCount).bindMemory(to: UInt8.self, capacity: room),
       count: room)
-    let codeCount = JamoCode.encode(scalars, into: codes, starts: starts)
+    let codeCount = JamoCode.encode(normal.scalars, into: codes, starts: starts)
     self.codes = UnsafeBufferPointer(rebasing: codes[..<codeCount])
     self.starts = UnsafeBufferPointer(starts)
+    self.normal = consume normal
   }
 
   deinit { memory.deallocate() }
