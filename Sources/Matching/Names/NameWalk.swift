@@ -1,7 +1,7 @@
 import Language
 
 extension NameTrie {
-  /// Labels that are compared one after another; among more, the half that holds the code is looked for.
+  /// Labels that are looked through, eight at a time; among more, the half that holds the code is looked for.
   private static let fewLabels = 16
 
   /// Finds every name that begins at `start`, shortest first: where it ends in `codes`, and what it stands for.
