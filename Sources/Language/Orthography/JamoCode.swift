@@ -33,13 +33,33 @@ public enum JamoCode {
     starts: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     precondition(codes.count >= scalars.count * longestCode && starts.count > scalars.count)
-    var count = 0
     starts[0] = 0
+    guard !isASCII(scalars) else { return copy(scalars, to: codes, starts) }
+    var count = 0
     for index in scalars.indices {
       count = put(scalars[index], into: codes, at: count)
       starts[index + 1] = Int32(truncatingIfNeeded: count)
     }
     return count
+  }
+
+  // ASCII is its own code. Loops without a way out are those that the compiler makes wide.
+
+  private static func isASCII(_ scalars: [Unicode.Scalar]) -> Bool {
+    var bits: UInt32 = 0
+    for scalar in scalars { bits |= scalar.value }
+    return bits < 0x80
+  }
+
+  private static func copy(
+    _ scalars: [Unicode.Scalar], to codes: UnsafeMutableBufferPointer<UInt8>,
+    _ starts: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    scalars.withUnsafeBufferPointer { scalars in
+      for index in 0..<scalars.count { codes[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
+      for index in 0...scalars.count { starts[index] = Int32(truncatingIfNeeded: index) }
+    }
+    return scalars.count
   }
 
   /// How many bytes the code of one scalar has at most.

@@ -21,53 +21,44 @@ public struct NormalText: Hashable, Sendable {
 
   /// For each scalar the index of the scalar in `source` where it begins; one more entry for the end of
   /// `source`.
-  public var origin: [Int] {
-    origins.isEmpty ? (0...count).map { $0 < count ? start($0) : source.unicodeScalars.count } : origins
-  }
+  public var origin: [Int] { (0...count).map { $0 < count ? start($0) : source.unicodeScalars.count } }
 
-  /// The same; empty where each scalar stands for itself and single spaces are all that was left out before the
-  /// last: then it is known by counting.
-  private let origins: [Int]
+  /// For each scalar its scalars in `source`; nil where each stands for itself and single spaces are all that was
+  /// left out before the last: then they are known by counting.
+  private let sources: [Range<Int>]?
 
   /// Whether the text ended in a question mark, which the normal form no longer has.
   public let isQuestion: Bool
-
-  /// For each scalar the index behind the last of its scalars in `source`; empty when each stands for one.
-  private let originEnd: [Int]
 
   /// Brings a text into the normal form.
   public init(_ source: String) {
     self = PlainText.normal(of: source) ?? NormalText(decorated: source)
   }
 
-  /// Text of which each scalar stands for itself.
-  ///
-  /// - Parameter origin: empty where single spaces are all that was left out before the last scalar.
+  /// - Parameter sources: nil where each scalar stands for itself and single spaces are all that was left out
+  ///   before the last one.
   init(
-    source: String, scalars: [Unicode.Scalar], spaceBefore: [Bool], origin: [Int], hasInnerSpaces: Bool,
-    isQuestion: Bool
+    source: String, scalars: [Unicode.Scalar], spaceBefore: [Bool], sources: [Range<Int>]?,
+    hasInnerSpaces: Bool, isQuestion: Bool
   ) {
     self.source = source
     self.scalars = scalars
     self.spaceBefore = spaceBefore
-    origins = origin
+    self.sources = sources
     self.hasInnerSpaces = hasInnerSpaces
     self.isQuestion = isQuestion
-    originEnd = []
   }
 
   /// The steps of the normal form one after another, for any text.
   init(decorated source: String) {
-    self.source = source
     let whole = ScalarComposition.compose(CodePointFolding.fold(source))
     let body = FinalPunctuation.strip(ChatDecoration.strip(whole))
     var scalars: [Unicode.Scalar] = []
     var spaces: [Bool] = []
-    var origins: [Int] = []
+    var sources: [Range<Int>] = []
     scalars.reserveCapacity(body.items.count)
     spaces.reserveCapacity(body.items.count + 1)
-    origins.reserveCapacity(body.items.count + 1)
-    var areSingle = true
+    sources.reserveCapacity(body.items.count)
     var sawSpace = true
     for item in body.items {
       if item.scalar == " " {
@@ -76,25 +67,23 @@ public struct NormalText: Hashable, Sendable {
       }
       scalars.append(item.scalar)
       spaces.append(sawSpace)
-      origins.append(item.source.lowerBound)
-      if item.source.count != 1 { areSingle = false }
+      sources.append(item.source)
       sawSpace = false
     }
-    hasInnerSpaces = spaces.dropFirst().contains(true)
+    let hasInnerSpaces = spaces.dropFirst().contains(true)
     spaces.append(true)
-    origins.append(source.unicodeScalars.count)
-    self.scalars = scalars
-    spaceBefore = spaces
-    self.origins = areSingle && Self.areCounted(origins, spaces) ? [] : origins
-    originEnd = areSingle ? [] : body.items.filter { $0.scalar != " " }.map(\.source.upperBound)
-    isQuestion = body.isQuestion
+    self.init(
+      source: source, scalars: scalars, spaceBefore: spaces,
+      sources: Self.areCounted(sources, spaces) ? nil : sources, hasInnerSpaces: hasInnerSpaces,
+      isQuestion: body.isQuestion)
   }
 
-  private static func areCounted(_ origins: [Int], _ spaces: [Bool]) -> Bool {
-    var known = -1
-    for index in 0..<origins.count - 1 {
-      known += index > 0 && spaces[index] ? 2 : 1
-      guard origins[index] == known else { return false }
+  private static func areCounted(_ sources: [Range<Int>], _ spaces: [Bool]) -> Bool {
+    var known = 0
+    for index in sources.indices {
+      if index > 0, spaces[index] { known += 1 }
+      guard sources[index] == known..<known + 1 else { return false }
+      known += 1
     }
     return true
   }
@@ -133,22 +122,34 @@ public struct NormalText: Hashable, Sendable {
 
   /// Where a part of the normal form stood in `source`, in scalars.
   public func sourceRange(_ range: Range<Int>) -> Range<Int> {
-    let first = start(range.lowerBound)
-    guard !range.isEmpty else { return first..<first }
+    guard !range.isEmpty else {
+      let place = range.lowerBound < count ? start(range.lowerBound) : source.unicodeScalars.count
+      return place..<place
+    }
     let last = range.upperBound - 1
-    return first..<(originEnd.isEmpty ? start(last) + 1 : originEnd[last])
+    if let sources { return sources[range.lowerBound].lowerBound..<sources[last].upperBound }
+    let first = start(range.lowerBound)
+    return first..<first + range.count + spaceCount(in: range.lowerBound + 1..<range.upperBound)
   }
 
-  /// The index in `source` of a scalar, or of the end.
+  /// The index in `source` of a scalar.
   private func start(_ index: Int) -> Int {
-    guard origins.isEmpty else { return origins[index] }
-    guard index < count else { return source.unicodeScalars.count }
-    // A flag is a byte, 0 or 1. The first scalar's space is the edge of the text.
-    return spaceBefore.withUnsafeBytes { flags in
-      var spaces = 0
-      for place in 0...index { spaces &+= Int(flags[place]) }
-      return index + spaces - 1
-    }
+    // The first scalar's space is the edge of the text.
+    sources.map { $0[index].lowerBound } ?? index + spaceCount(in: 0..<index + 1) - 1
+  }
+
+  /// How many scalars of a range have a space in front of them.
+  private func spaceCount(in range: Range<Int>) -> Int { spaceBefore[range].countOfTrue }
+
+  /// The same text with a part of the normal form set aside, as if a space stood there.
+  public func without(_ part: Range<Int>) -> NormalText {
+    let spaces = spaceBefore[..<part.lowerBound] + [true] + spaceBefore[part.upperBound...].dropFirst()
+    let kept = [0..<part.lowerBound, part.upperBound..<count].joined()
+    return NormalText(
+      source: source, scalars: kept.map { scalars[$0] }, spaceBefore: Array(spaces),
+      sources: kept.map { sourceRange($0..<$0 + 1) },
+      hasInnerSpaces: spaces.dropFirst().dropLast().contains(true),
+      isQuestion: isQuestion)
   }
 }
 

@@ -10,7 +10,7 @@ enum PlainText {
   }
 
   private static func normal(of bytes: UnsafeBufferPointer<UInt8>, _ source: String) -> NormalText? {
-    var end = bytes.count
+    var (start, end) = (0, bytes.count)
     var isQuestion = false
     while end > 0, isClosing(bytes[end - 1]) {
       isQuestion = isQuestion || bytes[end - 1] == UInt8(ascii: "?")
@@ -18,78 +18,106 @@ enum PlainText {
     }
     // A text of nothing but punctuation is kept as it is.
     guard end > 0 else { return nil }
-    let body = UnsafeBufferPointer(rebasing: bytes[..<end])
-    return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end) { scalars in
-      withUnsafeTemporaryAllocation(of: Bool.self, capacity: end + 1) { spaces in
+    while bytes[start] == UInt8(ascii: " ") { start += 1 }
+    let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: body.count) { scalars in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: body.count + 1) { spaces in
         guard let written = write(body, scalars, spaces) else { return nil }
+        let areCounted = start == 0 && !written.hasDoubleSpace
         return NormalText(
           source: source, scalars: Array(UnsafeBufferPointer(rebasing: scalars[..<written.count])),
           spaceBefore: Array(UnsafeBufferPointer(rebasing: spaces[...written.count])),
-          origin: written.hasSingleSpaces ? [] : origin(body, written.count, behind: bytes.count - end),
-          hasInnerSpaces: written.hasInnerSpaces, isQuestion: isQuestion)
+          sources: areCounted ? nil : sources(body, written.count, behind: start),
+          hasInnerSpaces: written.hasSpace, isQuestion: isQuestion)
       }
     }
   }
 
   private struct Written {
-    var count = 0
+    /// How many scalars.
+    var count: Int
     /// There is a space between two scalars.
-    var hasInnerSpaces = false
-    /// No space stands at the beginning or beside another.
-    var hasSingleSpaces = true
+    var hasSpace: Bool
+    /// There are two spaces side by side.
+    var hasDoubleSpace: Bool
   }
 
-  /// Fills the arrays of the normal form; nil as soon as something is not plain.
+  /// Fills the arrays of the normal form; nil as soon as something is not plain. Neither the first nor the last byte
+  /// is a space.
+  ///
+  /// Where a word ends no processor foresees, so nothing is decided there: a space is written as well, and what
+  /// follows is written over it. Flags are bits.
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
     _ spaces: UnsafeMutableBufferPointer<Bool>
   ) -> Written? {
-    var written = Written()
-    var (index, count) = (0, 0)
-    var sawSpace = true
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: " ") {
-        if sawSpace { written.hasSingleSpaces = false }
-        sawSpace = true
-        index &+= 1
-        continue
-      }
-      if sawSpace, count > 0 { written.hasInnerSpaces = true }
-      spaces[count] = sawSpace
-      sawSpace = false
-      if isLetter(byte) {
-        scalars[count] = Unicode.Scalar(byte | 0x20)
-        index &+= 1
-      } else if byte >= 0x80 {
-        guard let syllable = syllable(bytes, index) else { return nil }
-        scalars[count] = syllable
-        index &+= 3
-      } else {
-        guard isPlain(byte, before: bytes, index &+ 1) else { return nil }
-        scalars[count] = Unicode.Scalar(byte)
+    let flags = UnsafeMutableRawBufferPointer(spaces)
+    return folded.withUnsafeBufferPointer { folded in
+      var (index, count, longer) = (0, 0, 0)
+      var sawSpace: UInt8 = 1
+      while index < bytes.count {
+        var scalar = Unicode.Scalar(folded[Int(bytes[index])])
+        if scalar == "\0" {
+          let first = index
+          guard let unfolded = unfolded(bytes, &index) else { return nil }
+          scalar = unfolded
+          longer &+= index &- first
+        }
+        scalars[count] = scalar
+        flags[count] = sawSpace
+        sawSpace = scalar == " " ? 1 : 0
+        count &+= 1 &- Int(sawSpace)
         index &+= 1
       }
-      count &+= 1
+      spaces[count] = true
+      let spaceCount = bytes.count - longer - count
+      // Where each space has a word behind it, no two are side by side.
+      let wordCount = spaces[..<count].countOfTrue
+      return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
     }
-    spaces[count] = true
-    written.count = count
-    return written
   }
 
-  /// The index in the source of each scalar, and that of the end.
-  private static func origin(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, behind closing: Int
-  ) -> [Int] {
-    var origin: [Int] = []
-    origin.reserveCapacity(count + 1)
-    var (index, read) = (0, 0)
+  /// For each byte what it becomes, whatever stands beside it; 0 where that is not all.
+  private static let folded: [UInt8] = (0...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "^"), UInt8(ascii: "~"): 0
+    case 0x20...0x7E: byte
+    default: 0
+    }
+  }
+
+  /// The scalar that begins at `index`, with a byte that has to be looked at; nil if it is not plain. The index is that
+  /// of its last byte then.
+  ///
+  /// A stop, an exclamation mark or a caret stands for itself inside a word: 3.5; elsewhere it is decoration.
+  @inline(__always)
+  private static func unfolded(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
+    let byte = bytes[index]
+    if byte >= 0x80 {
+      guard let syllable = syllable(bytes, index) else { return nil }
+      index &+= 2
+      return syllable
+    }
+    let next = index + 1
+    guard byte > 0x20, byte < 0x7E, next < bytes.count, bytes[next] >= 0x80 || isLetterOrDigit(bytes[next])
+    else { return nil }
+    return Unicode.Scalar(byte)
+  }
+
+  /// The scalars of the source that each scalar stands for, one for each.
+  private static func sources(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, behind start: Int
+  ) -> [Range<Int>] {
+    var sources: [Range<Int>] = []
+    sources.reserveCapacity(count)
+    var (index, read) = (0, start)
     while index < bytes.count {
-      if bytes[index] != UInt8(ascii: " ") { origin.append(read) }
+      if bytes[index] != UInt8(ascii: " ") { sources.append(read..<read + 1) }
       index += bytes[index] < 0x80 ? 1 : 3
       read += 1
     }
-    return origin + [read + closing]
+    return sources
   }
 
   // MARK: Bytes
@@ -115,24 +143,30 @@ enum PlainText {
     }
   }
 
-  /// Whether a byte stands for itself. A stop, an exclamation mark or a caret does inside a word: 3.5; elsewhere
-  /// it is decoration.
-  @inline(__always)
-  private static func isPlain(_ byte: UInt8, before bytes: UnsafeBufferPointer<UInt8>, _ next: Int) -> Bool {
-    if isLetterOrDigit(byte) { return true }
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "^"):
-      return next < bytes.count && (bytes[next] >= 0x80 || isLetterOrDigit(bytes[next]))
-    case UInt8(ascii: "~"): return false
-    default: return (0x20...0x7E).contains(byte)
-    }
-  }
-
   @inline(__always)
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte &- UInt8(ascii: "0") < 10
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
+}
 
+extension Collection<Bool> {
+  /// How many are true.
   @inline(__always)
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  var countOfTrue: Int {
+    withContiguousStorageIfAvailable { flags in
+      let bytes = UnsafeRawBufferPointer(flags)
+      var (place, count) = (0, 0)
+      // A flag is a byte, 0 or 1; the product has the sum of eight in its highest byte.
+      while place <= bytes.count - 8 {
+        let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        count &+= Int(truncatingIfNeeded: (eight &* 0x0101_0101_0101_0101) >> 56)
+        place &+= 8
+      }
+      while place < bytes.count {
+        count &+= Int(bytes[place])
+        place &+= 1
+      }
+      return count
+    } ?? count { $0 }
+  }
 }

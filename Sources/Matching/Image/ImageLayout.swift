@@ -12,7 +12,7 @@
 /// Sections follow in the order of `ImageSection`, each aligned to 8 bytes. Numbers are little-endian.
 enum ImageLayout {
   /// Changes whenever the layout changes, or what a phrase is compiled to.
-  static let format: UInt32 = 1
+  static let format: UInt32 = 2
   static let magic: [UInt8] = Array("MALGILPH".utf8)
   static let tableStart = 32
   static let headerCount = tableStart + ImageSection.allCases.count * 8

@@ -18,8 +18,9 @@ extension ImageWriter {
     let order = Self.readingOrder(of: automaton)
     var numbers = [UInt32](repeating: 0, count: order.count)
     for (number, state) in order.enumerated() { numbers[Int(state)] = base + UInt32(number) }
-    for state in order.map({ automaton.states[Int($0)] }) {
-      appendBytes(automaton, Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound), numbers)
+    let literals = Self.literalLengths(in: automaton, order)
+    for (state, literal) in zip(order.map({ automaton.states[Int($0)] }), literals) {
+      appendBytes(automaton, Int(state.bytes.lowerBound)..<Int(state.bytes.upperBound), literal, numbers)
       for arc in automaton.otherArcs[Int(state.others.lowerBound)..<Int(state.others.upperBound)] {
         append([arc.symbol.bits, numbers[Int(arc.target)]], to: .arcs)
       }
@@ -50,8 +51,25 @@ extension ImageWriter {
     return order
   }
 
+  /// For each state how many single labels lead from state to state, up to the first from which something else leads
+  /// on as well.
+  private static func literalLengths(in automaton: Automaton, _ order: [Int32]) -> [UInt8] {
+    var lengths = [UInt8](repeating: 0, count: order.count)
+    var behind = 0
+    for place in order.indices.dropLast().reversed() {
+      let (state, next) = (automaton.states[Int(order[place])], automaton.states[Int(order[place + 1])])
+      let isNext =
+        state.bytes.count == 1 && automaton.byteTargets[Int(state.bytes.lowerBound)] == order[place + 1]
+      behind = !isNext ? 0 : next.others.isEmpty && next.accepts.isEmpty ? min(behind + 1, 255) : 1
+      lengths[place] = UInt8(behind)
+    }
+    return lengths
+  }
+
   /// A row for every byte of a span when that is little more than the labels themselves or they are many.
-  private mutating func appendBytes(_ automaton: Automaton, _ range: Range<Int>, _ numbers: [UInt32]) {
+  private mutating func appendBytes(
+    _ automaton: Automaton, _ range: Range<Int>, _ literalLength: UInt8, _ numbers: [UInt32]
+  ) {
     let first = UInt32(self[.labels].count)
     guard let low = automaton.byteLabels[range].first, let high = automaton.byteLabels[range].last else {
       appendState(first: 0, shape: UInt32(PhraseTables.noLabel) | 1 << 16)
@@ -73,7 +91,9 @@ extension ImageWriter {
       }
     }
     appendState(
-      first: first, shape: UInt32(low) | UInt32(span) << 8 | (isDense ? 0 : UInt32(range.count) << 16))
+      first: first,
+      shape: UInt32(low) | UInt32(span) << 8 | (isDense ? 0 : UInt32(range.count) << 16)
+        | UInt32(literalLength) << 24)
   }
 
   /// Labels that are looked through one by one.

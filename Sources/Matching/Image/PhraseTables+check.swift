@@ -16,7 +16,9 @@ extension PhraseTables {
     guard automata.count >= 2, automata[0] == 0, Int(automata[automatonCount]) == stateCount,
       (0..<automatonCount).allSatisfy({ automata[$0] < automata[$0 + 1] })
     else { throw .damaged("the automata") }
-    guard labels.count == targets.count, firstBytes.count == automatonCount * 32 else {
+    guard labels.count == targets.count, firstBytes.count == automatonCount * 32,
+      reader.range(.labels).upperBound + CodeBytes.width <= reader.bytes.count
+    else {
       throw .damaged("the tables do not fit each other")
     }
     guard states[stateCount].firstArc == arcs.count, states[stateCount].firstAccept == accepted.count,
@@ -30,9 +32,21 @@ extension PhraseTables {
       let (state, next) = (states[index], states[index + 1])
       isRight =
         isRight && state.firstArc <= next.firstArc && state.firstAccept <= next.firstAccept
-        && Int(state.firstByte) + state.width <= targets.count
+        && Int(state.firstByte) + state.width <= targets.count && isLiteral(index)
     }
     guard isRight else { throw .damaged("the states") }
+  }
+
+  /// A state that says that labels follow one another leads to the next one, and what that one says agrees.
+  private func isLiteral(_ index: Int) -> Bool {
+    let (state, next) = (states[index], states[index + 1])
+    guard state.literalLength > 0 else { return true }
+    guard state.labelCount == 1, state.labelSpan == 0, Int(state.firstByte) < targets.count,
+      labels[Int(state.firstByte)] == state.lowestLabel, Int(targets[Int(state.firstByte)]) == index + 1
+    else { return false }
+    guard state.literalLength > 1 else { return true }
+    return next.literalLength >= state.literalLength - 1 && next.firstByte == state.firstByte + 1
+      && !branches(at: UInt32(index + 1))
   }
 
   /// Byte arcs and other arcs stay inside their automaton.

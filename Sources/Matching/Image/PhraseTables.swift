@@ -19,7 +19,9 @@ final class PhraseTables: @unchecked Sendable {
     var labelSpan: UInt8
     /// How many labels; 0 when there is a target for every byte of the span, `noState` where none leads on.
     var labelCount: UInt8
-    var unused: UInt8 = 0
+    /// How many labels follow one another from here with no other way on, each state and its label behind the one
+    /// before; 0 where that is not so.
+    var literalLength: UInt8
     /// Into `arcs`, up to that of the state behind.
     var firstArc: UInt32
     /// Into `accepted`, up to that of the state behind.
@@ -91,10 +93,36 @@ final class PhraseTables: @unchecked Sendable {
     return UnsafeBufferPointer(start: start, count: range.count / MemoryLayout<Record>.stride)
   }
 
+  /// Follows codes through one literal, or one code where there is a choice.
+  ///
+  /// - Parameters:
+  ///   - code: where to begin; then, behind what was followed.
+  ///   - byLetter: one code in any case.
+  /// - Returns: false where they lead nowhere; the end of the codes is reached as if the literal ended there.
+  @inline(__always)
+  func follow(
+    _ codes: UnsafeBufferPointer<UInt8>, from code: inout Int, _ state: inout UInt32, byLetter: Bool
+  ) -> Bool {
+    let record = states[Int(state)]
+    guard record.literalLength > 0, !byLetter else {
+      let next = step(record, codes[code])
+      guard next != Self.noState else { return false }
+      state = next
+      code &+= 1
+      return true
+    }
+    let length = min(Int(record.literalLength), codes.count &- code)
+    let first = Int(record.firstByte)
+    guard let own = labels.baseAddress, let said = codes.baseAddress else { return false }
+    let same = CodeBytes.sameCount(own + first, said + code, length)
+    state &+= UInt32(truncatingIfNeeded: same)
+    code &+= same
+    return same == length
+  }
+
   /// The state after `label`; `noState` if there is none.
   @inline(__always)
-  func step(_ state: UInt32, _ label: UInt8) -> UInt32 {
-    let record = states[Int(state)]
+  private func step(_ record: State, _ label: UInt8) -> UInt32 {
     let place = label &- record.lowestLabel
     guard place <= record.labelSpan else { return Self.noState }
     let first = Int(record.firstByte)
@@ -108,6 +136,20 @@ final class PhraseTables: @unchecked Sendable {
   func branches(at state: UInt32) -> Bool {
     let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
     return record.firstArc != next.firstArc || record.firstAccept != next.firstAccept
+  }
+
+  /// The arc that alone leaves a state, which is no byte; nil where bytes lead on as well, or something ends.
+  ///
+  /// Only such that lead to states behind, as nearly all do: so whoever follows them alone arrives somewhere,
+  /// whatever the image.
+  @inline(__always)
+  func onlyArc(from state: UInt32) -> Arc? {
+    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
+    guard record.firstArc &+ 1 == next.firstArc, record.lowestLabel == Self.noLabel,
+      record.firstAccept == next.firstAccept
+    else { return nil }
+    let arc = arcs[Int(record.firstArc)]
+    return arc.target > state ? arc : nil
   }
 
   /// Where the arcs of a state lie that are no bytes.

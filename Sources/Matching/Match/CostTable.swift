@@ -48,9 +48,6 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     }
   }
 
-  /// All costs, in the order of their places.
-  static let all = allCases
-
   /// Where it stands in the table.
   var place: Int {
     switch self {
@@ -108,6 +105,24 @@ public struct CostItem: Hashable, Sendable {
   public let count: Int
 
   public var amount: Int { what.amount * count }
+}
+
+/// How often a reading pays for what: a row of numbers, for which nothing is allocated.
+struct CostCounts: Sendable {
+  private var counts = InlineArray<19, Int32>(repeating: 0)
+  /// What it comes to.
+  private(set) var total = 0
+
+  mutating func add(_ what: MatchCost, _ count: Int32 = 1) {
+    guard count != 0 else { return }
+    counts[what.place] += count
+    total += what.amount * Int(count)
+  }
+
+  /// What is paid for, in the order of the table.
+  var items: [CostItem] {
+    MatchCost.allCases.map { CostItem(what: $0, count: Int(counts[$0.place])) }.filter { $0.count != 0 }
+  }
 }
 
 extension PhraseMark {

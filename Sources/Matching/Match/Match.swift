@@ -5,7 +5,7 @@ public struct Match: Sendable {
   /// Position in `PhraseSet.phrases`.
   public let phrase: Int
   public let slots: [SlotMatch]
-  public let costs: [CostItem]
+  let counts: CostCounts
   /// The sum of `costs`; lower is better.
   public let cost: Int
   /// Characters matched by literal text, the tie-breaker after the cost.
@@ -15,11 +15,14 @@ public struct Match: Sendable {
   /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
   public let ending: String?
   /// The ending is one that never executes unasked.
-  public let asksFirst: Bool
+  public internal(set) var asksFirst: Bool
   /// The app's name was said.
   public let isApplicationNamed: Bool
   /// What had to be changed to understand it; such a match always asks first.
-  public let repair: Repair?
+  public internal(set) var repair: Repair?
+
+  /// What it costs, and for what.
+  public var costs: [CostItem] { counts.items }
 
   /// Slots filled by something known: a name, a number, a date. Text that nothing explains does not count.
   public var knownSlotCount: Int { slots.count { $0.value.isKnown } }
@@ -40,13 +43,15 @@ public struct Repair: Hashable, Sendable {
 }
 
 /// A slot's value and where it was said.
-public struct SlotMatch: Hashable, Sendable {
+public struct SlotMatch: Sendable {
   public let name: String
-  public let value: SlotValue
+  public private(set) var value: SlotValue
   /// In Unicode scalars of the utterance as received.
   public let range: Range<Int>
-  public let said: String
   public var modifiers: Set<SlotModifier> = []
+  /// The words that were said, or the utterance of which `range` is the words.
+  private let text: String
+  private let isUtterance: Bool
 
   public init(
     name: String, value: SlotValue, range: Range<Int>, said: String, modifiers: Set<SlotModifier> = []
@@ -54,8 +59,54 @@ public struct SlotMatch: Hashable, Sendable {
     self.name = name
     self.value = value
     self.range = range
-    self.said = said
     self.modifiers = modifiers
+    text = said
+    isUtterance = false
+  }
+
+  /// The words stay in the utterance until somebody asks for them.
+  init(
+    name: String, value: SlotValue, range: Range<Int>, of utterance: String, modifiers: Set<SlotModifier>
+  ) {
+    self.name = name
+    self.value = value
+    self.range = range
+    self.modifiers = modifiers
+    text = utterance
+    isUtterance = true
+  }
+
+  /// The words, as received.
+  public var said: String { isUtterance ? text.scalars(range) : text }
+
+  func replacing(_ value: SlotValue) -> SlotMatch {
+    var result = self
+    result.value = value
+    return result
+  }
+}
+
+extension SlotMatch: Hashable {
+  public static func == (left: SlotMatch, right: SlotMatch) -> Bool {
+    guard left.range == right.range, left.name == right.name, left.modifiers == right.modifiers else {
+      return false
+    }
+    let isSameText = left.isUtterance == right.isUtterance && left.text == right.text
+    return left.value == right.value && (isSameText || left.said == right.said)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(range)
+    hasher.combine(value)
+    hasher.combine(modifiers)
+  }
+}
+
+extension String {
+  /// A range of its Unicode scalars.
+  func scalars(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
   }
 }
 
@@ -85,7 +136,7 @@ public enum SlotModifier: String, Hashable, Sendable {
   }
 }
 
-public indirect enum SlotValue: Hashable, Sendable {
+public enum SlotValue: Hashable, Sendable {
   /// Everything that the name stands for, in the dictionary's order.
   case names([String])
   /// Words for the app's query, or free text.
@@ -94,8 +145,8 @@ public indirect enum SlotValue: Hashable, Sendable {
   case numberRange(Double, Double)
   case boolean(Bool)
   /// What was read, and when that is or begins, in seconds since 1970.
-  case date(DateReading, secondsSince1970: Int)
-  case duration(CivilDuration, seconds: Int)
+  indirect case date(DateReading, secondsSince1970: Int)
+  indirect case duration(CivilDuration, seconds: Int)
   case list([SlotMatch])
   case composite([SlotMatch])
 

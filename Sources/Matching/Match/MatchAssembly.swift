@@ -1,10 +1,8 @@
 import Language
 
 /// What the chain of items behind an accepted reading says: slots, costs, the ending.
-struct MatchAssembly {
-  private var counts = InlineArray<19, Int32>(repeating: 0)
-  /// Which of them are not 0, a bit for each.
-  private var used: UInt32 = 0
+struct MatchAssembly: ~Copyable {
+  private(set) var costs = CostCounts()
   private(set) var slots: [SlotMatch] = []
   private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
   /// The phrase itself reads the app's name, as only one without widening does.
@@ -15,27 +13,9 @@ struct MatchAssembly {
   /// The first name that was misspelt.
   private(set) var repair: Repair?
 
-  init(_ walk: borrowing Walk, end: Int32) {
-    slots = slots(of: end, walk)
-  }
+  init(_ walk: borrowing Walk, end: Int32) { slots = slots(of: end, walk) }
 
-  var costs: [CostItem] {
-    var costs: [CostItem] = []
-    costs.reserveCapacity(used.nonzeroBitCount)
-    var rest = used
-    while rest != 0 {
-      let place = rest.trailingZeroBitCount
-      costs.append(CostItem(what: MatchCost.all[place], count: Int(counts[place])))
-      rest &= rest - 1
-    }
-    return costs
-  }
-
-  mutating func add(_ what: MatchCost, _ count: Int32 = 1) {
-    guard count != 0 else { return }
-    counts[what.place] += count
-    used |= 1 << UInt32(what.place)
-  }
+  mutating func add(_ what: MatchCost, _ count: Int32 = 1) { costs.add(what, count) }
 
   private mutating func slots(of end: Int32, _ walk: borrowing Walk) -> [SlotMatch] {
     var found: [SlotMatch] = []
@@ -98,28 +78,26 @@ struct MatchAssembly {
     found[found.count - 1] = found[found.count - 1].modified(by: modifier)
   }
 
+  @inline(__always)
   private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: borrowing Walk) -> SlotMatch {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
     add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
-    let range = Int(reading.start)..<Int(reading.end)
-    let source = walk.text.sourceRange(range)
-    let said = walk.text.said(source)
-    let value = value(of: reading, binding, said, source, walk)
+    let source = walk.text.normal.sourceRange(Int(reading.start)..<Int(reading.end))
     return SlotMatch(
-      name: walk.plan.tables.slots[binding].name, value: value, range: source, said: said,
-      modifiers: reading.modifiers.all)
+      name: walk.plan.tables.slots[binding].name, value: value(of: reading, binding, source, walk),
+      range: source, of: walk.text.normal.source, modifiers: reading.modifiers.all)
   }
 
   private mutating func value(
-    of reading: Reading, _ binding: Int, _ said: String, _ source: Range<Int>, _ walk: borrowing Walk
+    of reading: Reading, _ binding: Int, _ source: Range<Int>, _ walk: borrowing Walk
   ) -> SlotValue {
     switch reading.value {
-    case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, said, walk)
+    case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, source, walk)
     case .text:
       textRanges.append(source)
-      return .text(said)
+      return .text(walk.text.normal.source.scalars(source))
     case .number(let from, let through): return from == through ? .number(from) : .numberRange(from, through)
     case .boolean(let isTrue): return .boolean(isTrue)
     case .date(let index):
@@ -136,13 +114,16 @@ struct MatchAssembly {
   }
 
   private mutating func names(
-    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ said: String, _ walk: borrowing Walk
+    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ source: Range<Int>, _ walk: borrowing Walk
   ) -> SlotValue {
     guard case .names(let dictionary?, _, _) = walk.plan.readers[walk.plan.readerOfSlot[binding]] else {
       return .names([])
     }
     if repair == nil, reading.repairedName >= 0 {
-      repair = Repair(from: said, to: walk.memory.repairedNames[Int(reading.repairedName)], how: .spelling)
+      repair = Repair(
+        from: walk.text.normal.source.scalars(source),
+        to: walk.memory.repairedNames[Int(reading.repairedName)],
+        how: .spelling)
     }
     return .names(range.map { walk.plan.dictionaries[dictionary].dictionary.id(of: walk.memory.entries[$0]) })
   }
@@ -154,13 +135,14 @@ extension SlotMatch {
     switch value {
     case .list(let members) where !members.isEmpty: replacing(.list(members.modifyingLast(by: modifier)))
     case .composite(let slots) where !slots.isEmpty: replacing(.composite(slots.modifyingLast(by: modifier)))
-    default:
-      SlotMatch(name: name, value: value, range: range, said: said, modifiers: modifiers.union([modifier]))
+    default: adding(modifier)
     }
   }
 
-  private func replacing(_ value: SlotValue) -> SlotMatch {
-    SlotMatch(name: name, value: value, range: range, said: said, modifiers: modifiers)
+  private func adding(_ modifier: SlotModifier) -> SlotMatch {
+    var result = self
+    result.modifiers.insert(modifier)
+    return result
   }
 }
 

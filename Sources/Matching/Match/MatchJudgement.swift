@@ -2,26 +2,22 @@ import Language
 
 /// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
 struct MatchJudgement {
-  private let sentence: Sentence
   private let tables: PhraseTables
   private var candidates: [Match] = []
   private var furthest = 0
   private var followedArcs = 0
 
-  init(_ sentence: Sentence, _ tables: PhraseTables) {
-    self.sentence = sentence
-    self.tables = tables
-  }
+  init(_ tables: PhraseTables) { self.tables = tables }
 
-  /// Walks one view and keeps what reads all of it.
+  /// Walks one view of a sentence and keeps what reads all of it.
   mutating func hear(_ walk: borrowing Walk, _ view: MatchView) {
     for index in walk.ends(of: 0, from: 0) {
       let end = walk.memory.ends[index]
       let accepted = tables.acceptRange(end.state)
-      guard Int(end.position) == view.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
+      guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
         continue
       }
-      keep(accepted, end, walk, view)
+      keep(accepted, MatchAssembly(walk, end: end.item), end, view, isQuestion: walk.text.normal.isQuestion)
     }
     furthest = max(furthest, walk.furthest)
     followedArcs += walk.memory.followedArcs
@@ -35,30 +31,26 @@ struct MatchJudgement {
 
   /// The phrases that end alike were read alike.
   private mutating func keep(
-    _ accepted: Range<Int>, _ end: Walk.End, _ walk: borrowing Walk, _ view: MatchView
+    _ accepted: Range<Int>, _ assembly: consuming MatchAssembly, _ end: Walk.End, _ view: MatchView,
+    isQuestion: Bool
   ) {
-    var assembly = MatchAssembly(walk, end: end.item)
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
-    let costs = assembly.costs
-    let cost = costs.reduce(0) { $0 + $1.amount }
-    let isAskFirst = assembly.ending.map {
-      $0.askFirst || ($0.askFirstIfQuestion && view.text.normal.isQuestion)
-    }
+    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && isQuestion) }
     for place in accepted where isOpen(place, to: view) {
       candidates.append(
         Match(
-          phrase: Int(tables.accepted[place]), slots: assembly.slots, costs: costs, cost: cost,
-          literalCount: Int(end.literals),
-          textRanges: assembly.textRanges, ending: assembly.ending?.family,
+          phrase: Int(tables.accepted[place]), slots: assembly.slots, counts: assembly.costs,
+          cost: assembly.costs.total, literalCount: Int(end.literals), textRanges: assembly.textRanges,
+          ending: assembly.ending?.family,
           asksFirst: (isAskFirst ?? false) || view.isReplacement || assembly.hasUncertainValue,
           isApplicationNamed: isNamed, repair: assembly.repair))
     }
   }
 
   /// The best of each intent and values.
-  func result() -> MatchResult {
+  func result(for sentence: Sentence) -> MatchResult {
     let normal = sentence.normal
     let furthest = normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound
     if candidates.count <= 1, sentence.vetoes.isEmpty {
@@ -72,7 +64,7 @@ struct MatchJudgement {
     // What a rule takes from one phrase may be what another one spells out.
     for (match, identity) in ranked.map({ ($0, identity($0)) })
     where !kept.contains(identity) {
-      let held = sentence.vetoes.filter { holds($0, for: match) }
+      let held = sentence.vetoes.filter { holds($0, for: match, in: normal) }
       if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
         guard refused.insert(identity).inserted else { continue }
         let range = normal.sourceRange(veto.range)
@@ -91,9 +83,9 @@ struct MatchJudgement {
       furthest: furthest, followedArcs: followedArcs)
   }
 
-  private func holds(_ veto: PhraseVeto, for match: Match) -> Bool {
+  private func holds(_ veto: PhraseVeto, for match: Match, in normal: NormalText) -> Bool {
     guard tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
-    return match.hasTextAtAnEnd(of: veto, in: sentence.normal)
+    return match.hasTextAtAnEnd(of: veto, in: normal)
   }
 
   private func intent(_ match: Match) -> UInt32 { tables.phrases[match.phrase].intent }
@@ -138,10 +130,10 @@ extension Match {
   func hasValues(of other: Match) -> Bool { slots.map(\.unplaced) == other.slots.map(\.unplaced) }
 
   func askingFirst(_ repair: Repair? = nil) -> Match {
-    Match(
-      phrase: phrase, slots: slots, costs: costs, cost: cost, literalCount: literalCount,
-      textRanges: textRanges,
-      ending: ending, asksFirst: true, isApplicationNamed: isApplicationNamed, repair: repair ?? self.repair)
+    var result = self
+    result.asksFirst = true
+    result.repair = repair ?? self.repair
+    return result
   }
 
   /// The order of the ranking: cost, then more literal text, then the order of the phrases.

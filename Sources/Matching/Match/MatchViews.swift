@@ -2,27 +2,36 @@ import Language
 
 /// An utterance with what is found out about it once.
 struct Sentence {
-  let text: MatchText
+  let normal: NormalText
   let reference: DateReference?
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
-  var normal: NormalText { text.normal }
-
-  init(_ normal: NormalText, _ phrases: PhraseSet, _ reference: DateReference?) {
-    text = MatchText(normal)
+  /// - Parameter limit: what has more characters is not looked at.
+  init(_ utterance: String, _ phrases: PhraseSet, _ reference: DateReference?, limit: Int) {
+    normal = NormalText(utterance)
     self.reference = reference
-    vetoes = phrases.languages.flatMap { $0.vetoes(in: normal) }
+    var vetoes: [PhraseVeto] = []
+    if normal.scalars.count <= limit {
+      for language in phrases.languages { vetoes += language.vetoes(in: normal) }
+    }
+    self.vetoes = vetoes
   }
 }
 
-/// The utterance, or the utterance with one app's name set aside.
+/// The utterance, or the utterance with a part set aside, such as one app's name.
 struct MatchView {
-  var text: MatchText
+  /// What is set aside, in the scalars of the normal form.
+  var hole: Range<Int>?
   var app: String?
   var isMarked = true
   /// What stood before 말고 is set aside; what is left was said in its place.
   var isReplacement = false
+
+  @inline(__always)
+  func text(of sentence: Sentence) -> MatchText {
+    MatchText(hole.map { sentence.normal.without($0) } ?? sentence.normal)
+  }
 }
 
 extension Matcher {
@@ -32,8 +41,7 @@ extension Matcher {
     guard !sentence.vetoes.isEmpty || !applicationNames.isEmpty else { return views }
     let normal = sentence.normal
     for veto in sentence.vetoes where veto.onlyAsksFirst {
-      let text = MatchText(normal, without: 0..<veto.range.upperBound)
-      if text.count > 0 { views.append(MatchView(text: text, isReplacement: true)) }
+      views.append(MatchView(hole: 0..<veto.range.upperBound, isReplacement: true))
     }
     for (app, name) in applicationNames {
       for start in occurrences(of: name, in: normal.scalars) {
@@ -48,10 +56,8 @@ extension Matcher {
   {
     let first = views.count
     for span in phrases.languages.flatMap({ $0.applicationNames(at: range, in: normal) }) {
-      let isKnown = views[first...].contains { $0.text.hole == span.range && $0.isMarked == span.isMarked }
-      guard !isKnown else { continue }
-      let text = MatchText(normal, without: span.range)
-      views.append(MatchView(text: text, app: app, isMarked: span.isMarked))
+      let isKnown = views[first...].contains { $0.hole == span.range && $0.isMarked == span.isMarked }
+      if !isKnown { views.append(MatchView(hole: span.range, app: app, isMarked: span.isMarked)) }
     }
   }
 

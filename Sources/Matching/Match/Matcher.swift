@@ -63,11 +63,10 @@ public struct Matcher: Sendable {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
       return MatchResult(text: NormalText(beginning), matches: [], vetoed: [], isTooLong: true)
     }
-    let normal = NormalText(utterance)
-    guard normal.scalars.count <= Self.utteranceLimit else {
-      return MatchResult(text: normal, matches: [], vetoed: [], isTooLong: true)
+    let sentence = Sentence(utterance, phrases, reference, limit: Self.utteranceLimit)
+    guard sentence.normal.scalars.count <= Self.utteranceLimit else {
+      return MatchResult(text: sentence.normal, matches: [], vetoed: [], isTooLong: true)
     }
-    let sentence = Sentence(normal, phrases, reference)
     let exact = match(sentence, repairsNames: false)
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
     let isForbidden = exact.matches.isEmpty && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
@@ -79,23 +78,23 @@ public struct Matcher: Sendable {
   }
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    var judgement = MatchJudgement(sentence, phrases.tables)
+    var judgement = MatchJudgement(phrases.tables)
     let memory = memories.take()
     var itemLimit = Walk.itemLimit
     func hear(_ view: MatchView) {
+      let text = view.text(of: sentence)
       // A phrase of nothing but optional parts would match silence.
-      guard view.text.count > 0 else { return }
+      guard text.count > 0 else { return }
       let walk = Walk(
-        plan: plan, text: view.text, repairsNames: repairsNames, reference: sentence.reference,
-        memory: memory, itemLimit: itemLimit)
-      // The walk reads where the text lies, without counting references to it.
-      withExtendedLifetime(view) { judgement.hear(walk, view) }
+        plan: plan, text: text, repairsNames: repairsNames, reference: sentence.reference, memory: memory,
+        itemLimit: itemLimit)
+      judgement.hear(walk, view)
       itemLimit -= min(itemLimit, memory.items.count)
     }
-    hear(MatchView(text: sentence.text))
+    hear(MatchView())
     for view in partialViews(of: sentence) { hear(view) }
     memories.giveBack(memory)
-    return judgement.result()
+    return judgement.result(for: sentence)
   }
 
   // MARK: Repair
@@ -111,7 +110,7 @@ public struct Matcher: Sendable {
     if let spelt { return spelt }
     guard let other = KeyboardRepair.text(of: normal) else { return nil }
     let typed = Repair(from: normal.source, to: other, how: .keyboard)
-    let decoded = Sentence(NormalText(other), phrases, sentence.reference)
+    let decoded = Sentence(other, phrases, sentence.reference, limit: Self.utteranceLimit)
     return match(decoded, repairsNames: false).repairing(takesText: true) { _ in typed }
       ?? match(decoded, repairsNames: true).repairing(takesText: false) { _ in typed }
   }

@@ -97,7 +97,7 @@ public struct NameDictionary: Sendable {
   }
 
   /// Every name that begins at `position`, shortest first: where it ends, and the entries it names.
-  func names(in text: MatchText, at position: Int) -> [(end: Int, entries: [Int32])] {
+  func names(in text: borrowing MatchText, at position: Int) -> [(end: Int, entries: [Int32])] {
     var found: [(end: Int, entries: [Int32])] = []
     var first = 0
     for index in layers.indices {
@@ -158,7 +158,7 @@ extension NameDictionary.Layer {
   }
 
   fileprivate func findNames(
-    in text: MatchText, at position: Int, first: Int, _ found: inout [(end: Int, entries: [Int32])]
+    in text: borrowing MatchText, at position: Int, first: Int, _ found: inout [(end: Int, entries: [Int32])]
   ) {
     table.records.eachName(in: text, at: position) { end, payload in
       let entries = entries(payload, first: first)

@@ -8,14 +8,11 @@ struct NameRecords: Sendable {
 
   /// Every name that begins at `position`, shortest first: where it ends, and where what it stands for is kept.
   @inline(__always)
-  func eachName(in text: MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void) {
-    withExtendedLifetime(text) {
-      let starts = text.starts
-      var scalar = position
-      trie.eachName(in: text.codes, from: Int(starts[position])) { end, payload in
-        while Int(starts[scalar]) < end { scalar &+= 1 }
-        found(scalar, payload)
-      }
+  func eachName(
+    in text: borrowing MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void
+  ) {
+    trie.eachName(in: text.codes, from: Int(text.starts[position])) { end, payload in
+      found(text.position(before: end, from: position), payload)
     }
   }
 

@@ -28,17 +28,15 @@ struct NameRepair {
   /// For each number of codes the place in the text where they end, or -1 inside a syllable.
   private let ends: [Int]
 
-  init(_ dictionary: NameDictionary, _ text: MatchText, at start: Int) {
+  init(_ dictionary: NameDictionary, _ text: borrowing MatchText, at start: Int) {
     self.dictionary = dictionary
-    (codes, ends) = withExtendedLifetime(text) {
-      let first = Int(text.starts[start])
-      let codes = Array(text.codes[first..<min(text.codes.count, first + Self.window)])
-      var ends = [Int](repeating: -1, count: codes.count + 1)
-      for scalar in start...text.count where Int(text.starts[scalar]) - first <= codes.count {
-        ends[Int(text.starts[scalar]) - first] = scalar
-      }
-      return (codes, ends)
+    let first = Int(text.starts[start])
+    codes = Array(text.codes[first..<min(text.codes.count, first + Self.window)])
+    var ends = [Int](repeating: -1, count: codes.count + 1)
+    for scalar in start...text.count where Int(text.starts[scalar]) - first <= codes.count {
+      ends[Int(text.starts[scalar]) - first] = scalar
     }
+    self.ends = ends
   }
 
   /// Every misspelt name that begins at the place, by where it ends; exact names are not among them.

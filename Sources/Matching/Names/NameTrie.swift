@@ -29,6 +29,10 @@ struct NameTrie: Sendable {
   @inline(__always)
   func load(_ offset: Int) -> UInt8 { records.load(fromByteOffset: offset, as: UInt8.self) }
 
+  /// Eight bytes of the records at a place of which they are known to be inside.
+  @inline(__always)
+  func eight(_ offset: Int) -> UInt64 { records.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+
   /// How far back a child lies. Four bytes are read at once: more than that follow the records.
   @inline(__always)
   func distance(at place: Int, width: Int) -> Int {

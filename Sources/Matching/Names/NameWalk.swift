@@ -1,7 +1,7 @@
 import Language
 
 extension NameTrie {
-  /// Labels that are compared one after another; among more, the half that holds the code is looked for.
+  /// Labels that are looked through, eight at a time; among more, the half that holds the code is looked for.
   private static let fewLabels = 16
 
   /// Finds every name that begins at `start`, shortest first: where it ends in `codes`, and what it stands for.
@@ -26,9 +26,7 @@ extension NameTrie {
         place = more.end
       }
       guard skipped <= codes.count - position, place + skipped < length else { return }
-      for index in 0..<skipped {
-        guard load(place + index) == text[position + index] else { return }
-      }
+      guard holds(text + position, of: codes.count - position, at: place, count: skipped) else { return }
       position += skipped
       place += skipped
       let hasChildren = flags & 2 != 0
@@ -51,6 +49,18 @@ extension NameTrie {
     }
   }
 
+  /// Whether the first of `rest` codes stand at a place. So many lie inside the table and the text.
+  @inline(__always)
+  private func holds(_ text: UnsafePointer<UInt8>, of rest: Int, at place: Int, count: Int) -> Bool {
+    if count == 0 { return true }
+    if count <= 8, rest >= 8, place <= length - 8 {
+      let said = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self)
+      return UInt64(littleEndian: eight(place) ^ said) << UInt64(64 - 8 * count) == 0
+    }
+    for index in 0..<count where load(place + index) != text[index] { return false }
+    return true
+  }
+
   /// Which of a record's labels is a code; the number of labels if none is. They lie inside the table.
   @inline(__always)
   private func label(_ code: UInt8, from place: Int, count: Int) -> Int {
@@ -60,8 +70,15 @@ extension NameTrie {
       let middle = (low + high) / 2
       if load(place + middle) <= code { low = middle } else { high = middle }
     }
-    while low < high, load(place + low) < code { low += 1 }
-    return low < high && load(place + low) == code ? low : count
+    while low < high, place + low <= length - 8 {
+      // The first byte that is 0 behind the exclusive or is the label: what is subtracted borrows only behind it.
+      let difference = UInt64(littleEndian: eight(place + low)) ^ (0x0101_0101_0101_0101 &* UInt64(code))
+      let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if zeros != 0 { return min(low + zeros.trailingZeroBitCount / 8, count) }
+      low += 8
+    }
+    while low < high, load(place + low) != code { low += 1 }
+    return low < high ? low : count
   }
 
   /// Gives every name, by its codes in their order.

@@ -1,87 +1,48 @@
 public import Language
 
 /// An utterance as the matcher walks it: scalars without spaces, and one code byte for each jamo.
-/// It lives as long as what walks it.
-///
-/// A part can be set aside (the app's name), which leaves a text with a gap and unchanged source ranges.
-public final class MatchText: Sendable {
+public struct MatchText: ~Copyable, Sendable {
   public let normal: NormalText
-  let scalars: [Unicode.Scalar]
-  /// Whether a space was typed before the scalar; one more than scalars.
-  let spaceBefore: [Bool]
+  /// How many scalars there are.
+  let count: Int
   /// One piece of memory, of which nobody writes after it was made, and which goes with the text.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<Int32>
+  /// Behind the last code there are as many bytes as are compared at once.
   nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
   /// Offset in `codes` of each scalar; one more than scalars.
   nonisolated(unsafe) let starts: UnsafeBufferPointer<Int32>
-  /// What was set aside, in `normal.scalars`.
-  let hole: Range<Int>?
 
-  public convenience init(_ text: String) { self.init(NormalText(text)) }
+  public init(_ text: String) { self.init(NormalText(text)) }
 
-  public init(_ normal: NormalText) {
-    self.normal = normal
-    hole = nil
-    scalars = normal.scalars
-    spaceBefore = normal.spaceBefore
-    (memory, codes, starts) = Self.encode(scalars)
-  }
-
-  /// The same utterance with `hole` set aside.
-  init(_ normal: NormalText, without hole: Range<Int>) {
-    self.normal = normal
-    self.hole = hole
-    scalars = Array(normal.scalars[..<hole.lowerBound] + normal.scalars[hole.upperBound...])
-    var spaces = Array(normal.spaceBefore[..<hole.lowerBound] + normal.spaceBefore[hole.upperBound...])
-    spaces[hole.lowerBound] = true
-    spaceBefore = spaces
-    (memory, codes, starts) = Self.encode(scalars)
-  }
-
-  deinit { memory.deallocate() }
-
-  private static func encode(_ scalars: [Unicode.Scalar]) -> (
-    memory: UnsafeMutablePointer<Int32>, codes: UnsafeBufferPointer<UInt8>, starts: UnsafeBufferPointer<Int32>
-  ) {
-    let room = scalars.count * JamoCode.longestCode
-    let startCount = scalars.count + 1
-    let memory = UnsafeMutablePointer<Int32>.allocate(
+  public init(_ normal: consuming NormalText) {
+    count = normal.scalars.count
+    let room = count * JamoCode.longestCode + CodeBytes.width
+    let startCount = count + 1
+    memory = .allocate(
       capacity: startCount + (room + MemoryLayout<Int32>.size - 1) / MemoryLayout<Int32>.size)
     let starts = UnsafeMutableBufferPointer(start: memory, count: startCount)
     let codes = UnsafeMutableBufferPointer(
       start: UnsafeMutableRawPointer(memory + startCount).bindMemory(to: UInt8.self, capacity: room),
       count: room)
-    let count = JamoCode.encode(scalars, into: codes, starts: starts)
-    return (memory, UnsafeBufferPointer(rebasing: codes[..<count]), UnsafeBufferPointer(starts))
+    let codeCount = JamoCode.encode(normal.scalars, into: codes, starts: starts)
+    self.codes = UnsafeBufferPointer(rebasing: codes[..<codeCount])
+    self.starts = UnsafeBufferPointer(starts)
+    self.normal = consume normal
   }
 
-  var count: Int { scalars.count }
+  deinit { memory.deallocate() }
 
-  /// Where the scalar at `position` stands in `normal.scalars`.
-  private func origin(_ position: Int) -> Int {
-    guard let hole, position >= hole.lowerBound else { return position }
-    return position + hole.count
-  }
+  var scalars: [Unicode.Scalar] { normal.scalars }
+  /// Whether a space was typed before the scalar; one more than scalars.
+  var spaceBefore: [Bool] { normal.spaceBefore }
 
-  /// A range of this text as a range of Unicode scalars of the utterance as received.
-  func sourceRange(_ range: Range<Int>) -> Range<Int> {
-    guard !range.isEmpty else {
-      let place = range.lowerBound < count ? origin(range.lowerBound) : normal.scalars.count
-      return normal.sourceRange(place..<place)
-    }
-    return normal.sourceRange(origin(range.lowerBound)..<origin(range.upperBound - 1) + 1)
-  }
-
-  /// The words of a range of the utterance as received, as `sourceRange` gives it.
-  func said(_ source: Range<Int>) -> String {
-    let text = normal.source
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      let start = bytes.offset(behind: source.lowerBound, scalarsFrom: 0)
-      let end = bytes.offset(behind: source.count, scalarsFrom: start)
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-    }
-      ?? String(
-        String.UnicodeScalarView(text.unicodeScalars.dropFirst(source.lowerBound).prefix(source.count)))
+  /// The last position whose codes begin at `code` or before; it is `start` or behind it.
+  @inline(__always)
+  func position(before code: Int, from start: Int) -> Int {
+    guard codes.count != count else { return code }
+    var position = start
+    while position < count, Int(starts[position &+ 1]) <= code { position &+= 1 }
+    return position
   }
 
   /// Whether `word` stands at `position`.
@@ -107,15 +68,25 @@ public final class MatchText: Sendable {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Where in UTF-8 as many scalars end, counted from an offset.
+/// Codes that are compared eight at a time.
+enum CodeBytes {
+  /// How many bytes are read at once, wherever the codes end.
+  static let width = 8
+
+  /// How many of the first `count` bytes are the same. Both may be read for `width` bytes behind the last.
   @inline(__always)
-  fileprivate func offset(behind scalars: Int, scalarsFrom start: Int) -> Int {
-    var offset = start
-    for _ in 0..<scalars where offset < count {
-      let first = self[offset]
-      offset &+= first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  static func sameCount(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    var place = 0
+    while place < count {
+      let difference = UInt64(littleEndian: eight(left + place)) ^ UInt64(littleEndian: eight(right + place))
+      if difference != 0 { return min(place &+ difference.trailingZeroBitCount / 8, count) }
+      place &+= width
     }
-    return Swift.min(offset, count)
+    return count
+  }
+
+  @inline(__always)
+  private static func eight(_ start: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
   }
 }

@@ -3,29 +3,25 @@ import Language
 // What each kind of arc leads to.
 
 extension Walk {
-  func follow(
-    _ arc: PhraseTables.Arc, _ item: Item, _ index: Int32, _ run: inout Run
-  ) {
-    var next = item
-    next.state = arc.target
-    next.previous = index
-    next.event = .start
+  func follow(_ arc: PhraseTables.Arc, _ item: Item, _ index: Int32, _ run: inout Run) {
     let number = arc.symbol.number
+    let position = Int(item.position)
     switch arc.symbol.kind {
     case nil: return
-    case .wordEnd:
-      if text.isWordEnd(Int(item.position)) { push(next, &run) }
-    case .typedSpace:
-      if text.isTypedSpace(Int(item.position)) { push(next, &run) }
+    case .wordEnd: if text.isWordEnd(position) { push(item.following(arc, index), &run) }
+    case .typedSpace: if text.isTypedSpace(position) { push(item.following(arc, index), &run) }
     case .joined:
-      if item.position > 0, text.spaceBefore[Int(item.position)] {
+      var next = item.following(arc, index)
+      if position > 0, text.spaceBefore[position] {
         next.event = .spaceIgnored
         next.cost += Int32(MatchCost.spaceIgnored.amount)
       }
       push(next, &run)
-    case .mark: followMark(number, next, after: item, &run)
-    case .call: followCall(number, next, &run)
-    case .slot: followSlot(number, next, &run)
+    case .mark: followMark(number, item.following(arc, index), after: item, &run)
+    case .call:
+      if mayBegin(number, at: position) { followCall(number, item.following(arc, index), &run) }
+    case .slot:
+      if position < text.count { followSlot(number, item.following(arc, index), &run) }
     }
   }
 
@@ -47,7 +43,6 @@ extension Walk {
   }
 
   private func followCall(_ automaton: Int, _ next: Item, _ run: inout Run) {
-    guard mayBegin(automaton, at: Int(next.position)) else { return }
     for index in ends(of: automaton, from: Int(next.position)) {
       let end = memory.ends[index]
       var called = next
@@ -69,7 +64,6 @@ extension Walk {
 
   private func followSlot(_ slot: Int, _ next: Item, _ run: inout Run) {
     let position = Int(next.position)
-    guard position < text.count else { return }
     let reader = plan.readerOfSlot[slot]
     for index in readings(of: reader, at: position) { fill(slot, index, next, &run) }
     // Text may end anywhere, so even looking for it takes time; not where it may not begin.
@@ -94,6 +88,17 @@ extension Walk {
     if run.automaton == 0, textCount == 0 { filled.filled += 1 }
     filled.event = .slot(binding: Int32(slot), reading: Int32(index))
     push(filled, &run)
+  }
+}
+
+extension Walk.Item {
+  /// What waits behind an arc that leaves this item.
+  fileprivate func following(_ arc: PhraseTables.Arc, _ index: Int32) -> Walk.Item {
+    var next = self
+    next.state = arc.target
+    next.previous = index
+    next.event = .start
+    return next
   }
 }
 

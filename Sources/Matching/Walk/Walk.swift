@@ -28,6 +28,15 @@ struct Walk: ~Copyable {
     /// What decides between readings of one phrase, lower wins: more slots filled, then the cost, then more
     /// literal text. Grows along every chain that stays at one position.
     var rank: Int64 { Int64(cost) << 13 - Int64(literals) - Int64(filled) << 45 }
+
+    /// The same behind literal text up to `place`.
+    func moved(to place: TextPlace) -> Item {
+      var item = self
+      item.state = place.state
+      item.position = Int32(truncatingIfNeeded: place.position)
+      item.literals += item.position - self.position
+      return item
+    }
   }
 
   enum Event {
@@ -58,23 +67,22 @@ struct Walk: ~Copyable {
   /// Everything that changes.
   let memory: WalkMemory
   private let itemLimit: Int
-  let tables: PhraseTables
+  var tables: PhraseTables { plan.tables }
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
-    plan: MatchPlan, text: MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
+    plan: MatchPlan, text: consuming MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
     memory: WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
+    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
+    if expects { memory.expectation = Expectation() }
     self.itemLimit = itemLimit
     self.plan = plan
-    tables = plan.tables
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference
-    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
-    if expects { memory.expectation = Expectation() }
     self.memory = memory
   }
 
@@ -95,10 +103,11 @@ struct Walk: ~Copyable {
     }
     var run = Run(automaton: automaton, number: memory.runCount, base: memory.queue.count)
     memory.runCount += 1
-    let first = Item(
-      state: tables.automata[automaton], position: Int32(start), cost: 0, literals: 0, previous: -1,
-      event: .start)
-    push(first, &run)
+    memory.items.append(
+      Item(
+        state: tables.automata[automaton], position: Int32(start), cost: 0, literals: 0, previous: -1,
+        event: .start))
+    advance(Int32(memory.items.count - 1), &run)
     while let entry = memory.queue.pop(base: run.base), !isExhausted {
       guard memory.places[Int(entry.place)].visits < Self.readingsPerPlace else { continue }
       memory.places[Int(entry.place)].visits += 1
@@ -148,44 +157,76 @@ struct Walk: ~Copyable {
       base: run.base)
   }
 
-  /// Follows the bytes from an item's place, and every other arc on the way.
+  /// Follows literal text from an item's place, and every arc on the way.
   private func advance(_ index: Int32, _ run: inout Run) {
-    var item = memory.items[Int(index)]
-    var (state, position) = (item.state, Int(item.position))
-    let (codes, starts) = (text.codes, text.starts)
-    let count = starts.count &- 1
+    let item = memory.items[Int(index)]
+    var place = TextPlace(state: item.state, position: Int(item.position))
+    while place.leadsOn {
+      if memory.expectation != nil { noteWanted(at: place) }
+      guard tables.branches(at: place.state) else {
+        place = followText(from: place)
+        continue
+      }
+      if let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position) {
+        memory.followedArcs &+= 1
+        place.state = arc.target
+        place.leadsOn = passes
+      } else {
+        visit(item.moved(to: place), index, &run)
+        place = followText(from: place)
+      }
+    }
+    if place.position > memory.furthest { memory.furthest = place.position }
+  }
+
+  /// Where literal text has been followed to.
+  struct TextPlace {
+    var state: UInt32
+    var position: Int
+    var leadsOn = true
+  }
+
+  /// Follows literal text to the next place from which something else leads on, or to every place while what is
+  /// expected is noted. It leads nowhere if the text differs, or ends before.
+  private func followText(from start: TextPlace) -> TextPlace {
+    let (tables, codes, starts) = (tables, text.codes, text.starts)
+    let expects = memory.expectation != nil
+    var (state, position) = (start.state, start.position)
     var code = Int(starts[position])
-    while true {
-      if position >= memory.furthest { noteProgress(to: position, state) }
-      if tables.branches(at: state) {
-        item.state = state
-        item.position = Int32(truncatingIfNeeded: position)
-        visit(item, index, &run)
-      }
-      guard position < count else { return }
-      position &+= 1
-      let end = Int(starts[position])
-      while code < end {
-        state = tables.step(state, codes[code])
-        guard state != PhraseTables.noState else { return }
-        code &+= 1
-      }
-      item.literals &+= 1
+    var leadsOn = false
+    while code < codes.count {
+      let isLiteral = tables.follow(codes, from: &code, &state, byLetter: expects)
+      position = text.position(before: code, from: position)
+      guard isLiteral else { break }
+      leadsOn = (expects || tables.branches(at: state)) && Int(starts[position]) == code
+      if leadsOn { break }
+    }
+    return TextPlace(state: state, position: position, leadsOn: leadsOn)
+  }
+
+  /// Whether an arc that consumes and reports nothing holds at `position`; nil for other arcs.
+  private func passes(_ symbol: PackedSymbol, at position: Int) -> Bool? {
+    switch symbol.kind {
+    case .wordEnd: text.isWordEnd(position)
+    case .typedSpace: text.isTypedSpace(position)
+    case .joined: position == 0 || !text.spaceBefore[position] ? true : nil
+    default: nil
     }
   }
 
-  private func noteProgress(to position: Int, _ state: UInt32) {
-    if memory.expectation != nil {
-      if position > memory.furthest { memory.expectation?.wanted = [] }
-      memory.expectation?.add(state, tables)
-    }
-    memory.furthest = position
+  private func noteWanted(at place: TextPlace) {
+    guard place.position >= memory.furthest else { return }
+    if place.position > memory.furthest { memory.expectation?.wanted = [] }
+    memory.expectation?.add(place.state, tables)
+    memory.furthest = place.position
   }
 
   private func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
-    if !tables.acceptRange(item.state).isEmpty { noteEnd(item, index, &run) }
+    // The phrases have to read all of the text.
+    if run.automaton != 0 || Int(item.position) == text.count, !tables.acceptRange(item.state).isEmpty {
+      noteEnd(item, index, &run)
+    }
     let arcs = tables.arcRange(item.state)
-    guard !arcs.isEmpty else { return }
     memory.followedArcs += arcs.count
     for arc in arcs { follow(tables.arcs[arc], item, index, &run) }
   }

@@ -24,8 +24,14 @@ struct WalkQueue: ~Copyable {
 
   mutating func removeAll(from base: Int = 0) { heap.removeAll(from: base) }
 
+  @inline(__always)
   mutating func push(_ entry: Entry, base: Int) {
     heap.append(entry)
+    if heap.count - base > 1 { raise(entry, base: base) }
+  }
+
+  /// Puts the last entry where it belongs.
+  private mutating func raise(_ entry: Entry, base: Int) {
     var child = heap.count - 1 - base
     while child > 0 {
       let parent = (child - 1) / 2
@@ -36,12 +42,18 @@ struct WalkQueue: ~Copyable {
     heap[base + child] = entry
   }
 
+  @inline(__always)
   mutating func pop(base: Int) -> Entry? {
     guard heap.count > base else { return nil }
     let first = heap[base]
     let last = heap.removeLast()
+    if heap.count > base { lower(last, base: base) }
+    return first
+  }
+
+  /// Puts an entry in the place of the first, and from there where it belongs.
+  private mutating func lower(_ last: Entry, base: Int) {
     let count = heap.count - base
-    guard count > 0 else { return first }
     var parent = 0
     while true {
       var child = 2 * parent + 1
@@ -52,6 +64,5 @@ struct WalkQueue: ~Copyable {
       parent = child
     }
     heap[base + parent] = last
-    return first
   }
 }

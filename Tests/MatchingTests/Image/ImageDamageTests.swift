@@ -49,7 +49,7 @@ struct ImageDamageTests {
   func forged(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var readable = 0
-    for _ in 0..<700 {
+    for _ in 0..<1_200 {
       var bytes = Self.image
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         // The header is another test; the numbers behind it lead from table to table.

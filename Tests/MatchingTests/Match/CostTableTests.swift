@@ -34,6 +34,16 @@ struct CostTableTests {
     #expect(grammar.contains("eight at most") && AutomatonBuilder.permutationLimit == 8)
   }
 
+  @Test("Every cost has a place of its own, in which it is counted")
+  func places() {
+    #expect(MatchCost.allCases.map(\.place) == Array(MatchCost.allCases.indices))
+    var counts = CostCounts()
+    for (index, cost) in MatchCost.allCases.enumerated() { counts.add(cost, Int32(index)) }
+    #expect(counts.items.map(\.what) == Array(MatchCost.allCases.dropFirst()))
+    #expect(counts.items.map(\.count) == Array(1..<MatchCost.allCases.count))
+    #expect(counts.total == counts.items.reduce(0) { $0 + $1.amount })
+  }
+
   @Test("The order of preference is that of the amounts")
   func preference() {
     let kinds: [MatchCost] = [.knownName, .number, .queryText, .freeText]

@@ -35,7 +35,9 @@ struct NameDictionaryTests {
   }
 
   /// The end, then the entries, for each length.
-  private func naive(_ entries: [NameDictionary.Entry], _ text: MatchText, _ position: Int) -> [[Int]] {
+  private func naive(_ entries: [NameDictionary.Entry], _ text: borrowing MatchText, _ position: Int)
+    -> [[Int]]
+  {
     guard position < text.count else { return [] }
     return (position + 1...text.count).compactMap { end in
       let named = entries.indices.filter { index in

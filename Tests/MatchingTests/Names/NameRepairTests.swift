@@ -39,7 +39,8 @@ struct NameRepairTests {
   }
 
   /// The end, the jamo that differ, then the entries, for each end.
-  private func naive(_ entries: [NameDictionary.Entry], _ text: MatchText, _ start: Int) -> [[Int]] {
+  private func naive(_ entries: [NameDictionary.Entry], _ text: borrowing MatchText, _ start: Int) -> [[Int]]
+  {
     let first = Int(text.starts[start])
     let said = Array(text.codes[first...].prefix(NameRepair.window))
     let costs = entries.enumerated().flatMap { index, entry in
