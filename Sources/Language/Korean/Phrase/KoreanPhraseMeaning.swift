@@ -43,7 +43,7 @@ struct KoreanPhraseMeaning {
     }
     if case .group(let rows) = last.token {
       let tails = rows.map { row in tail(row, after: before) }
-      let isVerb = rows.allSatisfy { Self.isVerb(KoreanPredicateGrammar($0.trailingText)) }
+      let isVerb = rows.allSatisfy { Self.isVerb(KoreanPredicateGrammar($0.trailingText), $0.trailingText) }
       return arranged(before, tail: .alternatives(tails), isVerb: isVerb)
     }
     return sentenceWithPredicate(elements)
@@ -67,7 +67,7 @@ struct KoreanPhraseMeaning {
       let said = PhraseNode.grammar(predicate.name)
       return arranged(
         Array(lead), tail: predicate.fitsAnything ? .sequence([.mark(.knownValuesOnly), said]) : said,
-        isVerb: Self.isVerb(predicate))
+        isVerb: Self.isVerb(predicate, words))
     }
     kind = kind ?? .noun
     // A bare name is asked about, and only a name: any text at all would be one otherwise.
@@ -75,9 +75,13 @@ struct KoreanPhraseMeaning {
     return arranged(elements, tail: .sequence([.mark(.knownValuesOnly), .mark(bare)]), isVerb: false)
   }
 
-  /// Whether a predicate says what is asked for, so that any text may be what it is asked of.
-  private static func isVerb(_ predicate: KoreanPredicateGrammar?) -> Bool {
-    predicate.map { $0.kind == .request && !$0.fitsAnything } ?? false
+  /// Whether a predicate is written as a verb that says what is asked for, so that any text may be what it is asked of.
+  /// A noun (메모) could as well belong to the text.
+  private static func isVerb(_ predicate: KoreanPredicateGrammar?, _ words: [String]) -> Bool {
+    guard let predicate, predicate.kind == .request, !predicate.fitsAnything, let last = words.last else {
+      return false
+    }
+    return !VerbalNounLexicon.all.contains { last.hasSuffix($0) }
   }
 
   private mutating func noteSpelledOut(_ elements: [PhraseElement]) {
