@@ -57,7 +57,7 @@ struct PhraseCoverage {
   }
 
   /// Some of the shortest sentences of a phrase, which leave out one thing or another.
-  func samples(of phrase: LetterAutomaton, limit: Int = 100) -> [String] {
+  func samples(of phrase: LetterAutomaton, limit: Int = 400) -> [String] {
     var paths: [(state: Int32, text: String)] = [(0, "")]
     var samples: [String] = []
     var next = 0
@@ -72,7 +72,7 @@ struct PhraseCoverage {
     return samples.isEmpty ? [sample(of: phrase)].compactMap(\.self) : samples
   }
 
-  private static let pathLimit = 20_000
+  private static let pathLimit = 60_000
 }
 
 /// One such walk: each place of the phrase with all places where the others may be.
