@@ -40,10 +40,8 @@ run: toolchain libraries
 test: build-tests test-tools
 	$(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)'
 	$(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)'
-	$(MAKE) terminal-test
-	$(MAKE) unit-test
-	$(MAKE) phrase-test
-	$(MAKE) phrase-lint
+	$(MAKE) -j2 --output-sync=target terminal-test phrase-test
+	$(MAKE) -j2 --output-sync=target unit-test phrase-lint
 
 build-tests: toolchain libraries
 	$(SWIFT) build --build-tests $(CHECKS)
