@@ -9,6 +9,11 @@ CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 # are made of: looked up by name, each would have the runtime search through ten thousand conformances.
 RELEASE = -c release --static-swift-stdlib --scratch-path .build/static \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Nothing is looked for in files that can be linked: of the libraries, the C library alone is not part of the programs.
+# Nobody calls into them by name, so that no names are kept for that.
+ARCHIVES = $(CURDIR)/.build/archives
+RELEASE += -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xlinker -ltinfo -Xlinker --no-export-dynamic
 # A tool that is started for each sentence lies where it was linked, so that no page is written to before its first line.
 # The daemon, which listens to others, lies where the system puts it.
 AT_ITS_PLACE = -Xlinker -no-pie
@@ -22,7 +27,7 @@ PEERS = Benchmarks/.peers
 DOORS = DaemonTests|DoorTests|CorpusTests/over
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
-.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release install libraries test-tools toolchain swift-scan
+.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -92,9 +97,15 @@ $(PEERS)/names/bin/names-1:
 	$(PEERS)/names/bin/python -m pip install --quiet marisa-trie==1.4.1 rapidfuzz==3.14.6
 	touch $@
 
-release: toolchain libraries
+release: toolchain libraries archives
 	$(SWIFT) build $(RELEASE) $(AT_ITS_PLACE) --product malgil
 	$(SWIFT) build $(RELEASE) --product malgild
+
+# Where there is only a shared one, it is linked.
+archives: toolchain
+	@mkdir -p $(ARCHIVES)
+	@for library in sqlite3 readline tinfo stdc++; do \
+	  file=$$(clang -print-file-name=lib$$library.a) && test -f "$$file" && ln -sf "$$file" $(ARCHIVES)/; done; true
 
 install: release install-units
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil' '$(DESTDIR)$(PREFIX)/share/doc/malgil'

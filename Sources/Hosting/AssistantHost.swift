@@ -34,26 +34,32 @@ public struct AssistantHost: Sendable {
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
     focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
-    let store: any ConversationStore =
-      settings.keepsConversations ? try SQLiteStore(at: folders.conversations) : MemoryStore()
+    let store: any ConversationStore & DonationStore =
+      settings.keepsConversations
+      ? try SQLiteStore(at: folders.conversations, logPages: settings.answersOnce ? 100 : 1_000)
+      : MemoryStore()
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
-      keeper: KeptNames(folder: folders.names))
-    await assistant.loadNames(language: language, trustsKept: settings.trustsKeptNames)
-    warnings = try Self.warnings(of: await assistant.catalog, language: language)
+      keeper: KeptNames(folder: folders.names), donations: store)
+    await assistant.loadNames(language: language, trustsKept: settings.answersOnce)
+    warnings = try Self.warnings(of: assistant.catalog, language: language)
   }
 
   /// The tables of a language take a third of a start, and nothing else waits for them.
   private static func prepare(_ language: String) {
     let rules = PhraseLanguages.named(language)
-    Task.detached { rules?.prepare() }
+    Task.detached {
+      rules?.prepare()
+      // Of what will be said.
+      _ = KoreanParticle.resolve(in: "말은(는)")
+    }
   }
 
   /// The app that a person calls so.
   ///
   /// - Throws: `HostFailure` that names those that there are.
   package func app(called name: String) async throws -> String {
-    try Self.app(called: name, in: await assistant.catalog)
+    try Self.app(called: name, in: assistant.catalog)
   }
 
   private static func app(called name: String, in catalog: AppCatalog) throws -> String {

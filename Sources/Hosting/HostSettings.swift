@@ -14,14 +14,26 @@ public struct HostSettings: Sendable {
   public var language: String?
   /// The app that sentences are taken to mean first.
   public var focus: String?
-  public var environment: [String: String] = ProcessInfo.processInfo.environment
+  public var environment: [String: String] {
+    get { ownEnvironment ?? ProcessInfo.processInfo.environment }
+    set { ownEnvironment = newValue }
+  }
   public var clock: @Sendable () -> Date = { Date() }
   /// In which people say days and times.
-  public var timeZone = TimeZone.current
+  public var timeZone: TimeZone {
+    get { ownTimeZone ?? .current }
+    set { ownTimeZone = newValue }
+  }
   /// Conversations are kept in SQLite, so that another process can go on with them; else in memory.
   public var keepsConversations = true
-  /// Names of entities that an earlier process kept will do; without it every app is asked for its names.
-  public var trustsKeptNames = false
+
+  /// The process ends as soon as it has answered: names of entities that an earlier process kept will do, and each app
+  /// is asked for its names only by one that stays.
+  public var answersOnce = false
+
+  // What the process has is looked for only where nothing else was given: both take long to find.
+  private var ownEnvironment: [String: String]?
+  private var ownTimeZone: TimeZone?
 
   public init() {}
 }

@@ -55,6 +55,8 @@ package struct StorageFolders {
   }
 
   private func make(_ folder: URL) throws {
+    var status = stat()
+    if stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

@@ -16,19 +16,9 @@ extension SQLiteStore: DonationStore {
     }
   }
 
-  /// A habit that the loss of power takes is no loss, so nothing waits for the disk here: the next conversation that
-  /// is saved takes it along.
+  /// A habit that the loss of power takes is no loss.
   public func keep(_ record: DonationRecord) throws {
-    try access { queue in
-      try queue.writeWithoutTransaction { database in
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
-        defer { try? database.execute(sql: Self.durability) }
-        try database.inTransaction {
-          try Self.keep(record, in: database)
-          return .commit
-        }
-      }
-    }
+    try access { try $0.write(waitingForDisk: false) { try Self.keep(record, in: $0) } }
   }
 
   private static func keep(_ record: DonationRecord, in database: Database) throws {

@@ -9,10 +9,13 @@ public final class SQLiteStore: ConversationStore {
 
   /// Opens the file, creating it and its folder, which nobody but their owner can read.
   ///
-  /// - Parameter patience: seconds to wait for another process that holds the file.
+  /// - Parameters:
+  ///   - patience: seconds to wait for another process that holds the file.
+  ///   - logPages: as how many pages of changes lie in the log before they are carried over into the file. Few for a
+  ///     process that ends soon: the next one reads all that is in the log first.
   /// - Throws: `ConversationStoreError.unavailable` when it cannot be used (it is damaged, or newer than
   ///   this program; it is left as it was), `.busy` when another process holds it.
-  public init(at url: URL, patience: TimeInterval = 2) throws {
+  public init(at url: URL, patience: TimeInterval = 2, logPages: Int = 1_000) throws {
     path = url.path
     do {
       let folder = url.deletingLastPathComponent()
@@ -27,7 +30,10 @@ public final class SQLiteStore: ConversationStore {
         throw ConversationStoreError.unavailable(
           path: path, reason: "a newer version of the program wrote it")
       }
-      try queue.writeWithoutTransaction { try $0.execute(sql: Self.journaling) }
+      try queue.writeWithoutTransaction {
+        try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = \(logPages)")
+        try $0.execute(sql: Self.durability)
+      }
       try migrator.migrate(queue)
     } catch {
       throw Self.translated(error, path: url.path)
@@ -35,18 +41,15 @@ public final class SQLiteStore: ConversationStore {
   }
 
   /// One write to the disk for each save instead of four, and who reads does not wait for who writes. FULL: what was
-  /// answered and done survives the loss of power, not only of the process. <https://sqlite.org/pragma.html>
-  private static let journaling = "PRAGMA journal_mode = WAL; " + durability
-  static let durability = "PRAGMA synchronous = FULL"
+  /// done survives the loss of power, not only of the process. <https://sqlite.org/pragma.html>
+  fileprivate static let durability = "PRAGMA synchronous = FULL"
 
   /// What people say is nobody else's business; SQLite gives its journals the mode of the file.
   private static func keepPrivate(_ url: URL) throws {
-    let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-    if FileManager.default.fileExists(atPath: url.path) {
-      try FileManager.default.setAttributes(mode, ofItemAtPath: url.path)
-    } else {
-      _ = FileManager.default.createFile(atPath: url.path, contents: nil, attributes: mode)
-    }
+    if chmod(url.path, 0o600) == 0 { return }
+    guard errno == ENOENT else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EACCES) }
+    _ = FileManager.default.createFile(
+      atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
   }
 
   private static var migrator: DatabaseMigrator {
@@ -82,7 +85,7 @@ public final class SQLiteStore: ConversationStore {
 
   public func save(_ record: ConversationRecord) throws {
     try access { queue in
-      try queue.write { database in
+      try queue.write(waitingForDisk: !record.isOnlyAnswer) { database in
         let kept = try Int.fetchOne(
           database, sql: "SELECT version FROM conversation WHERE id = ?", arguments: [record.id])
         guard record.version == (kept ?? 0) + 1 else { throw ConversationStoreError.superseded }
@@ -141,6 +144,23 @@ public final class SQLiteStore: ConversationStore {
       return ConversationStoreError.unavailable(path: path, reason: "the file is damaged or is no database")
     default:
       return ConversationStoreError.unavailable(path: path, reason: error.message ?? "\(error.resultCode)")
+    }
+  }
+}
+
+extension DatabaseQueue {
+  /// A transaction.
+  ///
+  /// - Parameter waitingForDisk: false for what may go when the power does; the next transaction that waits takes it
+  ///   along.
+  func write(waitingForDisk: Bool, _ body: (Database) throws -> Void) throws {
+    try writeWithoutTransaction { database in
+      if !waitingForDisk { try database.execute(sql: "PRAGMA synchronous = NORMAL") }
+      defer { if !waitingForDisk { try? database.execute(sql: SQLiteStore.durability) } }
+      try database.inTransaction {
+        try body(database)
+        return .commit
+      }
     }
   }
 }

@@ -14,6 +14,10 @@ public enum IntentRisk: String, Hashable, Sendable, Codable {
 /// run still asks first.
 public protocol SelfConfirmingIntent: AppIntent {}
 
+extension SelfConfirmingIntent {
+  public static var _confirmsItself: Bool { true }
+}
+
 /// How a composite value is said in one go.
 public protocol SpokenComposite: TransientAppEntity {
   /// Language tag to phrase templates over the properties: `["ko": ["{menuItem} [{quantity}]"]]`.

@@ -49,16 +49,12 @@ struct DependencyMissing: Error, CustomStringConvertible {
   ///
   /// Throws when one is missing, and what making one throws.
   static func check(_ owner: any Sendable) async throws {
-    for holder in holders(of: owner) {
+    for holder in StoredProperties.dependencies(of: owner) {
       if let type = holder.missingType {
         throw DependencyMissing(type: type, owner: "\(Swift.type(of: owner))")
       }
       try await holder.prepare()
     }
-  }
-
-  private static func holders(of owner: Any) -> [any DependencyHolder] {
-    Mirror(reflecting: owner).children.compactMap { $0.value as? any DependencyHolder }
   }
 }
 

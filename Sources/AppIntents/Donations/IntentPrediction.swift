@@ -15,6 +15,15 @@ public protocol PredictableIntent: AppIntent {
 
 extension PredictableIntent {
   public typealias IntentPrediction = IntentPredictionOf<Self>
+
+  public var _prediction: DisplayRepresentation? {
+    func describe<Configuration: IntentPredictionConfiguration>(
+      _ configuration: Configuration
+    ) -> DisplayRepresentation? {
+      (self as? Configuration.Intent).flatMap { configuration._description(of: $0) }
+    }
+    return describe(Self.predictionConfiguration)
+  }
 }
 
 /// One or several predictions.
@@ -102,9 +111,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
 /// The words for a suggested intent: its prediction, else its summary, else its title with what it holds.
 enum IntentPredictions {
   static func description<Intent: AppIntent>(of intent: Intent) -> DisplayRepresentation {
-    if let predictable = intent as? any PredictableIntent, let own = prediction(of: predictable) {
-      return own
-    }
+    if let own = intent._prediction { return own }
     let language = IntentDialogScope.host?.language
     let sentence = Intent.parameterSummary._sentence(for: intent).text(with: intent, in: language)
     let title = sentence ?? titled(intent, in: language)
@@ -121,14 +128,5 @@ enum IntentPredictions {
     // Korean writes a bracket close to the word before it.
     let space = language?.hasPrefix("ko") == false ? " " : ""
     return "\(title)\(space)(\(values.joined(separator: ", ")))"
-  }
-
-  private static func prediction<Intent: PredictableIntent>(of intent: Intent) -> DisplayRepresentation? {
-    func describe<Configuration: IntentPredictionConfiguration>(
-      _ configuration: Configuration
-    ) -> DisplayRepresentation? {
-      (intent as? Configuration.Intent).flatMap { configuration._description(of: $0) }
-    }
-    return describe(Intent.predictionConfiguration)
   }
 }

@@ -6,13 +6,15 @@ import Synchronization
 /// stands for several dishes and the running intent also has a restaurant parameter, the assistant asks
 /// for the restaurant first.
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHolder {
+public final class EntityProperty<Value: _IntentValue>: _ValueHolder, AnyIntentValue, ValueHolder,
+  @unchecked Sendable
+{
   let settings: ValueSettings
   private let storage = Mutex<Value?>(nil)
   private let read: (@Sendable (any AppEntity) async throws -> Value?)?
 
   /// A property without a title.
-  public init() {
+  public override init() {
     settings = ValueSettings()
     read = nil
   }
@@ -55,6 +57,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, ValueHol
   public var title: LocalizedStringResource { settings.title ?? "" }
   public var isOptional: Bool { Value._absent != nil }
 
+  override var valueHolder: (any ValueHolder)? { self }
   var shape: ValueShape { Value._shape.shape }
   var assigned: (any Sendable)? { storage.withLock { $0 }?._present }
 

@@ -36,6 +36,16 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
   init()
 
+  // What other protocols of intents add. Whoever runs intents asks here: to ask whether a type conforms to them would
+  // be a look through every conformance of the program for each.
+
+  /// It is a `SelfConfirmingIntent`.
+  static var _confirmsItself: Bool { get }
+  /// That of an `UndoableIntent`; nil for what is none.
+  static var _undoWindow: Duration? { get }
+  /// The words of a `PredictableIntent` for what it holds.
+  var _prediction: DisplayRepresentation? { get }
+
   /// Does it. Whatever it throws ends the run; an error with a text for people is said.
   func perform() async throws -> PerformResult
 }
@@ -47,6 +57,10 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
   public static var risk: IntentRisk { .changes }
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+
+  public static var _confirmsItself: Bool { false }
+  public static var _undoWindow: Duration? { nil }
+  public var _prediction: DisplayRepresentation? { nil }
 
   public typealias Parameter = IntentParameter
   public typealias Dependency = AppDependency

@@ -21,6 +21,7 @@ public protocol UndoableIntent: AppIntent {
 
 extension UndoableIntent {
   public static var undoWindow: Duration { .seconds(600) }
+  public static var _undoWindow: Duration? { undoWindow }
 
   public var undoManager: UndoManager? { IntentRun.current?.undoManager }
 }

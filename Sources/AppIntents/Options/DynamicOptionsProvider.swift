@@ -19,13 +19,11 @@ extension DynamicOptionsProvider {
 }
 
 /// No options: the value is said freely.
-public struct NoOptionsProvider<Value: _IntentValue>: DynamicOptionsProvider, NoOptions {
+public struct NoOptionsProvider<Value: _IntentValue>: DynamicOptionsProvider {
   public init() {}
 
   public func results() async throws -> IntentItemCollection<Value> { .empty }
 }
-
-protocol NoOptions {}
 
 /// A list of options: an array, or an `IntentItemCollection` with titles and sections.
 public protocol ResultsCollection<Result>: Sendable {

@@ -9,12 +9,14 @@ import Synchronization
 ///
 /// Before `perform` runs, every parameter that is neither optional nor has a default holds a value.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, ValueHolder {
+public final class IntentParameter<Value: _IntentValue>: _ValueHolder, AnyIntentValue, ValueHolder,
+  @unchecked Sendable
+{
   let settings: ValueSettings
   private let storage = Mutex<Value?>(nil)
 
   /// A parameter without a title. In the class itself: a bare `@Parameter` finds no initialiser of an extension.
-  public init() {
+  public override init() {
     settings = ValueSettings()
   }
 
@@ -40,6 +42,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, ValueHo
   public var isOptional: Bool { Value._absent != nil }
   public var defaultValue: Value.UnwrappedType? { settings.defaultValue as? Value.UnwrappedType }
 
+  override var valueHolder: (any ValueHolder)? { self }
   var shape: ValueShape { Value._shape.shape }
   var assigned: (any Sendable)? { storage.withLock { $0 }?._present }
 

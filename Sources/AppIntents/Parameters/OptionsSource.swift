@@ -20,8 +20,8 @@ struct OptionsSource: Sendable {
   }
 
   /// Nil when the provider is the one that offers nothing.
-  static func offered(by provider: some DynamicOptionsProvider) -> OptionsSource? {
-    provider is any NoOptions ? nil : OptionsSource(provider)
+  static func offered<Provider: DynamicOptionsProvider>(by provider: Provider) -> OptionsSource? {
+    Provider.self == NoOptionsProvider<Provider.Result.Result>.self ? nil : OptionsSource(provider)
   }
 
   static func items(of results: some ResultsCollection) -> [Item] {

@@ -9,6 +9,11 @@ protocol ValueHolder: AnyObject, Sendable {
   func assign(_ value: any Sendable) throws
 }
 
+/// What parameters and properties are a kind of: whether an object is one is seen from its class, which is quick.
+public class _ValueHolder: @unchecked Sendable {
+  var valueHolder: (any ValueHolder)? { nil }
+}
+
 /// A value of a type that its parameter does not have; options providers are the only way to one.
 struct ValueTypeMismatch: Error, CustomStringConvertible {
   var description: String { "an options provider gave a value that is not of its parameter's type" }
@@ -25,12 +30,9 @@ struct NamedHolder: Sendable {
   var holder: any ValueHolder
 
   /// The holders of an intent or entity in the order of declaration.
-  ///
-  /// Property wrappers are stored under the property's name after an underscore.
   static func all(of owner: Any) -> [NamedHolder] {
-    Mirror(reflecting: owner).children.compactMap { child in
-      guard let label = child.label, let holder = child.value as? any ValueHolder else { return nil }
-      return NamedHolder(name: label.hasPrefix("_") ? String(label.dropFirst()) : label, holder: holder)
+    StoredProperties.objects(of: owner, as: _ValueHolder.self).compactMap { name, object in
+      object.valueHolder.map { NamedHolder(name: name, holder: $0) }
     }
   }
 

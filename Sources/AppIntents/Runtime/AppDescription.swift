@@ -15,8 +15,8 @@ extension IntentDescriptor {
     self.init(
       name: type.persistentIdentifier, title: type.title.texts,
       summary: Self.description(of: type)?.descriptionText.texts ?? [:], risk: type.risk,
-      isDiscoverable: type.isDiscoverable, confirmsItself: type is any SelfConfirmingIntent.Type,
-      isUndoable: type is any UndoableIntent.Type, authentication: type.authenticationPolicy,
+      isDiscoverable: type.isDiscoverable, confirmsItself: type._confirmsItself,
+      isUndoable: type._undoWindow != nil, authentication: type.authenticationPolicy,
       sentence: Self.sentence(of: type),
       keywords: Self.description(of: type)?.searchKeywords.map { $0.text(in: nil) } ?? [],
       parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })

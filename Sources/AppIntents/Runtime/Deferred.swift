@@ -9,6 +9,9 @@ final class Deferred<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// Nil before anybody has asked for the value.
+  var known: Value? { made.withLock { $0 } }
+
   var value: Value {
     if let made = made.withLock({ $0 }) { return made }
     let new = make()

@@ -36,7 +36,7 @@ struct IntentExecution: Sendable {
         try await run.timed {
           try await DependencyMissing.check(run.intent)
           try await Resolution(run: run).fill(call.arguments)
-          if !(run.intent is any SelfConfirmingIntent) { try await run.confirmIfCostly() }
+          if !type(of: run.intent)._confirmsItself { try await run.confirmIfCostly() }
           let outcome = try await outcome(of: try await performed())
           // It is done; that it cannot be remembered is no failure of the intent.
           try? run.donate()
@@ -81,11 +81,7 @@ struct IntentExecution: Sendable {
       dialog: result.dialog?.spoken(in: language), snippet: snippet?.lines ?? [],
       actions: actions.isEmpty ? nil : actions,
       shows: result.shows.map { call(of: $0, texts) }, reloads: run.reloaded,
-      value: result.value?._present.map { value in
-        OutcomeValue(
-          id: Self.identifier(of: value), text: texts.text(of: value),
-          entities: Self.entities(in: value, texts))
-      },
+      value: result.value?._present.map(ReturnedValue(language: language).outcome(of:)),
       opens: result.opens.map { call(of: $0, texts) },
       canUndo: run.undoManager.canUndo, undoSeconds: undoSeconds, undoToken: undoToken())
   }
@@ -96,7 +92,7 @@ struct IntentExecution: Sendable {
   }
 
   private var undoSeconds: Double {
-    let window = (type(of: run.intent) as? any UndoableIntent.Type)?.undoWindow ?? .seconds(600)
+    let window = type(of: run.intent)._undoWindow ?? .seconds(600)
     return window / .seconds(1)
   }
 
@@ -105,17 +101,5 @@ struct IntentExecution: Sendable {
     let token = UUID().uuidString
     UndoRegistry.keep(run.undoManager, as: token)
     return token
-  }
-
-  private static func entities(in value: any Sendable, _ texts: ValueText) -> [OutcomeEntity] {
-    let entities = (value as? any AppEntity).map { [$0] } ?? value as? [any AppEntity] ?? []
-    return entities.filter { !($0 is any TransientAppEntity) }.map { entity in
-      OutcomeEntity(
-        type: type(of: entity).persistentIdentifier, id: entity.identifierText, title: texts.text(of: entity))
-    }
-  }
-
-  private static func identifier(of value: any Sendable) -> String? {
-    value is any TransientAppEntity ? nil : (value as? any AppEntity)?.identifierText
   }
 }

@@ -11,7 +11,7 @@ final class IntentRun: Sendable {
   let host: any IntentDialogHost
   let start: Date
   let undoManager = UndoManager()
-  let progress = Progress(totalUnitCount: 0)
+  private let ownProgress = Deferred { Progress(totalUnitCount: 0) }
   let stopwatch = Stopwatch()
   private let confirmed: Mutex<Bool>
   private let reloads = Mutex<Set<String>>([])
@@ -25,6 +25,12 @@ final class IntentRun: Sendable {
     parameters = NamedHolder.all(of: intent)
     confirmed = Mutex(isConfirmed)
   }
+
+  /// Made for the first that asks for it: most intents do not.
+  var progress: Progress { ownProgress.value }
+
+  /// How far the intent says that it has come; nil when it has not begun to say so.
+  var reported: Progress? { ownProgress.known }
 
   func markConfirmed() {
     confirmed.withLock { $0 = true }

@@ -78,10 +78,12 @@ extension IntentRun {
     while true {
       await stopwatch.untilRunning()
       do { try await host.sleep(seconds: 1) } catch { return false }
-      let fraction = progress.fractionCompleted
+      let fraction = reported?.fractionCompleted ?? 0
       let progressed = fraction != last
       last = fraction
-      if progressed { host.report(IntentProgress(fraction: fraction, text: progress.localizedDescription)) }
+      if let reported, progressed {
+        host.report(IntentProgress(fraction: fraction, text: reported.localizedDescription))
+      }
       if stopwatch.tick(progressed: progressed) { return true }
     }
   }

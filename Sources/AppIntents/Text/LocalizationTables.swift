@@ -53,12 +53,14 @@ final class LocalizationTables: Sendable {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        let name = bytes.prefix { $0 != 0 }
-        guard name.count > suffix.utf8.count, name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
-          return
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          let length = strlen(name)
+          guard length > suffix.utf8.count, strcmp(name + length - suffix.utf8.count, suffix) == 0 else {
+            return
+          }
+          names.append(String(cString: name))
         }
-        names.append(String(decoding: name, as: UTF8.self))
       }
     }
     return names.sorted()

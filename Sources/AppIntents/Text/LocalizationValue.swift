@@ -45,6 +45,7 @@ extension String {
 extension String.LocalizationValue {
   /// The key in a string table. A percent sign is doubled when there are arguments, as in a format.
   var key: String {
+    if segments.count == 1, case .literal(let text) = segments[0] { return text }
     let hasArguments = !arguments.isEmpty
     return segments.map { segment in
       switch segment {
@@ -59,7 +60,8 @@ extension String.LocalizationValue {
   }
 
   func text(in language: String?) -> String {
-    segments.map { segment in
+    if segments.count == 1, case .literal(let text) = segments[0] { return text }
+    return segments.map { segment in
       switch segment {
       case .literal(let text): text
       case .argument(let argument): argument.text(in: language)
@@ -89,7 +91,8 @@ extension String.LocalizationValue {
 /// where forms differ, string tables have them.
 enum InflectionMarks {
   static func removed(from text: String) -> String {
-    guard text.contains("^[") else { return text }
+    // Nearly no text has them, and every text that is said comes here.
+    guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
     return text.replacing(/\^\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
   }
 }

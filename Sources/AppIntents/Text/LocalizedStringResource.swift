@@ -142,6 +142,9 @@ enum LanguageTag {
   /// `ko-Kore-KR` → `ko-Kore-KR`, `ko-Kore`, `ko`; underscores are read as hyphens.
   static func candidates(for language: String?) -> [String] {
     guard let language, !language.isEmpty else { return [] }
+    guard language.utf8.contains(where: { [UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0) }) else {
+      return [language]
+    }
     let parts = language.replacing("_", with: "-").split(separator: "-")
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }

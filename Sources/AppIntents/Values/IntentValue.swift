@@ -12,12 +12,15 @@ public protocol _IntentValue: Sendable {
   /// The value of a parameter that was never set, if the type has one.
   static var _absent: Self? { get }
   /// The value without optionals.
-  var _present: (any Sendable)? { get }
+  var _present: (any _IntentValue)? { get }
+  /// The members of a list, without optionals; nil for what is no list.
+  var _members: [any _IntentValue]? { get }
 }
 
 extension _IntentValue {
   public static var _absent: Self? { nil }
-  public var _present: (any Sendable)? { self }
+  public var _present: (any _IntentValue)? { self }
+  public var _members: [any _IntentValue]? { nil }
 }
 
 extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
@@ -53,7 +56,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
   public static var _shape: _ValueShape { Wrapped._shape }
   public static var _absent: Wrapped?? { .some(.none) }
-  public var _present: (any Sendable)? { flatMap(\._present) }
+  public var _present: (any _IntentValue)? { flatMap(\._present) }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -63,6 +66,8 @@ extension Array: _IntentValue where Element: _IntentValue {
   public static var _shape: _ValueShape {
     _ValueShape(shape: .list(Element._shape.shape) { ValueShape.typed($0) as [Element]? })
   }
+
+  public var _members: [any _IntentValue]? { compactMap(\._present) }
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
@@ -72,6 +77,8 @@ extension Set: _IntentValue where Element: _IntentValue {
   public static var _shape: _ValueShape {
     _ValueShape(shape: .list(Element._shape.shape) { (ValueShape.typed($0) as [Element]?).map { Set($0) } })
   }
+
+  public var _members: [any _IntentValue]? { compactMap(\._present) }
 }
 
 extension ValueShape {

@@ -1,10 +1,18 @@
 package import AppIntents
 package import Foundation
 package import Language
+import Synchronization
 
 /// The assistant: the loaded apps, the store of conversations, the clock.
 package actor Assistant {
-  package private(set) var catalog: AppCatalog
+  private struct Known {
+    var catalog: AppCatalog
+    /// Of `IntentRuntime.vocabularyChanges`, when names were read last.
+    var vocabulary: Int
+  }
+
+  /// Nobody waits for the actor to know the apps: it is there so that names are read one time after the other.
+  private nonisolated let known: Mutex<Known>
   package nonisolated let store: any ConversationStore
   package nonisolated let clock: @Sendable () -> Date
   /// In which people say days and times.
@@ -14,7 +22,6 @@ package actor Assistant {
   /// Suspends for so many seconds.
   package nonisolated let pause: IntentRuntime.Pause
   private nonisolated let keeper: (any NameKeeping)?
-  private var vocabulary = IntentRuntime.vocabularyChanges
   private nonisolated let apps: [AppCatalog.App]
 
   /// - Parameters:
@@ -29,11 +36,14 @@ package actor Assistant {
     self.pause = pause
     self.timeZone = timeZone
     self.keeper = keeper
-    self.catalog = catalog
+    known = Mutex(Known(catalog: catalog, vocabulary: IntentRuntime.vocabularyChanges))
     self.store = store
     self.clock = clock
     apps = catalog.apps
   }
+
+  /// The apps and their names as they are now.
+  package nonisolated var catalog: AppCatalog { known.withLock(\.catalog) }
 
   package nonisolated var now: Date { clock() }
 
@@ -46,29 +56,41 @@ package actor Assistant {
   ///   - language: of the words of an app that cannot be used.
   ///   - trustsKept: names that were kept at an earlier time will do.
   package func loadNames(language: String, trustsKept: Bool = false) async {
-    catalog = await catalog.withNames(
+    let named = await catalog.withNames(
       now: now, timeZone: timeZone, language: language, keeper: keeper, trustsKept: trustsKept,
       pause: pause)
+    known.withLock { $0.catalog = named }
   }
 
   /// Takes other phrases of the same apps; conversations go on with them.
   ///
   /// - Parameter language: of the words of an app that cannot be used.
   package func use(_ new: AppCatalog, language: String) async {
-    catalog = await new.withNames(
+    let named = await new.withNames(
       now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
+    known.withLock { $0.catalog = named }
   }
 
   /// An intent that may have changed entities makes their names be read again, and so does an app that says that
   /// they have changed.
+  nonisolated func hasOldNames(after call: IntentCall?) -> Bool {
+    let known = known.withLock { $0 }
+    if IntentRuntime.vocabularyChanges != known.vocabulary { return true }
+    return call.map { known.catalog.intent($0)?.risk != .reads } ?? false
+  }
+
+  /// Reads names again: of the app of `call`, or of all when an app has said that they have changed.
   func refreshNames(after call: IntentCall?, language: String) async {
+    // Somebody else may have done it meanwhile.
+    guard hasOldNames(after: call) else { return }
     let changes = IntentRuntime.vocabularyChanges
-    let mayChange = call.map { catalog.intent($0)?.risk != .reads } ?? false
-    guard mayChange || changes != vocabulary else { return }
-    let only = changes == vocabulary ? call?.app : nil
-    vocabulary = changes
-    catalog = await catalog.withNames(
+    let only = known.withLock { known in
+      defer { known.vocabulary = changes }
+      return changes == known.vocabulary ? call?.app : nil
+    }
+    let named = await catalog.withNames(
       of: only, now: now, timeZone: timeZone, language: language, keeper: keeper, pause: pause)
+    known.withLock { $0.catalog = named }
   }
 
   /// A new conversation, kept from its first turn on.

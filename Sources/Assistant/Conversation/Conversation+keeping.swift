@@ -39,7 +39,7 @@ extension Conversation {
   ) async {
     state.memory.offered(outcome, turn: state.turn, at: assistant.now)
     let call = frame.candidate.call
-    guard let intent = await assistant.catalog.intent(call) else { return }
+    guard let intent = assistant.catalog.intent(call) else { return }
     let sensitive = Set(intent.parameters.filter(\.isSensitive).map(\.name))
     let named = intent.parameters.filter { !sensitive.contains($0.name) }.flatMap { parameter in
       call.arguments[parameter.name].map { things(in: $0, parameter.kind, call.app) } ?? []
@@ -100,16 +100,25 @@ extension Conversation {
     try await save()
   }
 
-  func save() async throws {
+  /// - Parameter onlyAnswer: nothing was done since it was saved last.
+  func save(onlyAnswer: Bool = false) async throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let kept = state.withoutSecrets { assistant.secretParameters(of: $0) }
     let isWaiting = state.top?.open != nil || !state.parked.isEmpty
     let record = ConversationRecord(
       id: id, version: version + 1, owner: owner, updated: assistant.now, isParked: isWaiting,
-      state: String(decoding: try encoder.encode(kept), as: UTF8.self))
+      state: String(decoding: try encoder.encode(kept), as: UTF8.self),
+      isOnlyAnswer: onlyAnswer && state.frames.isEmpty && state.parked.isEmpty)
     try assistant.store.save(record)
     version += 1
+  }
+}
+
+extension Turn {
+  /// Nothing was done but to look something up. Of several intents the earlier ones may have been more than that.
+  var isOnlyAnswer: Bool {
+    (outcome == .answered || outcome == .notUnderstood) && effects.isEmpty && performed.count <= 1
   }
 }
 

@@ -89,6 +89,6 @@ extension Conversation {
 
   func risk(of frame: Frame?) async -> IntentRisk? {
     guard let frame else { return nil }
-    return await assistant.catalog.intent(frame.candidate.call)?.risk
+    return assistant.catalog.intent(frame.candidate.call)?.risk
   }
 }

@@ -4,7 +4,7 @@ import AppIntents
 extension Conversation {
   /// - Parameter reason: why the question is put that the run comes to first.
   func run(asking reason: AskingReason = .first) async throws -> Reply {
-    guard let frame = state.top, let app = await assistant.catalog.app(frame.candidate.call.app) else {
+    guard let frame = state.top, let app = assistant.catalog.app(frame.candidate.call.app) else {
       return .said(.notUnderstood, next: nil)
     }
     runs[frame.id]?.cancel()
@@ -91,7 +91,9 @@ extension Conversation {
       deeds.add(performance(of: ended))
       await remember(ended, outcome, donated: donated)
     }
-    await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
+    if assistant.hasOldNames(after: ended?.candidate.call) {
+      await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
+    }
     if let call = outcome.opens {
       let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
       let decision = state.begin(.intent(candidate))

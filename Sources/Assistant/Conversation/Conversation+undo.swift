@@ -22,7 +22,9 @@ extension Conversation {
     if saying == .undoLost { state.receipt = nil }
     // What was taken back is no habit; that it cannot be forgotten now changes nothing for the person.
     if state.receipt?.state == .undone { try? donations.delete(Set(receipt.donated ?? [])) }
-    await assistant.refreshNames(after: receipt.candidate.call, language: state.language)
+    if assistant.hasOldNames(after: receipt.candidate.call) {
+      await assistant.refreshNames(after: receipt.candidate.call, language: state.language)
+    }
     return .said(saying, next: state.top?.open)
   }
 
@@ -42,7 +44,7 @@ extension Conversation {
   private func tokenFromReplay(of receipt: Receipt) async -> String? {
     let effects = receipt.journal.effects
     guard !effects.isEmpty, effects.allSatisfy({ $0.result != nil }),
-      let app = await assistant.catalog.app(receipt.candidate.call.app)
+      let app = assistant.catalog.app(receipt.candidate.call.app)
     else { return nil }
     let run = FrameRun(
       receipt.candidate.call, of: app.type, journal: receipt.journal, in: surroundings, isReplay: true

@@ -189,7 +189,9 @@ package actor Conversation {
   private func takeTurn(_ utterance: Utterance) async throws -> Turn {
     state.turn += 1
     state.channel = utterance.channel
-    await assistant.refreshNames(after: nil, language: state.language)
+    if assistant.hasOldNames(after: nil) {
+      await assistant.refreshNames(after: nil, language: state.language)
+    }
     if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
     if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
     let heard = await understanding.read(utterance)
@@ -200,7 +202,7 @@ package actor Conversation {
   var understanding: Understanding {
     get async {
       Understanding(
-        catalog: await assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone,
+        catalog: assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone,
         habits: habits, pause: assistant.pause)
     }
   }
@@ -274,13 +276,13 @@ package actor Conversation {
     turn.effects = deeds.effects
     deeds = Deeds()
     state.lastReply = turn.text
-    try await save()
+    try await save(onlyAnswer: turn.isOnlyAnswer)
     return turn
   }
 
   private func turn(for reply: Reply) async -> Turn {
     TurnWriter(
-      state: state, catalog: await assistant.catalog, now: assistant.now, timeZone: assistant.timeZone
+      state: state, catalog: assistant.catalog, now: assistant.now, timeZone: assistant.timeZone
     ).turn(for: reply)
   }
 }

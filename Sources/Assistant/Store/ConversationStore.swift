@@ -8,7 +8,8 @@ public protocol ConversationStore: Sendable {
   /// The conversation, or nil when there is none of that id.
   func load(_ id: String) throws -> ConversationRecord?
 
-  /// Saves a new version.
+  /// Saves a new version. What is saved stays when the process is killed, and when the power is lost, unless it is only
+  /// an answer.
   ///
   /// - Throws: `ConversationStoreError.superseded` when `record.version` is not one more than what is kept.
   func save(_ record: ConversationRecord) throws
@@ -40,8 +41,14 @@ public struct ConversationRecord: Hashable, Sendable {
   public var isParked: Bool
   /// JSON.
   public var state: String
+  /// Nothing would be amiss if the loss of power took it: it was only answered. Not kept.
+  public var isOnlyAnswer: Bool
 
-  public init(id: String, version: Int, owner: String, updated: Date, isParked: Bool, state: String) {
+  public init(
+    id: String, version: Int, owner: String, updated: Date, isParked: Bool, state: String,
+    isOnlyAnswer: Bool = false
+  ) {
+    self.isOnlyAnswer = isOnlyAnswer
     self.id = id
     self.version = version
     self.owner = owner

@@ -10,6 +10,8 @@ struct Repetition {
       amount = nil
       return
     }
+    // Most of what is said has neither word.
+    guard text.scalars.contains(where: { $0 == "더" || $0 == "m" }) else { return nil }
     func isMore(_ index: Int) -> Bool { index < text.count && text.slice(index..<index + 1) == "더" }
     let ends = (0...text.count).dropFirst().filter { isMore($0) || text.slice(0..<$0).hasSuffix("more") }
     guard let end = ends.last else { return nil }
@@ -24,8 +26,9 @@ struct Repetition {
   }
 
   private static func rest(of text: NormalText, behind words: [String]) -> String? {
-    let word = words.filter { text.text.hasPrefix($0) }.max { $0.count < $1.count }
-    return word.map { String(text.text.dropFirst($0.count)) }
+    let said = text.text
+    let word = words.filter { said.hasPrefix($0) }.max { $0.count < $1.count }
+    return word.map { String(said.dropFirst($0.count)) }
   }
 
   private static func isRequest(_ rest: String) -> Bool {

@@ -268,7 +268,7 @@ package struct Understanding {
   private func best(_ matches: [Match]) -> [Match] {
     var seen: Set<String> = []
     return matches.filter { match in
-      let phrase = catalog.matcher.phrases.phrases[match.phrase]
+      let phrase = catalog.matcher.phrases.words(of: match.phrase)
       return seen.insert("\(phrase.app).\(phrase.intent).\(match.repair == nil)").inserted
     }
   }
@@ -278,9 +278,10 @@ package struct Understanding {
   private static let rivalMargin = 10
 
   private func isRival(_ match: Match, of winner: Match) -> Bool {
-    let phrases = catalog.matcher.phrases.phrases
-    let sameApp = phrases[match.phrase].app == phrases[winner.phrase].app
-    if let focus = state.focus, !sameApp, phrases[winner.phrase].app == focus { return false }
+    let phrases = catalog.matcher.phrases
+    let app = phrases.words(of: winner.phrase).app
+    let sameApp = phrases.words(of: match.phrase).app == app
+    if let focus = state.focus, !sameApp, app == focus { return false }
     if sameApp || winner.isApplicationNamed {
       return match.cost == winner.cost && match.literalCount == winner.literalCount
     }
@@ -296,7 +297,7 @@ package struct Understanding {
   }
 
   private func candidate(_ match: Match) -> Candidate? {
-    let phrase = catalog.matcher.phrases.phrases[match.phrase]
+    let phrase = catalog.matcher.phrases.words(of: match.phrase)
     guard let intent = catalog.intent(IntentCall(app: phrase.app, intent: phrase.intent)) else { return nil }
     let arguments = ArgumentMaking().arguments(match.slots, of: intent.parameters)
     let said = match.slots.map { slot in
@@ -305,7 +306,7 @@ package struct Understanding {
     var candidate = Candidate(
       call: IntentCall(
         app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
-      phrase: phrase.template.source, cost: match.cost,
+      phrase: phrase.source, cost: match.cost,
       asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads,
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
@@ -315,8 +316,8 @@ package struct Understanding {
   }
 
   private func alternative(_ match: Match) -> TurnAlternative {
-    let phrase = catalog.matcher.phrases.phrases[match.phrase]
-    return TurnAlternative(intent: phrase.intent, phrase: phrase.template.source, cost: match.cost)
+    let phrase = catalog.matcher.phrases.words(of: match.phrase)
+    return TurnAlternative(intent: phrase.intent, phrase: phrase.source, cost: match.cost)
   }
 
   // MARK: Names that only a query knows

@@ -27,7 +27,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
-    let matcher = await workplace.assistant.catalog.matcher
+    let matcher = workplace.assistant.catalog.matcher
     if dump == .image { return Output.line(PhraseDump(matcher.phrases).image) }
     let explanation = Explanation(
       words.joined(separator: " "), matcher: matcher, at: workplace.assistant.dateReference)

@@ -12,7 +12,7 @@ struct IntentsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
-    let apps = await workplace.assistant.catalog.apps.map(\.descriptor)
+    let apps = workplace.assistant.catalog.apps.map(\.descriptor)
     let language = workplace.language
     if options.json {
       let reports = apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }

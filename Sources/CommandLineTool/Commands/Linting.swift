@@ -60,7 +60,7 @@ struct Linting {
   /// The phrases of the apps of this tool, as they are loaded.
   mutating func lintOwnApps() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
-    let apps = await workplace.assistant.catalog.apps.map(\.descriptor.name)
+    let apps = workplace.assistant.catalog.apps.map(\.descriptor.name)
     await lint(apps, in: workplace, settings)
     try await checkWaiting()
   }
@@ -98,8 +98,8 @@ struct Linting {
   private mutating func lint(_ apps: [String], in workplace: Workplace, _ settings: ProjectSettings)
     async
   {
-    let matcher = await workplace.assistant.catalog.matcher
-    let catalog = await workplace.assistant.catalog
+    let matcher = workplace.assistant.catalog.matcher
+    let catalog = workplace.assistant.catalog
     for app in catalog.apps where apps.contains(app.type.phrasesFolder ?? app.descriptor.name) {
       let names = app.descriptor.names.values.flatMap {
         [$0.display, $0.spoken].compactMap(\.self) + $0.alternatives

@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Synchronization
 
 /// Turns given on the command line.
 struct OneShot {
@@ -17,7 +18,8 @@ struct OneShot {
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
     let place = try TalkPlace(options)
-    let talk = try await place.talk(saying, trustsKeptNames: true)
+    let talk = try await place.talk(saying, answersOnce: true)
+    Self.untilExit.withLock { $0 = talk }
     let presenter = TurnPresenter(place)
     let speaker = voice.speaker(language: place.language)
     let channel: TurnChannel = speaker == nil ? .text : .voice
@@ -42,6 +44,10 @@ struct OneShot {
     guard let last else { throw ToolFailure("there is nothing to answer", exit: .usage) }
     try await finish(last, talk, place, presenter, speaker)
   }
+
+  /// Nothing is closed at the end of a process that ends at once: SQLite would carry its log into the file first, which
+  /// the next process does just as well.
+  private static let untilExit = Mutex<(any Talk)?>(nil)
 
   private func finish(
     _ last: Turn, _ talk: any Talk, _ place: TalkPlace, _ presenter: TurnPresenter, _ speaker: Speaker?

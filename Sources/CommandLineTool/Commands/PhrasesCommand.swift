@@ -16,7 +16,7 @@ struct PhrasesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workplace = try await Workplace(options, keepsConversations: false)
-    let catalog = await workplace.assistant.catalog
+    let catalog = workplace.assistant.catalog
     let groups = PhraseReport.all(in: catalog, intent: intent, language: workplace.language)
     if let intent, groups.isEmpty {
       let known = catalog.apps.flatMap { $0.descriptor.intents.map(\.name) }.sorted().joined(separator: ", ")

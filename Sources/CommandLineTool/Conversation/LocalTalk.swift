@@ -9,14 +9,14 @@ final class LocalTalk: Talk {
   private let conversation: Conversation
   private let assistant: Assistant
   private let language: String
-  private let activities: ActivityChanges
+  private let host: AssistantHost
   private let catalog = Mutex<AppCatalog?>(nil)
 
   init(_ conversation: Conversation, _ workplace: Workplace) {
     self.conversation = conversation
     assistant = workplace.assistant
     language = workplace.language
-    activities = ActivityChanges(workplace.host)
+    host = workplace.host
   }
 
   func say(_ utterance: Utterance, request: String?) async throws -> Turn {
@@ -36,11 +36,11 @@ final class LocalTalk: Talk {
   func speak(_ language: String) async throws { try await conversation.speak(language) }
 
   func explanation(of sentence: String) async -> String {
-    Explanation(sentence, matcher: await assistant.catalog.matcher, at: assistant.dateReference).text
+    Explanation(sentence, matcher: assistant.catalog.matcher, at: assistant.dateReference).text
   }
 
   func words() async -> HostWords {
-    let current = await assistant.catalog
+    let current = assistant.catalog
     catalog.withLock { $0 = current }
     return HostWords(current, language: language)
   }
@@ -55,8 +55,9 @@ final class LocalTalk: Talk {
 
   /// Looks as long as the process lives.
   func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
+    let activities = ActivityChanges(host)
     guard !activities.isEmpty else { return }
-    Task { [activities, assistant] in
+    Task { [assistant] in
       while true {
         let look = await activities.look()
         look.notices.forEach(body)

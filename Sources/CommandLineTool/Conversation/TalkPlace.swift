@@ -26,11 +26,12 @@ struct TalkPlace: Sendable {
   /// The conversation that the options name, the newest one, or a new one: of the daemon if it can be talked to, else
   /// in this process.
   ///
-  /// - Parameter trustsKeptNames: names of entities that were kept at an earlier start will do.
-  func talk(_ saying: SayOptions, trustsKeptNames: Bool) async throws -> any Talk {
+  /// - Parameter answersOnce: the process ends as soon as it has answered.
+  func talk(_ saying: SayOptions, answersOnce: Bool) async throws -> any Talk {
     let answers = try saying.answers()
     let local: @Sendable (SayOptions) async throws -> any Talk = { saying in
-      let workplace = try await Workplace(options, keepsConversations: true, trustsKeptNames: trustsKeptNames)
+      ProcessMemory.fill()
+      let workplace = try await Workplace(options, keepsConversations: true, answersOnce: answersOnce)
       let conversation = try workplace.conversation(saying)
       if saying.yes { await conversation.acceptConfirmations() }
       return LocalTalk(conversation, workplace)

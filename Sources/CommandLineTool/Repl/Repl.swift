@@ -17,7 +17,7 @@ struct Repl {
   func run() async throws {
     let place = try TalkPlace(options)
     let editor = try editor(place)
-    let talk = try await place.talk(saying, trustsKeptNames: false)
+    let talk = try await place.talk(saying, answersOnce: false)
     let isShown = editor.isInteractive || voice.listenWith != nil
     let presenter = TurnPresenter(place, form: isShown || options.plain ? nil : .json)
     let loop = ReplLoop(

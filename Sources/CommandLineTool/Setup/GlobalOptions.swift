@@ -49,7 +49,10 @@ struct GlobalOptions: ParsableArguments {
 
   /// Where people are: `TZ`, else the offset of `--now`, else the machine's time zone.
   func timeZone(environment: [String: String]) -> TimeZone {
-    guard environment["TZ"] == nil else { return .current }
+    if let name = environment["TZ"] {
+      // To ask for the current one is to have the whole environment read again, twice.
+      return TimeZone(identifier: name) ?? .current
+    }
     return now.flatMap { TimeZone(offsetOf: $0) } ?? .current
   }
 }

@@ -18,8 +18,8 @@ struct Workplace {
   /// Loads apps, phrases and names.
   ///
   /// - Parameter keepsConversations: whether the store is opened; commands that only look do not.
-  /// - Parameter trustsKeptNames: names of entities that were kept at an earlier start will do.
-  init(_ options: GlobalOptions, keepsConversations: Bool, trustsKeptNames: Bool = false) async throws {
+  /// - Parameter answersOnce: the process ends as soon as it has answered.
+  init(_ options: GlobalOptions, keepsConversations: Bool, answersOnce: Bool = false) async throws {
     setup = ToolSetup.current
     var settings = HostSettings()
     settings.environment = setup.environment
@@ -30,7 +30,7 @@ struct Workplace {
     settings.clock = try options.clock()
     settings.timeZone = options.timeZone(environment: setup.environment)
     settings.keepsConversations = keepsConversations
-    settings.trustsKeptNames = trustsKeptNames
+    settings.answersOnce = answersOnce
     host = try await AssistantHost(apps: setup.apps, settings)
     owner = "\(getuid())@\(TalkPlace.terminal)"
     host.warnings.forEach { Output.diagnostic($0) }

@@ -1,3 +1,4 @@
+import Assistant
 import Foundation
 import Hosting
 import Logging
@@ -5,7 +6,8 @@ import ServiceLifecycle
 
 /// Tells of what moves on by itself.
 ///
-/// It looks when an app said that something changes, after every turn, and once a minute. It performs no intent.
+/// It looks when an app said that something changes, after every turn in which something was done, and once a minute. It
+/// performs no intent.
 struct ActivityWatch: Service, CustomStringConvertible {
   private let changes: ActivityChanges
   private let events: EventLog
@@ -33,7 +35,9 @@ struct ActivityWatch: Service, CustomStringConvertible {
       await withDiscardingTaskGroup { group in
         group.addTask { await lookForever() }
         for await delivery in events.subscribe("") {
-          if case .event(let event) = delivery, case .ended = event.content { lookSoon() }
+          if case .event(let event) = delivery, case .ended(let turn) = event.content, turn.mayChangeThings {
+            lookSoon()
+          }
         }
         group.cancelAll()
       }
@@ -62,4 +66,9 @@ struct ActivityWatch: Service, CustomStringConvertible {
     }
     return look.pause(from: clock.now)
   }
+}
+
+extension Turn {
+  /// Something was done in it that is more than an answer.
+  fileprivate var mayChangeThings: Bool { !performed.isEmpty && outcome != .answered }
 }

@@ -40,8 +40,8 @@ struct ControlAnswering: Sendable {
     case .show: return .state(try await conversations.record(try session(of: request), from: caller).state)
     case .delete: return .deleted(try await delete(request, caller))
     case .explain: return .explanation(try await explain(request))
-    case .words: return .words(HostWords(await assistant.catalog, language: try language(of: request)))
-    case .names: return .names(HostWords.names(beginning: try text(of: request), in: await assistant.catalog))
+    case .words: return .words(HostWords(assistant.catalog, language: try language(of: request)))
+    case .names: return .names(HostWords.names(beginning: try text(of: request), in: assistant.catalog))
     case .subscribe: return .subscribed
     case .reload:
       try await daemon.reloading.reload()
@@ -114,7 +114,7 @@ struct ControlAnswering: Sendable {
   // MARK: Looking
 
   private func explain(_ request: ControlRequest) async throws(DaemonFailure) -> String {
-    Explanation(try text(of: request), matcher: await assistant.catalog.matcher, at: assistant.dateReference)
+    Explanation(try text(of: request), matcher: assistant.catalog.matcher, at: assistant.dateReference)
       .text
   }
 

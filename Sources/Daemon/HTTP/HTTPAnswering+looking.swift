@@ -17,7 +17,7 @@ extension HTTPAnswering {
 
   @Sendable func intents(_ exchange: HTTPExchange) async throws -> Response {
     let language = try language(exchange)
-    let apps = await daemon.host.assistant.catalog.apps.map(\.descriptor)
+    let apps = daemon.host.assistant.catalog.apps.map(\.descriptor)
     let reports = apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }
     return try HTTPReply.json(Intents(intents: reports))
   }
@@ -25,7 +25,7 @@ extension HTTPAnswering {
   @Sendable func phrases(_ exchange: HTTPExchange) async throws -> Response {
     let intent = exchange.query("intent")
     let reports = PhraseReport.all(
-      in: await daemon.host.assistant.catalog, intent: intent, language: try language(exchange))
+      in: daemon.host.assistant.catalog, intent: intent, language: try language(exchange))
     guard intent == nil || !reports.isEmpty else { throw HTTPFailure.notFound }
     return try HTTPReply.json(Phrases(phrases: reports))
   }

@@ -52,6 +52,15 @@ extension AppDatabase {
     }
   }
 
+  /// The first dishes of the menus of several restaurants, by restaurant.
+  func menuBegins(of restaurantIDs: [String], dishes count: Int) async throws -> [String: [Dish]] {
+    let dishes = try await read { db in
+      try Dish.filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
+        .order { $0.position }.fetchAll(db)
+    }
+    return Dictionary(grouping: dishes, by: \.restaurantID)
+  }
+
   func driver(_ id: String) async throws -> Driver? {
     try await read { try Driver.fetchOne($0, key: id) }
   }

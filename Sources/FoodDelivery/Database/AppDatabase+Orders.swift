@@ -65,7 +65,15 @@ extension AppDatabase {
   /// The newest orders, newest first.
   func recentOrders(limit: Int) async throws -> [PlacedOrder] {
     try await read { db in
-      try Order.order(Column("number").desc).limit(limit).fetchAll(db).map { try $0.withItems(in: db) }
+      try Order.order(Column("number").desc).limit(limit).fetchAll(db).withItems(in: db)
+    }
+  }
+
+  /// The newest orders that were placed after `begin`, newest first.
+  func recentOrders(limit: Int, after begin: Date) async throws -> [PlacedOrder] {
+    try await read { db in
+      try Order.filter(Column("createdAt") > begin).order(Column("number").desc).limit(limit).fetchAll(db)
+        .withItems(in: db)
     }
   }
 
@@ -81,9 +89,8 @@ extension AppDatabase {
 
   /// In the order of `numbers`; those that do not exist are left out.
   func orders(_ numbers: [Int64]) async throws -> [PlacedOrder] {
-    try await read { db in
-      try numbers.compactMap { try Order.fetchOne(db, key: $0)?.withItems(in: db) }
-    }
+    let found = try await read { try Order.fetchAll($0, keys: numbers).withItems(in: $0) }
+    return numbers.compactMap { number in found.first { $0.order.number == number } }
   }
 }
 
@@ -91,5 +98,16 @@ extension Order {
   func withItems(in db: Database) throws -> PlacedOrder {
     let items = try OrderItem.filter(Column("orderNumber") == number).order(Column("position")).fetchAll(db)
     return PlacedOrder(order: self, items: items)
+  }
+}
+
+extension [Order] {
+  /// With one look at the lines, however many orders there are.
+  func withItems(in db: Database) throws -> [PlacedOrder] {
+    guard !isEmpty else { return [] }
+    let items = try OrderItem.filter(compactMap(\.number).contains(Column("orderNumber")))
+      .order(Column("orderNumber"), Column("position")).fetchAll(db)
+    let lines = Dictionary(grouping: items, by: \.orderNumber)
+    return map { PlacedOrder(order: $0, items: $0.number.flatMap { lines[$0] } ?? []) }
   }
 }

@@ -18,7 +18,9 @@ private struct OrderActivities {
   func all() async throws -> [OngoingActivity] {
     guard try await database.announcesDeliveries() else { return [] }
     let now = try await IntentContext.now
-    return try await database.recentOrders(limit: 20).compactMap { placed in
+    let longest = DeliveryClock.delivered + Self.afterwards
+    let begin = now.addingTimeInterval(-longest * 60)
+    return try await database.recentOrders(limit: 20, after: begin).compactMap { placed in
       let order = placed.order
       let minutes = now.timeIntervalSince(order.createdAt) / 60
       let status = order.status(at: now)

@@ -4,18 +4,27 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// Each row: words written without spaces inside, separated by spaces, and what they all mean.
   init(_ rows: [(words: String, value: Value)]) {
-    self.init(phrases: rows.map { ($0.words.split(separator: " ").joined(separator: "|"), $0.value) })
+    for row in rows { add(row.words, row.value) { $0 == " " || $0 == "|" } }
+    sort()
   }
 
   /// Each row: phrases of several words, separated by bars, and what they all mean.
   init(phrases rows: [(String, Value)]) {
-    for row in rows {
-      for phrase in row.0.split(separator: "|") {
-        let letters = phrase.unicodeScalars.filter { $0 != " " }
-        if let initial = letters.first { entries[initial, default: []].append((Array(letters), row.1)) }
-      }
-    }
+    for row in rows { add(row.0, row.1) { $0 == "|" } }
     sort()
+  }
+
+  /// Words of one meaning, without their spaces.
+  private mutating func add(_ words: String, _ value: Value, isEnd: (Unicode.Scalar) -> Bool) {
+    var letters: [Unicode.Scalar] = []
+    func add() {
+      if let initial = letters.first { entries[initial, default: []].append((letters, value)) }
+      letters = []
+    }
+    for scalar in words.unicodeScalars {
+      if isEnd(scalar) { add() } else if scalar != " " { letters.append(scalar) }
+    }
+    add()
   }
 
   /// Each row: texts without spaces, and what they all mean. Of the same text twice, the first row counts.

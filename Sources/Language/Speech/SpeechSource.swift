@@ -45,7 +45,7 @@ struct SpeechScalars {
 
   subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
-  func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  func text(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
 
   func starts(_ word: String, at index: Int) -> Bool {
     let letters = word.unicodeScalars

@@ -127,7 +127,7 @@ struct MarkedSentence {
 
   var text: String { slice(0..<scalars.count) }
 
-  func slice(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  func slice(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
 
   /// The sentence with one part replaced.
   func replacing(_ range: Range<Int>, with text: String) -> String {

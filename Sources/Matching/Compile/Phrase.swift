@@ -38,6 +38,28 @@ public struct Phrase: Sendable {
   }
 }
 
+/// A phrase as it was written, without what it is made of.
+public struct PhraseWords: Hashable, Sendable {
+  public var app: String
+  public var intent: String
+  /// The shortcut whose preset values a match starts from, when the phrase came from a provider.
+  public var shortcut: Int?
+  /// A BCP 47 tag.
+  public var language: String
+  /// The template.
+  public var source: String
+  /// A path, or the name of a Swift type.
+  var file: String
+}
+
+extension PhraseWords {
+  init(_ phrase: Phrase) {
+    self.init(
+      app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, language: phrase.language,
+      source: phrase.template.source, file: phrase.origin.file)
+  }
+}
+
 /// Where a phrase was written.
 public struct PhraseOrigin: Hashable, Sendable {
   /// A path, or the name of a Swift type.

@@ -37,6 +37,9 @@ public struct PhraseSet: Sendable {
   /// In the order given; a match names its phrase by position.
   public var phrases: [Phrase] { written.all }
 
+  /// What the phrase at a position says. Asking for one of an image reads only that one.
+  public func words(of phrase: Int) -> PhraseWords { written.words(of: phrase) }
+
   /// The kind of each phrase, decided by its last predicate.
   public var kinds: [PhraseKind] {
     (0..<tables.phraseCount).map { PhraseKind(tables.phrases[$0].kind) ?? .request }

@@ -4,10 +4,16 @@
 public final class ImageBytes: @unchecked Sendable {
   let start: UnsafeRawPointer
   let count: Int
+  /// Whoever could have written them could have written this program.
+  let isTrusted: Bool
   private let owner: AnyObject?
 
   /// Bytes that belong to `owner` and stay in place until it is gone; they must be aligned to 8 bytes.
-  public init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) {
+  ///
+  /// - Parameter isTrusted: Nobody can have written them who could not have written this program. They are looked
+  ///   at for damage then, which their checksum shows, and not for contradictions, which cost as much as a sentence.
+  public init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject, isTrusted: Bool = false) {
+    self.isTrusted = isTrusted
     let isUsable = bytes.baseAddress.map { Int(bitPattern: $0) % Self.alignment == 0 } ?? false
     guard isUsable, let start = bytes.baseAddress else {
       let copy = Self.copied(bytes)
@@ -19,6 +25,7 @@ public final class ImageBytes: @unchecked Sendable {
 
   /// A copy of `bytes`.
   public init(copying bytes: [UInt8]) {
+    isTrusted = false
     let copy = bytes.withUnsafeBytes(Self.copied)
     (start, count, owner) = (copy.start, copy.count, copy)
   }

@@ -12,7 +12,7 @@
 /// Sections follow in the order of `ImageSection`, each aligned to 8 bytes. Numbers are little-endian.
 enum ImageLayout {
   /// Changes whenever the layout changes, or what a phrase is compiled to.
-  static let format: UInt32 = 2
+  static let format: UInt32 = 3
   static let magic: [UInt8] = Array("MALGILPH".utf8)
   static let tableStart = 32
   static let headerCount = tableStart + ImageSection.allCases.count * 8
@@ -63,6 +63,8 @@ enum ImageSection: Int, CaseIterable {
   case marks, slots
   /// What matching has to know of each phrase, and the rules that phrases spell out.
   case phrases, spelledOut
-  /// The phrases as they were written, for explaining and for samples.
+  /// Rules and readers of the phrases as they were written, for explaining and for samples.
   case written
+  /// The phrases as they were written, and where each begins.
+  case writtenPhrases, writtenStarts
 }

@@ -8,7 +8,9 @@ enum PhraseCoding {
     var rules = Numbered<[String: Template]>()
     var readers = Numbered<[String: SlotReader]>()
     var body = TreeWriter()
+    image[.writtenStarts] = []
     for phrase in phrases {
+      image.append(UInt32(body.bytes.count), to: .writtenStarts)
       for text in [phrase.app, phrase.intent, phrase.language, phrase.template.source, phrase.origin.file] {
         body.put(text, &image)
       }
@@ -28,8 +30,8 @@ enum PhraseCoding {
     }
     stream.put(UInt64(readers.values.count))
     for set in readers.values { ReaderCoding.append(set, to: &stream, &image) }
-    stream.put(UInt64(phrases.count))
-    image[.written] = stream.bytes + body.bytes
+    image[.written] = stream.bytes
+    image[.writtenPhrases] = body.bytes
   }
 
   static func append<Value>(
@@ -54,18 +56,41 @@ enum PhraseCoding {
       guard values.indices.contains(index) else { throw .damaged("a phrase") }
       return values[index]
     }
-    return try stream.list { (stream) throws(ImageError) in
-      let (app, intent, language) = (try stream.string(), try stream.string(), try stream.string())
-      let template = Template(compiled: try stream.string())
-      let file = try stream.string()
-      let shortcut = try stream.integer()
-      let origin = PhraseOrigin(file: file, line: try stream.integer(), column: try stream.integer())
-      let (rules, parameters) = (try member(rules, &stream), try member(readers, &stream))
-      return Phrase(
-        app: app, intent: intent, shortcut: shortcut == 0 ? nil : shortcut - 1, language: language,
-        template: template, rules: rules, parameters: parameters, lists: try member(readers, &stream),
-        isExact: try stream.flag(), origin: origin)
+    var phrases: [Phrase] = []
+    var body = TreeReader(image, .writtenPhrases)
+    for _ in starts(image) {
+      let words = try words(&body)
+      let origin = PhraseOrigin(file: words.file, line: try body.integer(), column: try body.integer())
+      let (rules, parameters) = (try member(rules, &body), try member(readers, &body))
+      phrases.append(
+        Phrase(
+          app: words.app, intent: words.intent, shortcut: words.shortcut, language: words.language,
+          template: Template(compiled: words.source), rules: rules, parameters: parameters,
+          lists: try member(readers, &body), isExact: try body.flag(), origin: origin))
     }
+    return phrases
+  }
+
+  /// One phrase without its rules and readers.
+  static func words(of number: Int, in image: ImageReader) throws(ImageError) -> PhraseWords {
+    let starts = starts(image)
+    guard starts.indices.contains(number), starts[number] < image.range(.writtenPhrases).count else {
+      throw .damaged("a phrase")
+    }
+    var body = TreeReader(image, .writtenPhrases, from: Int(starts[number]))
+    return try words(&body)
+  }
+
+  private static func starts(_ image: ImageReader) -> UnsafeBufferPointer<UInt32> {
+    image.numbers(.writtenStarts)
+  }
+
+  private static func words(_ body: inout TreeReader) throws(ImageError) -> PhraseWords {
+    let (app, intent, language) = (try body.string(), try body.string(), try body.string())
+    let (source, file, shortcut) = (try body.string(), try body.string(), try body.integer())
+    return PhraseWords(
+      app: app, intent: intent, shortcut: shortcut == 0 ? nil : shortcut - 1, language: language,
+      source: source, file: file)
   }
 
   static func dictionary<Value>(

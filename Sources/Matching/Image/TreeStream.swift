@@ -28,9 +28,10 @@ struct TreeReader {
   /// Deepest that trees may nest; templates nest 64 deep.
   private static let depthLimit = 300
 
-  init(_ image: ImageReader, _ section: ImageSection) {
+  /// - Parameter start: bytes into the section.
+  init(_ image: ImageReader, _ section: ImageSection, from start: Int = 0) {
     self.image = image
-    place = image.range(section).lowerBound
+    place = image.range(section).lowerBound + start
     end = image.range(section).upperBound
   }
 

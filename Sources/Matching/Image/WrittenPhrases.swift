@@ -28,12 +28,21 @@ final class WrittenPhrases: Sendable {
     }
   }
 
+  /// What a match has to know of its phrase, without reading the others.
+  func words(of number: Int) -> PhraseWords {
+    if let known = decoded.withLock({ $0.map { PhraseWords($0[number]) } }) { return known }
+    return image.flatMap { try? PhraseCoding.words(of: number, in: $0.reader) } ?? PhraseWords(Self.unknown)
+  }
+
   /// Phrases without words where an image that is otherwise whole contradicts itself: there must be one for
   /// every number that a match can have.
   private static func phrases(_ image: ImageReader, count: Int) -> [Phrase] {
     if let phrases = try? PhraseCoding.phrases(image), phrases.count == count { return phrases }
-    let unknown = Phrase(
-      app: "", intent: "", language: "", template: Template(compiled: ""), origin: PhraseOrigin(file: ""))
     return Array(repeating: unknown, count: count)
+  }
+
+  private static var unknown: Phrase {
+    Phrase(
+      app: "", intent: "", language: "", template: Template(compiled: ""), origin: PhraseOrigin(file: ""))
   }
 }

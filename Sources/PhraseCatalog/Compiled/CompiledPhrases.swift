@@ -34,11 +34,12 @@ public struct CompiledPhrasesFile: Sendable {
 
   /// What was kept for `key`, read where it lies; nil if there is nothing that can be used.
   public func read(key: String) -> CompiledPhrases? {
-    guard let file = MappedFile(path: path), let blobs = BlobTable(file.bytes),
+    guard let file = MappedFile(path: path, isReadWhole: true), let blobs = BlobTable(file.bytes),
       let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),
       let entities = blobs["entities"].flatMap(NameLines.read),
       let set = try? PhraseSet(
-        image: ImageBytes(image, owner: file), key: key, languages: PhraseLanguages.all)
+        image: ImageBytes(image, owner: file, isTrusted: file.isOurs), key: key,
+        languages: PhraseLanguages.all)
     else { return nil }
     var lists: [DictionaryID: NameDictionary] = [:]
     for (name, bytes) in blobs where name.hasPrefix(Self.listPrefix) {

@@ -10,40 +10,54 @@
 /// written into, which is why `FileReplacement` never does.
 final class MappedFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
+  /// Nobody but whoever runs this program, or the administrator, can have written it.
+  let isOurs: Bool
 
   /// Nil when there is no such file, or it is empty or cannot be read.
-  init?(path: String) {
+  ///
+  /// - Parameter isReadWhole: All of it is wanted at once, not page by page.
+  init?(path: String, isReadWhole: Bool = false) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_size > 0 else { return nil }
     let count = Int(status.st_size)
-    guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else {
-      return nil
-    }
+    let flags = isReadWhole ? MAP_PRIVATE | Self.populate : MAP_PRIVATE
+    guard let start = mmap(nil, count, PROT_READ, flags, file, 0), start != MAP_FAILED else { return nil }
+    isOurs = [0, geteuid()].contains(status.st_uid) && status.st_mode & (S_IWGRP | S_IWOTH) == 0
     bytes = UnsafeRawBufferPointer(start: start, count: count)
   }
+
+  #if canImport(Glibc)
+    private static let populate = Int32(MAP_POPULATE)
+  #else
+    private static let populate: Int32 = 0
+  #endif
 
   deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 }
 
 /// Files read one after another into the same memory: to map a hundred of them takes longer than to read them.
 enum SmallFile {
+  private static let piece = 16 * 1024
+
   /// Replaces `content` by that of a file; false when there is none or it cannot be read.
   static func read(_ path: String, into content: inout [UInt8]) -> Bool {
-    content.removeAll(keepingCapacity: true)
+    content = []
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
     while true {
-      let piece = content.count
-      content.append(contentsOf: repeatElement(0, count: 16 * 1024))
-      let count = content.withUnsafeMutableBytes {
-        Glibc.read(file, $0.baseAddress.map { $0 + piece }, $0.count - piece)
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: Self.piece) { buffer, filled in
+        count = Glibc.read(file, buffer.baseAddress, Self.piece)
+        filled = max(0, count)
       }
-      content.removeLast(content.count - piece - max(0, count))
-      if count <= 0 { return count == 0 }
+      guard count >= 0 else { return false }
+      if content.isEmpty { content = piece } else { content += piece }
+      // Less than was asked for is the end of a file.
+      if count < Self.piece { return true }
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let catalog = try AppCatalog(apps: [Garden.self, Shed.self], phrases: [])
     let assistant = Assistant(catalog: catalog, store: MemoryStore(), clock: { .distantPast })
     await assistant.loadNames(language: "ko")
-    let examples = await assistant.catalog.examples(language: "ko", limit: 3)
+    let examples = assistant.catalog.examples(language: "ko", limit: 3)
     #expect(examples.count == 3)
     #expect(examples.count { $0.contains("물 줘") } == 1)
     #expect(examples.count { $0.contains("삽") } == 2)

@@ -46,11 +46,8 @@ struct RecommendToday: AppIntent {
     var cuisines: Set<Cuisine> = []
     let best = open.filter { cuisine != nil || cuisines.insert($0.cuisine).inserted }
     let start = best.isEmpty ? 0 : day % best.count
-    var picks: [Dish] = []
-    for restaurant in (best[start...] + best[..<start]).prefix(5) {
-      let menu = try await database.menu(of: restaurant.id).prefix(3)
-      if !menu.isEmpty { picks.append(menu[day % menu.count]) }
-    }
-    return picks
+    let chosen = (best[start...] + best[..<start]).prefix(5).map(\.id)
+    let menus = try await database.menuBegins(of: chosen, dishes: 3)
+    return chosen.compactMap { menus[$0] }.map { $0[day % $0.count] }
   }
 }

@@ -11,7 +11,7 @@ enum EnglishTense {
     while end > 0 {
       var start = end - 1
       while start > 0, start < spaceBefore.count, !spaceBefore[start] { start -= 1 }
-      let word = String(String.UnicodeScalarView(scalars[start..<end]))
+      let word = String(letters: scalars[start..<end])
       if isPast(word) { return true }
       if ahead.contains(word) || isVerb(word) || (word == "to" && isVerb(following)) { return false }
       (following, end) = (word, start)

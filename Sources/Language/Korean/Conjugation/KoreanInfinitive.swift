@@ -118,14 +118,10 @@ extension [Unicode.Scalar] {
 extension String {
   /// A base and a tail whose first letter, if it stands alone, closes the base: 켜 + ㄹ래 → 켤래.
   init(joining base: [Unicode.Scalar], _ tail: [Unicode.Scalar]) {
-    var view = String.UnicodeScalarView()
     if let first = tail.first, Hangul.isConsonantLetter(first) {
-      view.append(contentsOf: base.closed(with: first))
-      view.append(contentsOf: tail.dropFirst())
+      self.init(letters: base.closed(with: first) + tail.dropFirst())
     } else {
-      view.append(contentsOf: base)
-      view.append(contentsOf: tail)
+      self.init(letters: base + tail)
     }
-    self = String(view)
   }
 }

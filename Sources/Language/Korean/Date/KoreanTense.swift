@@ -32,7 +32,7 @@ enum KoreanTense {
   /// 시킨, 다녀온, 방문한: the past of a verb before a noun. One syllable alone (산, 한) may be a noun.
   private static func isPastModifier(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard word.count > 1, word.last.flatMap({ Hangul.finalConsonant(of: $0) }) == "ㄴ" else { return false }
-    let word = String(String.UnicodeScalarView(word))
+    let word = String(letters: word)
     return modifiers.contains { word.hasSuffix($0) }
       || (word.hasSuffix("한") && VerbalNounLexicon.all.contains(String(word.dropLast())))
   }

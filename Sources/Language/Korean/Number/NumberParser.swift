@@ -95,7 +95,7 @@ struct NumberParser {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  private func text(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
 
   /// The number with its counter, and alone.
   private func withCounter(

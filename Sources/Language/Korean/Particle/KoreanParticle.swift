@@ -54,6 +54,7 @@ public struct KoreanParticle: Hashable, Sendable {
   /// Replaces every both-forms notation in a text by the form for the word before it. A notation with
   /// nothing before it, or behind a space, is left alone.
   public static func resolve(in text: String) -> String {
+    guard text.unicodeScalars.contains(where: isNotationSign) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result: [Unicode.Scalar] = []
     var index = 0
@@ -66,12 +67,12 @@ public struct KoreanParticle: Hashable, Sendable {
         index += 1
       }
     }
-    return String(String.UnicodeScalarView(result))
+    return String(letters: result)
   }
 
   private static func attach(_ particle: KoreanParticle, toEndOf text: inout [Unicode.Scalar]) {
     let start = text.suffix(windowForReading).startIndex
-    let tail = String(String.UnicodeScalarView(text[start...]))
+    let tail = String(letters: text[start...])
     text.removeSubrange(start...)
     text.append(contentsOf: particle.attached(to: tail).unicodeScalars)
   }
@@ -82,13 +83,18 @@ public struct KoreanParticle: Hashable, Sendable {
   private static func notation(
     in scalars: [Unicode.Scalar], at index: Int
   ) -> (particle: KoreanParticle, length: Int)? {
-    guard notationStarts.contains(scalars[index]) else { return nil }
-    for length in stride(from: min(longestNotation, scalars.count - index), to: 2, by: -1) {
-      let spelling = String(String.UnicodeScalarView(scalars[index..<index + length]))
-      if let particle = byNotation[spelling] { return (particle, length) }
+    let longest = min(byNotation.longest, scalars.count - index)
+    guard scalars[index..<index + longest].contains(where: isNotationSign) else { return nil }
+    for length in stride(from: longest, to: 2, by: -1) {
+      if let particle = byNotation.value(of: index..<index + length, in: scalars) {
+        return (particle, length)
+      }
     }
     return nil
   }
+
+  /// Every notation has one of them.
+  private static func isNotationSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "(" || scalar == "/" }
 
   private static func irregularSubject(of noun: String) -> String? {
     let start = noun.lastIndex(of: " ").map { noun.index(after: $0) } ?? noun.startIndex

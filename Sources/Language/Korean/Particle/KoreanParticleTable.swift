@@ -54,23 +54,20 @@ extension KoreanParticle {
   }
 
   /// Every way to write both forms.
-  static let byNotation: [String: KoreanParticle] = {
-    var result: [String: KoreanParticle] = [:]
-    for particle in all {
+  private static let notations: [(text: String, value: KoreanParticle)] =
+    all.flatMap { particle in
       let (first, second) = (particle.afterConsonant, particle.afterVowel)
-      for spelling in [
+      return [
         particle.bothForms, "\(first)(\(second))", "\(second)(\(first))", "\(first)/\(second)",
         "\(second)/\(first)",
-      ] {
-        result[spelling] = particle
-      }
-    }
-    for spelling in ["(이)에요", "(이)예요", "이에요(예요)"] { result[spelling] = politeCopula }
-    return result
-  }()
+      ].map { ($0, particle) }
+    } + ["(이)에요", "(이)예요", "이에요(예요)"].map { ($0, politeCopula) }
+
+  /// The same, by where they stand in a text. Of a notation that two particles share, the later counts.
+  static let byNotation = EndingTable(notations.reversed())
 
   static let bySpelling: [String: KoreanParticle] = {
-    var result = byNotation
+    var result = Dictionary(notations, uniquingKeysWith: { _, later in later })
     for particle in all.reversed() {
       result[particle.afterConsonant] = particle
       result[particle.afterVowel] = particle
@@ -84,6 +81,4 @@ extension KoreanParticle {
     return result
   }()
 
-  static let notationStarts = Set(byNotation.keys.compactMap(\.unicodeScalars.first))
-  static let longestNotation = byNotation.keys.map(\.unicodeScalars.count).max() ?? 0
 }

@@ -69,7 +69,7 @@ public struct ParticleStack: Hashable, Sendable {
     let most = min(longest, scalars.count - start)
     guard most > 0, starts.contains(scalars[start]) else { return [] }
     return stride(from: most, to: 0, by: -1).compactMap { length in
-      let spelling = String(String.UnicodeScalarView(scalars[start..<start + length]))
+      let spelling = String(letters: scalars[start..<start + length])
       return table[spelling].map { ($0, start + length) }
     }
   }

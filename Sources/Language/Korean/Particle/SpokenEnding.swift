@@ -108,7 +108,7 @@ enum LatinEnding {
   static func sound(of text: ArraySlice<Unicode.Scalar>) -> FinalSound? {
     let letters = text.suffix(SpokenEnding.isLatin)
     let before = text[..<letters.startIndex].last
-    let word = String(String.UnicodeScalarView(letters))
+    let word = String(letters: letters)
     if let before, SpokenEnding.isDigit(before) || before == " ", isAfterDigits(text[..<letters.startIndex]),
       let unit = unitSounds[word]
     {
@@ -117,7 +117,7 @@ enum LatinEnding {
     if before == "°" { return .vowel }
     let joined = text.suffix { SpokenEnding.isLatin($0) || hyphens.contains($0) }.filter(SpokenEnding.isLatin)
     // Wi-Fi is the one word 와이파이.
-    let reading = [word, String(String.UnicodeScalarView(joined))].lazy
+    let reading = [word, String(letters: joined)].lazy
       .compactMap { LatinReading.korean[$0.lowercased()] }.first
     if let last = reading?.unicodeScalars.last { return FinalSound(last) }
     let isSpelledOut = letters.count == 1 || letters.allSatisfy { ("A"..."Z").contains($0) }

@@ -46,8 +46,8 @@ enum KoreanParticleGrammar {
   static func split(_ word: String) -> (noun: String, particle: String)? {
     let scalars = Array(word.unicodeScalars)
     for length in stride(from: min(3, scalars.count - 1), through: 1, by: -1) {
-      let particle = String(String.UnicodeScalarView(scalars.suffix(length)))
-      let noun = String(String.UnicodeScalarView(scalars.dropLast(length)))
+      let particle = String(letters: scalars.suffix(length))
+      let noun = String(letters: scalars.dropLast(length))
       guard wordFinal.contains(particle), scalars.count - length >= 2 || length >= 2 else { continue }
       if agrees(particle, after: noun) { return (noun, particle) }
     }

@@ -1,7 +1,7 @@
 /// Writes out what tables of endings abbreviate: `줄래{,요}` stands for 줄래 and 줄래요. Braces nest.
 enum BraceExpansion {
   static func expand(_ pattern: String) -> [String] {
-    texts(pattern).map { String(String.UnicodeScalarView($0)) }
+    texts(pattern).map { String(letters: $0) }
   }
 
   /// The same as scalars, which is faster to make.

@@ -70,7 +70,7 @@ public struct KoreanPredicate: Hashable, Sendable {
     let scalars = Array(word.unicodeScalars)
     let whole = PredicateForm(head: word, tails: .copulaQuestion)
     guard scalars.coda == nil else { return [whole] }
-    let melted = { (letter: Unicode.Scalar) in String(String.UnicodeScalarView(scalars.closed(with: letter)))
+    let melted = { (letter: Unicode.Scalar) in String(letters: scalars.closed(with: letter))
     }
     return [
       whole, PredicateForm(head: melted("ㄴ"), tails: .attributiveQuestion),

@@ -76,9 +76,9 @@ struct PredicateAnalysis {
     let rest = Array(rest(from: start).unicodeScalars)
     let past = rest.lastIndex { Hangul.finalConsonant(of: $0) == "ㅆ" && $0 != "있" && $0 != "겠" }
     guard let past, isInsideWord(start, past + 1), past + 1 < rest.count,
-      TailSet.pastQuestion.tail(String(String.UnicodeScalarView(rest[(past + 1)...]))) != nil
+      TailSet.pastQuestion.tail(String(letters: rest[(past + 1)...])) != nil
     else { return nil }
-    let infinitive = String(String.UnicodeScalarView(Array(rest[...past]).open))
+    let infinitive = String(letters: Array(rest[...past]).open)
     return VerbRecovery.verbs(fromInfinitive: infinitive).first
   }
 

@@ -179,6 +179,6 @@ extension KoreanVerb {
 
   /// The stem with 으, before an ending that begins with a letter or syllable.
   func linkingStem(before next: Unicode.Scalar) -> String {
-    String(String.UnicodeScalarView(linkingBase(before: next)))
+    String(letters: linkingBase(before: next))
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A table of endings that many heads share, so that an automaton compiles it once.
 public enum TailSet: String, Hashable, Sendable, CaseIterable {
   /// Behind -아/어: 줘, 주세요, 줄 수 있어요. By itself it is the verb 주다.
@@ -54,7 +56,16 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
 
   /// Everything in the table line by line, which reading a sentence needs and which is faster to make. A text may
   /// stand in several lines; the first counts.
-  var lines: [Line] { Self.allLines[self] ?? [] }
+  var lines: [Line] {
+    Self.known.withLock { known in
+      if let lines = known[self] { return lines }
+      let lines = rows.map { row in
+        Line(texts: BraceExpansion.texts(row.pattern), family: row.family, askFirst: row.askFirst)
+      }
+      known[self] = lines
+      return lines
+    }
+  }
 
   /// The texts of all lines.
   var spellings: ScalarTexts { lines.reduce(into: ScalarTexts()) { $0.append($1.texts) } }
@@ -73,7 +84,7 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
       var seen: Set<ArraySlice<Unicode.Scalar>> = []
       let rows = lines.flatMap { line in
         line.texts.filter { seen.insert($0).inserted }.map { letters in
-          let text = String(String.UnicodeScalarView(letters))
+          let text = String(letters: letters)
           let tail = EndingTail(text: text, family: line.family, askFirst: line.askFirst)
           return (text: Array(letters), value: tail)
         }
@@ -83,15 +94,10 @@ public enum TailSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static let allLines: [TailSet: [Line]] = Dictionary(
-    uniqueKeysWithValues: allCases.map { set in
-      let lines = set.rows.map { row in
-        Line(texts: BraceExpansion.texts(row.pattern), family: row.family, askFirst: row.askFirst)
-      }
-      return (set, lines)
-    })
+  /// Each set made when it is first asked for: a sentence needs few of them.
+  private static let known = Mutex<[TailSet: [Line]]>([:])
 
-  private static let tables: [TailSet: Table] = allLines.mapValues { Table($0) }
+  private static let tables = Dictionary(uniqueKeysWithValues: allCases.map { ($0, Table($0.lines)) })
 }
 
 /// One line of a table: endings that belong together, in the notation of `BraceExpansion`.

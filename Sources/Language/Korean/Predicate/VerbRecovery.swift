@@ -22,7 +22,7 @@ public enum VerbRecovery {
       stems.append((scalars.changingVowel { _ in vowel }, nil))
     }
     return stems.filter { !$0.stem.isEmpty }.map {
-      KoreanVerb(stem: String(String.UnicodeScalarView($0.stem)), class: $0.class)
+      KoreanVerb(stem: String(letters: $0.stem), class: $0.class)
     }
   }
 

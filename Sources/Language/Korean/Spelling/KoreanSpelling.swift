@@ -20,7 +20,7 @@ public enum KoreanSpelling {
       forms = all.count > limit ? forms.map { $0 + normal.scalars[place..<(found?.end ?? place + 1)] } : all
       place = found?.end ?? place + 1
     }
-    return forms.filter { $0 != normal.scalars }.map { String(String.UnicodeScalarView($0)) }
+    return forms.filter { $0 != normal.scalars }.map { String(letters: $0) }
   }
 
   private static let limit = 32
