@@ -61,16 +61,16 @@ public struct Matcher: Sendable {
   ) -> MatchResult {
     guard utterance.utf8.count <= Self.byteLimit else {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
-      return MatchResult(text: NormalText(beginning), matches: [], vetoed: [], isTooLong: true)
+      return MatchResult(Findings(nothingIn: NormalText(beginning), plan), isTooLong: true)
     }
     let sentence = Sentence(utterance, phrases, reference, limit: Self.utteranceLimit)
     guard sentence.normal.scalars.count <= Self.utteranceLimit else {
-      return MatchResult(text: sentence.normal, matches: [], vetoed: [], isTooLong: true)
+      return MatchResult(Findings(nothingIn: sentence.normal, plan), isTooLong: true)
     }
     let exact = match(sentence, repairsNames: false)
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
-    let isForbidden = exact.matches.isEmpty && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
-    guard repairs, !isForbidden, !exact.matches.contains(where: { $0.textRanges.isEmpty }) else {
+    let isForbidden = !exact.hasMatches && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
+    guard repairs, !isForbidden, !exact.hasKnownMatch else {
       return exact
     }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
@@ -78,8 +78,8 @@ public struct Matcher: Sendable {
   }
 
   private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    var judgement = MatchJudgement(phrases.tables)
     let memory = memories.take()
+    var judgement = MatchJudgement(plan, memory)
     var itemLimit = Walk.itemLimit
     func hear(_ view: MatchView) {
       let text = view.text(of: sentence)
@@ -93,8 +93,9 @@ public struct Matcher: Sendable {
     }
     hear(MatchView())
     for view in partialViews(of: sentence) { hear(view) }
+    let result = judgement.result(for: sentence)
     memories.giveBack(memory)
-    return judgement.result(for: sentence)
+    return result
   }
 
   // MARK: Repair

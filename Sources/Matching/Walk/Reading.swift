@@ -35,7 +35,7 @@ struct Reading {
     var count: Int32 = 0
   }
 
-  struct Modifiers: OptionSet {
+  struct Modifiers: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let only = Modifiers(rawValue: 1)
     static let also = Modifiers(rawValue: 2)
@@ -303,7 +303,7 @@ extension Walk {
 }
 
 extension Reading.Modifiers {
-  fileprivate init(_ mark: PhraseMark) {
+  init(_ mark: PhraseMark) {
     switch mark {
     case .only: self = .only
     case .also: self = .also

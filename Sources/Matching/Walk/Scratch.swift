@@ -60,6 +60,15 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
 
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+
+  /// Copies the elements to a place that has room for them.
+  func copy(to place: UnsafeMutableRawPointer) -> UnsafeBufferPointer<Element> {
+    let copy = place.bindMemory(to: Element.self, capacity: count)
+    copy.initialize(from: start, count: count)
+    return UnsafeBufferPointer(start: copy, count: count)
+  }
+
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

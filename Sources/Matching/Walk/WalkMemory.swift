@@ -63,6 +63,8 @@ final class WalkMemory: @unchecked Sendable {
   @exclusivity(unchecked) var readingRanges = ReadingRanges()
   /// For each language where its pointing words stand, a flag for each position; empty until asked for.
   @exclusivity(unchecked) var pointing: [[Bool]] = []
+  /// What was found in the sentence, by this walk and those before; whoever asks for the walks empties it.
+  @exclusivity(unchecked) var found = FoundMemory()
   /// Items of a match that wait for those before them, while it is put together.
   @exclusivity(unchecked) var chain = Scratch<Int32>()
 

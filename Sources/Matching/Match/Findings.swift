@@ -1,0 +1,175 @@
+import Language
+
+/// Everything that was found in one sentence, in memory of its own.
+///
+/// Whoever has a match of the sentence has all of it, and with it the phrases and names that it was read with, which
+/// are needed to say what the match says.
+final class Findings: @unchecked Sendable {
+  let normal: NormalText
+  let plan: MatchPlan
+  let dates: [DateReading]
+  let repairedNames: [String]
+  // Nobody writes there after it was made.
+  let matches: UnsafeBufferPointer<FoundMatch>
+  let slots: UnsafeBufferPointer<FoundSlot>
+  let entries: UnsafeBufferPointer<Int32>
+  private let memory: UnsafeMutableRawPointer?
+
+  init(_ normal: NormalText, _ plan: MatchPlan, _ found: borrowing FoundMemory) {
+    self.normal = normal
+    self.plan = plan
+    dates = found.dates
+    repairedNames = found.repairedNames
+    let (firstSlot, firstEntry) = (found.matches.byteCount, found.matches.byteCount + found.slots.byteCount)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: firstEntry + found.entries.byteCount, alignment: MemoryLayout<FoundMatch>.alignment)
+    matches = found.matches.copy(to: memory)
+    slots = found.slots.copy(to: memory + firstSlot)
+    entries = found.entries.copy(to: memory + firstEntry)
+    self.memory = memory
+  }
+
+  /// A sentence in which nothing was found.
+  init(nothingIn normal: NormalText, _ plan: MatchPlan) {
+    self.normal = normal
+    self.plan = plan
+    (dates, repairedNames, memory) = ([], [], nil)
+    matches = UnsafeBufferPointer(start: nil, count: 0)
+    slots = UnsafeBufferPointer(start: nil, count: 0)
+    entries = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  deinit { memory?.deallocate() }
+}
+
+/// What is found in a sentence while it is read, in memory that the next one uses again.
+struct FoundMemory: ~Copyable {
+  var matches = Scratch<FoundMatch>()
+  var slots = Scratch<FoundSlot>()
+  var entries = Scratch<Int32>()
+  var dates: [DateReading] = []
+  var repairedNames: [String] = []
+
+  mutating func removeAll() {
+    matches.removeAll()
+    slots.removeAll()
+    entries.removeAll()
+    if !dates.isEmpty { dates = [] }
+    if !repairedNames.isEmpty { repairedNames = [] }
+  }
+}
+
+// MARK: What it says
+
+extension Findings {
+  func name(of slot: FoundSlot) -> String { slot.binding < 0 ? "" : plan.tables.slots[Int(slot.binding)].name }
+
+  /// Slots that stand beside one another, with those inside them.
+  func slotMatches(_ range: Range<Int>) -> [SlotMatch] {
+    var found: [SlotMatch] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let slot = slots[place]
+      found.append(
+        SlotMatch(
+          name: name(of: slot), value: value(of: slot, at: place), range: slot.range, of: normal.source,
+          modifiers: slot.modifiers.all))
+      place = Int(slot.next)
+    }
+    return found
+  }
+
+  private func value(of slot: FoundSlot, at place: Int) -> SlotValue {
+    switch slot.value {
+    case .names(let dictionary, let first, let end): .names(names(dictionary, Int(first)..<Int(end)))
+    case .text: .text(normal.source.scalars(slot.range))
+    case .number(let from, let through): from == through ? .number(from) : .numberRange(from, through)
+    case .boolean(let isTrue): .boolean(isTrue)
+    case .date(let index, let start): .date(dates[Int(index)], secondsSince1970: start)
+    case .duration(let index, let seconds):
+      .duration(dates[Int(index)].duration ?? CivilDuration(), seconds: seconds)
+    case .list: .list(slotMatches(place + 1..<Int(slot.next)))
+    case .composite: .composite(slotMatches(place + 1..<Int(slot.next)))
+    }
+  }
+
+  /// The identifiers of entries.
+  private func names(_ dictionary: Int32, _ range: Range<Int>) -> [String] {
+    guard dictionary >= 0 else { return [] }
+    return range.map { plan.dictionaries[Int(dictionary)].dictionary.id(of: entries[$0]) }
+  }
+
+  /// The family of the ending that a mark stands for.
+  func ending(_ mark: Int32) -> String? {
+    guard mark >= 0, case .ending(let family, _, _) = plan.tables.marks[Int(mark)] else { return nil }
+    return family
+  }
+
+  /// What a misspelt name was taken for.
+  func repair(of match: FoundMatch) -> Repair? {
+    guard match.repairedName >= 0 else { return nil }
+    return Repair(
+      from: normal.source.scalars(Int(match.misspeltStart)..<Int(match.misspeltEnd)),
+      to: repairedNames[Int(match.repairedName)], how: .spelling)
+  }
+}
+
+// MARK: Saying the same
+
+extension Findings {
+  /// What two matches of one meaning share: the intent, the slots and whether they ask first.
+  struct Identity: Hashable {
+    let findings: Findings
+    let number: Int
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.number == right.number || left.findings.isSame(left.number, right.number)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      let match = findings.matches[number]
+      hasher.combine(findings.intent(of: match))
+      hasher.combine(match.asksFirst)
+      for slot in findings.slots[match.slots] {
+        hasher.combine(slot.start)
+        hasher.combine(slot.end)
+      }
+    }
+  }
+
+  func intent(of match: FoundMatch) -> UInt32 { plan.tables.phrases[Int(match.phrase)].intent }
+
+  private func isSame(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (matches[one], matches[other])
+    guard intent(of: one) == intent(of: other), one.asksFirst == other.asksFirst,
+      one.slots.count == other.slots.count
+    else { return false }
+    return one.firstSlot == other.firstSlot
+      || zip(one.slots, other.slots).allSatisfy { isSameSlot($0, $1) }
+  }
+
+  private func isSameSlot(_ place: Int, _ otherPlace: Int) -> Bool {
+    let (one, other) = (slots[place], slots[otherPlace])
+    return one.range == other.range && one.modifiers == other.modifiers
+      && Int(one.next) - place == Int(other.next) - otherPlace
+      && (one.binding == other.binding || name(of: one) == name(of: other)) && isSameValue(one, other)
+  }
+
+  private func isSameValue(_ one: FoundSlot, _ other: FoundSlot) -> Bool {
+    switch (one.value, other.value) {
+    case (.names(let dictionary, let first, let end), .names(let otherDictionary, let otherFirst, let otherEnd)):
+      let (range, otherRange) = (Int(first)..<Int(end), Int(otherFirst)..<Int(otherEnd))
+      return dictionary == otherDictionary && entries[range].elementsEqual(entries[otherRange])
+        || names(dictionary, range) == names(otherDictionary, otherRange)
+    case (.number(let from, let through), .number(let otherFrom, let otherThrough)):
+      return from == otherFrom && through == otherThrough
+    case (.boolean(let isTrue), .boolean(let isOtherTrue)): return isTrue == isOtherTrue
+    case (.date(let date, let start), .date(let otherDate, let otherStart)):
+      return start == otherStart && dates[Int(date)] == dates[Int(otherDate)]
+    case (.duration(let date, let seconds), .duration(let otherDate, let otherSeconds)):
+      return seconds == otherSeconds && dates[Int(date)].duration == dates[Int(otherDate)].duration
+    case (.text, .text), (.list, .list), (.composite, .composite): return true
+    default: return false
+    }
+  }
+}
