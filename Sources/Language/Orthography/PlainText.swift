@@ -56,6 +56,15 @@ enum PlainText {
       var (index, count, longer) = (0, 0, 0)
       var sawSpace: UInt8 = 1
       while index < bytes.count {
+        if sawSpace == 1, index &+ 8 <= bytes.count {
+          let letters = writeSmallLetters(bytes, from: index, scalars, flags, at: count)
+          if letters > 0 {
+            index &+= letters
+            count &+= letters
+            sawSpace = 0
+            continue
+          }
+        }
         var scalar = Unicode.Scalar(folded[Int(bytes[index])])
         if scalar == "\0" {
           let first = index
@@ -75,6 +84,29 @@ enum PlainText {
       let wordCount = spaces[..<count].countOfTrue
       return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
     }
+  }
+
+  /// Writes the small Latin letters that a word begins with, eight at most, and whatever follows them up to eight.
+  ///
+  /// - Returns: how many letters there are. There are at least eight bytes.
+  @inline(__always)
+  private static func writeSmallLetters(
+    _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
+    _ flags: UnsafeMutableRawBufferPointer, at count: Int
+  ) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The highest bit of each byte: from a on, behind z, beyond ASCII. No sum is carried into the next byte.
+    let low = eight & (ones &* 0x7F)
+    let isLetter = (low &+ ones &* 0x1F) & ~(low &+ ones &* 0x05) & ~eight & (ones &* 0x80)
+    guard isLetter & 0x80 != 0 else { return 0 }
+    let letters = raw.loadUnaligned(fromByteOffset: index, as: SIMD8<UInt8>.self)
+    let wide = SIMD8<UInt32>(truncatingIfNeeded: letters)
+    UnsafeMutableRawBufferPointer(scalars).storeBytes(of: wide, toByteOffset: count &* 4, as: SIMD8<UInt32>.self)
+    // Only before the first of them there is a space.
+    flags.storeBytes(of: UInt64(littleEndian: 1), toByteOffset: count, as: UInt64.self)
+    return (isLetter ^ (ones &* 0x80)).trailingZeroBitCount >> 3
   }
 
   /// For each byte what it becomes, whatever stands beside it; 0 where that is not all.

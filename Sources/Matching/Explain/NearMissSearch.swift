@@ -20,7 +20,7 @@ struct NearMissSearch {
       }
       let plan = MatchPlan(set, dictionaries: matcher.dictionaries)
       let walk = Walk(plan: plan, text: MatchText(text), reference: reference, expects: true)
-      _ = walk.ends(of: 0, from: 0)
+      _ = walk.ends()
       guard walk.furthest > 0 else { return nil }
       let at =
         walk.furthest < text.scalars.count

@@ -13,19 +13,21 @@ final class Findings: @unchecked Sendable {
   let matches: UnsafeBufferPointer<FoundMatch>
   let slots: UnsafeBufferPointer<FoundSlot>
   let entries: UnsafeBufferPointer<Int32>
-  private let memory: UnsafeMutableRawPointer?
+  private let memory: UnsafeMutablePointer<UInt64>?
 
-  init(_ normal: NormalText, _ plan: MatchPlan, _ found: borrowing FoundMemory) {
+  init(_ normal: consuming NormalText, _ plan: MatchPlan, _ found: borrowing FoundMemory) {
     self.normal = normal
     self.plan = plan
     dates = found.dates
     repairedNames = found.repairedNames
-    let (firstSlot, firstEntry) = (found.matches.byteCount, found.matches.byteCount + found.slots.byteCount)
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: firstEntry + found.entries.byteCount, alignment: MemoryLayout<FoundMatch>.alignment)
-    matches = found.matches.copy(to: memory)
-    slots = found.slots.copy(to: memory + firstSlot)
-    entries = found.entries.copy(to: memory + firstEntry)
+    let (slotStart, entryStart) = (found.matches.byteCount, found.matches.byteCount + found.slots.byteCount)
+    // Matches and slots are as long as some words of eight bytes.
+    let memory = UnsafeMutablePointer<UInt64>.allocate(
+      capacity: (entryStart + found.entries.byteCount + 7) / 8)
+    let start = UnsafeMutableRawPointer(memory)
+    matches = found.matches.copy(to: start)
+    slots = found.slots.copy(to: start + slotStart)
+    entries = found.entries.copy(to: start + entryStart)
     self.memory = memory
   }
 
@@ -49,6 +51,9 @@ struct FoundMemory: ~Copyable {
   var entries = Scratch<Int32>()
   var dates: [DateReading] = []
   var repairedNames: [String] = []
+
+  /// There is one match, and nothing in it that only a query could judge.
+  var isOneKnownMatch: Bool { matches.count == 1 && !matches[0].hasText }
 
   mutating func removeAll() {
     matches.removeAll()

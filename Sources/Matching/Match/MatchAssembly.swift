@@ -10,12 +10,12 @@ struct MatchAssembly: ~Copyable {
   /// A value is easily misread.
   private(set) var hasUncertainValue = false
 
-  init(_ walk: borrowing Walk, end: Walk.End) {
+  init(_ walk: borrowing Walk, _ normal: NormalText, end: Walk.End) {
     memory = walk.memory
     plan = walk.plan
     match = FoundMatch(firstSlot: Int32(memory.found.slots.count))
     match.literalCount = end.literals
-    collect(end.item, walk)
+    collect(end.item, walk, normal)
     match.endSlot = Int32(memory.found.slots.count)
     countKnown()
   }
@@ -23,7 +23,7 @@ struct MatchAssembly: ~Copyable {
   mutating func add(_ what: MatchCost, _ count: Int32 = 1) { match.costs.add(what, count) }
 
   /// Adds the slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32, _ walk: borrowing Walk) {
+  private mutating func collect(_ end: Int32, _ walk: borrowing Walk, _ normal: NormalText) {
     // Items wait for those before them; a call uses what is behind.
     let base = memory.chain.count
     let first = memory.found.slots.count
@@ -37,16 +37,18 @@ struct MatchAssembly: ~Copyable {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
       case .mark(let mark): note(mark, from: first)
-      case .call(let end): collectCall(end, walk, from: first)
-      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, walk)
+      case .call(let end): collectCall(end, walk, normal, from: first)
+      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, walk, normal)
       }
     }
   }
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
-  private mutating func collectCall(_ end: Int32, _ walk: borrowing Walk, from first: Int) {
+  private mutating func collectCall(
+    _ end: Int32, _ walk: borrowing Walk, _ normal: NormalText, from first: Int
+  ) {
     let own = memory.found.slots.count
-    collect(end, walk)
+    collect(end, walk, normal)
     guard memory.found.slots.count > own, isNameless(own) else { return }
     if own > first { memory.found.slots[own - 1].modifiers.formUnion(memory.found.slots[own].modifiers) }
     remove(own)
@@ -86,12 +88,14 @@ struct MatchAssembly: ~Copyable {
     if let what = mark.what { add(what) }
   }
 
-  private mutating func append(_ reading: Reading, _ binding: Int32, _ walk: borrowing Walk) {
+  private mutating func append(
+    _ reading: Reading, _ binding: Int32, _ walk: borrowing Walk, _ normal: NormalText
+  ) {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
     add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
-    let source = walk.text.normal.sourceRange(Int(reading.start)..<Int(reading.end))
+    let source = normal.sourceRange(Int(reading.start)..<Int(reading.end))
     let place = memory.found.slots.count
     memory.found.slots.append(
       FoundSlot(
@@ -111,16 +115,16 @@ struct MatchAssembly: ~Copyable {
       memory.found.slots[place].value = .date(date, secondsSince1970: start ?? 0)
     case .duration(let seconds, let index):
       memory.found.slots[place].value = .duration(keep(index), seconds: seconds)
-    case .list(let end): appendInside(end, .list, walk, of: place)
-    case .composite(let end): appendInside(end, .composite, walk, of: place)
+    case .list(let end): appendInside(end, .list, walk, normal, of: place)
+    case .composite(let end): appendInside(end, .composite, walk, normal, of: place)
     }
   }
 
   /// The slots of a list or a composite, behind it.
   private mutating func appendInside(
-    _ end: Int32, _ value: FoundSlot.Value, _ walk: borrowing Walk, of place: Int
+    _ end: Int32, _ value: FoundSlot.Value, _ walk: borrowing Walk, _ normal: NormalText, of place: Int
   ) {
-    collect(end, walk)
+    collect(end, walk, normal)
     memory.found.slots[place].value = value
     memory.found.slots[place].next = Int32(memory.found.slots.count)
   }

@@ -7,6 +7,7 @@ struct MatchJudgement: ~Copyable {
   private let memory: WalkMemory
   private var furthest = 0
   private var followedArcs = 0
+  private var itemsLeft = Walk.itemLimit
 
   init(_ plan: MatchPlan, _ memory: WalkMemory) {
     self.plan = plan
@@ -15,15 +16,23 @@ struct MatchJudgement: ~Copyable {
   }
 
   /// Walks one view of a sentence and keeps what reads all of it.
-  mutating func hear(_ walk: borrowing Walk, _ view: MatchView) {
-    for index in walk.ends(of: 0, from: 0) {
+  mutating func hear(
+    _ normal: NormalText, _ view: MatchView, repairsNames: Bool, _ reference: DateReference?
+  ) {
+    // A phrase of nothing but optional parts would match silence.
+    guard !normal.isEmpty else { return }
+    let walk = Walk(
+      plan: plan, text: MatchText(normal, in: memory.text), repairsNames: repairsNames, reference: reference,
+      memory: memory, itemLimit: itemsLeft)
+    for index in walk.ends() {
       let end = memory.ends[index]
       let accepted = plan.tables.acceptRange(end.state)
       guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
         continue
       }
-      keep(accepted, MatchAssembly(walk, end: end), view, isQuestion: walk.text.normal.isQuestion)
+      keep(accepted, MatchAssembly(walk, normal, end: end), view, isQuestion: normal.isQuestion)
     }
+    itemsLeft -= min(itemsLeft, memory.items.count)
     furthest = max(furthest, walk.furthest)
     followedArcs += memory.followedArcs
   }
@@ -53,8 +62,13 @@ struct MatchJudgement: ~Copyable {
     }
   }
 
+  /// All matches as they were found, of which there is one at most.
+  func result(_ normal: consuming NormalText) -> MatchResult {
+    MatchResult(Findings(normal, plan, memory.found), furthest: furthest, followedArcs: followedArcs)
+  }
+
   /// The best of each intent and values.
-  func result(for sentence: Sentence) -> MatchResult {
+  func result(for sentence: borrowing Sentence) -> MatchResult {
     let findings = Findings(sentence.normal, plan, memory.found)
     guard findings.matches.count > 1 || !sentence.vetoes.isEmpty else {
       return MatchResult(findings, furthest: furthest, followedArcs: followedArcs)

@@ -1,7 +1,7 @@
 import Language
 
 /// An utterance with what is found out about it once.
-struct Sentence {
+struct Sentence: ~Copyable {
   let normal: NormalText
   let reference: DateReference?
   /// What each language says must not be executed.
@@ -17,6 +17,9 @@ struct Sentence {
     }
     self.vetoes = vetoes
   }
+
+  /// The sentence's text, for whoever needs nothing else of it any more.
+  consuming func text() -> NormalText { normal }
 }
 
 /// The utterance, or the utterance with a part set aside, such as one app's name.
@@ -27,18 +30,17 @@ struct MatchView {
   var isMarked = true
   /// What stood before 말고 is set aside; what is left was said in its place.
   var isReplacement = false
-
-  @inline(__always)
-  func text(of sentence: Sentence) -> MatchText {
-    MatchText(hole.map { sentence.normal.without($0) } ?? sentence.normal)
-  }
 }
 
 extension Matcher {
+  /// Whether anything is looked for that could be set aside.
+  func mayHavePartialViews(of sentence: borrowing Sentence) -> Bool {
+    !sentence.vetoes.isEmpty || !applicationNames.isEmpty
+  }
+
   /// The views in which a part of the sentence is set aside.
-  func partialViews(of sentence: Sentence) -> [MatchView] {
+  func partialViews(of sentence: borrowing Sentence) -> [MatchView] {
     var views: [MatchView] = []
-    guard !sentence.vetoes.isEmpty || !applicationNames.isEmpty else { return views }
     let normal = sentence.normal
     for veto in sentence.vetoes where veto.onlyAsksFirst {
       views.append(MatchView(hole: 0..<veto.range.upperBound, isReplacement: true))

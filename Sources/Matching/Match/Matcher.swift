@@ -64,38 +64,35 @@ public struct Matcher: Sendable {
       return MatchResult(Findings(nothingIn: NormalText(beginning), plan), isTooLong: true)
     }
     let sentence = Sentence(utterance, phrases, reference, limit: Self.utteranceLimit)
-    guard sentence.normal.scalars.count <= Self.utteranceLimit else {
+    guard sentence.normal.count <= Self.utteranceLimit else {
       return MatchResult(Findings(nothingIn: sentence.normal, plan), isTooLong: true)
     }
-    let exact = match(sentence, repairsNames: false)
+    let memory = memories.take()
+    defer { memories.giveBack(memory) }
+    let judgement = hear(sentence, repairsNames: false, in: memory)
+    // One match, all of it known, and nothing forbids it.
+    if sentence.vetoes.isEmpty, memory.found.isOneKnownMatch { return judgement.result(sentence.text()) }
+    let exact = judgement.result(for: sentence)
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
     let isForbidden = !exact.hasMatches && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
-    guard repairs, !isForbidden, !exact.hasKnownMatch else {
-      return exact
-    }
+    guard repairs, !isForbidden, !exact.hasKnownMatch else { return exact }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
-    return repaired(sentence).map { exact.followed(by: $0) } ?? exact
+    return repaired(sentence, in: memory).map { exact.followed(by: $0) } ?? exact
   }
 
-  private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    let memory = memories.take()
+  /// Reads the sentence as a whole, and with parts of it set aside.
+  private func hear(
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory
+  ) -> MatchJudgement {
     var judgement = MatchJudgement(plan, memory)
-    var itemLimit = Walk.itemLimit
-    func hear(_ view: MatchView) {
-      let text = view.text(of: sentence)
-      // A phrase of nothing but optional parts would match silence.
-      guard text.count > 0 else { return }
-      let walk = Walk(
-        plan: plan, text: text, repairsNames: repairsNames, reference: sentence.reference, memory: memory,
-        itemLimit: itemLimit)
-      judgement.hear(walk, view)
-      itemLimit -= min(itemLimit, memory.items.count)
+    judgement.hear(sentence.normal, MatchView(), repairsNames: repairsNames, sentence.reference)
+    if mayHavePartialViews(of: sentence) {
+      for view in partialViews(of: sentence) {
+        let normal = view.hole.map { sentence.normal.without($0) } ?? sentence.normal
+        judgement.hear(normal, view, repairsNames: repairsNames, sentence.reference)
+      }
     }
-    hear(MatchView())
-    for view in partialViews(of: sentence) { hear(view) }
-    let result = judgement.result(for: sentence)
-    memories.giveBack(memory)
-    return result
+    return judgement
   }
 
   // MARK: Repair
@@ -104,16 +101,23 @@ public struct Matcher: Sendable {
   private static let repairLimit = 120
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
-  private func repaired(_ sentence: Sentence) -> MatchResult? {
-    let normal = sentence.normal
-    guard normal.scalars.count <= Self.repairLimit else { return nil }
-    let spelt = match(sentence, repairsNames: true).repairing(takesText: false) { $0.repair }
+  private func repaired(_ sentence: borrowing Sentence, in memory: WalkMemory) -> MatchResult? {
+    guard sentence.normal.count <= Self.repairLimit else { return nil }
+    let spelt = repaired(sentence, repairsNames: true, in: memory) { $0.repair }
     if let spelt { return spelt }
-    guard let other = KeyboardRepair.text(of: normal) else { return nil }
-    let typed = Repair(from: normal.source, to: other, how: .keyboard)
+    guard let other = KeyboardRepair.text(of: sentence.normal) else { return nil }
+    let typed = Repair(from: sentence.normal.source, to: other, how: .keyboard)
     let decoded = Sentence(other, phrases, sentence.reference, limit: Self.utteranceLimit)
-    return match(decoded, repairsNames: false).repairing(takesText: true) { _ in typed }
-      ?? match(decoded, repairsNames: true).repairing(takesText: false) { _ in typed }
+    return repaired(decoded, repairsNames: false, in: memory) { _ in typed }
+      ?? repaired(decoded, repairsNames: true, in: memory) { _ in typed }
+  }
+
+  /// - Parameter repairsNames: then only known values are a repair.
+  private func repaired(
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ repair: (Match) -> Repair?
+  ) -> MatchResult? {
+    let result = hear(sentence, repairsNames: repairsNames, in: memory).result(for: sentence)
+    return result.repairing(takesText: !repairsNames, repair)
   }
 }
 

@@ -6,14 +6,10 @@ struct NameRecords: Sendable {
   let trie: NameTrie
   let entryCount: Int
 
-  /// Every name that begins at `position`, shortest first: where it ends, and where what it stands for is kept.
+  /// Every name that begins at `position`, shortest first.
   @inline(__always)
-  func eachName(
-    in text: borrowing MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void
-  ) {
-    trie.eachName(in: text.codes, from: Int(text.starts[position])) { end, payload in
-      found(text.position(before: end, from: position), payload)
-    }
+  func names(in text: borrowing MatchText, at position: Int) -> NameCursor {
+    NameCursor(trie, text.codes, from: Int(text.starts[position]))
   }
 
   /// Everything that the name ending at a record stands for, by entry, then by name.

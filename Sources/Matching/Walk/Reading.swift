@@ -58,6 +58,7 @@ struct Reading {
   }
 
   /// The same with something more to pay; three different things at most.
+  @inline(__always)
   func costing(_ what: MatchCost, _ count: Int = 1) -> Reading {
     guard count > 0 else { return self }
     var reading = self
@@ -134,9 +135,11 @@ extension Walk {
       }
       return
     }
-    table.eachName(in: text, at: position) { end, payload in
+    var names = table.names(in: text, at: position)
+    while let name = names.next() {
+      let end = text.position(before: name.end, from: position)
       readName(to: end, at: position, rules) {
-        table.eachEntry(payload) { memory.entries.append($0) }
+        table.eachEntry(name.payload) { memory.entries.append($0) }
       }
     }
   }
@@ -151,10 +154,11 @@ extension Walk {
     let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
     memory.readings.append(
       Reading(from: position, to: wordEnd, value).costing(.knownName)
-        .costing(.spaceIgnored, spaceCount(in: position..<end)))
+        .costing(.spaceIgnored, text.spaceCount(inside: position..<end)))
   }
 
   /// A name ends where a word ends, or where its inflection does: two colas.
+  @inline(__always)
   private func wordEnd(ofName name: Range<Int>, _ rules: Int?) -> Int? {
     if text.isWordEnd(name.upperBound) { return name.upperBound }
     guard let rules else { return nil }
@@ -293,12 +297,6 @@ extension Walk {
       memory.readings.append(reading)
     }
     return first..<memory.readings.count
-  }
-
-  private func spaceCount(in range: Range<Int>) -> Int {
-    var count = 0
-    for place in range.dropFirst() where text.spaceBefore[place] { count += 1 }
-    return count
   }
 }
 

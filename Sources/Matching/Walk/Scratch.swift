@@ -60,6 +60,12 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
 
+  /// Memory for so many elements, in which there is anything.
+  mutating func room(for elements: Int) -> UnsafeMutableBufferPointer<Element> {
+    while capacity < elements { grow() }
+    return UnsafeMutableBufferPointer(start: start, count: elements)
+  }
+
   var byteCount: Int { count * MemoryLayout<Element>.stride }
 
   /// Copies the elements to a place that has room for them.

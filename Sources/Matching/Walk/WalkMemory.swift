@@ -30,6 +30,7 @@ final class WalkMemory: @unchecked Sendable {
     var latest: Int32 = -1
   }
 
+  let text = TextMemory()
   @exclusivity(unchecked) var items = Scratch<Walk.Item>()
   @exclusivity(unchecked) var queue = WalkQueue()
   @exclusivity(unchecked) var places = Scratch<Place>()
