@@ -7,19 +7,27 @@ import Language
 final class Findings: @unchecked Sendable {
   let normal: NormalText
   let plan: MatchPlan
-  let dates: [DateReading]
-  let repairedNames: [String]
-  // Nobody writes there after it was made.
-  let matches: UnsafeBufferPointer<FoundMatch>
-  let slots: UnsafeBufferPointer<FoundSlot>
-  let entries: UnsafeBufferPointer<Int32>
-  private let memory: UnsafeMutablePointer<UInt64>?
+  // Written once, before anybody else has them.
+  @exclusivity(unchecked) private(set) var matches = UnsafeBufferPointer<FoundMatch>(start: nil, count: 0)
+  @exclusivity(unchecked) private(set) var slots = UnsafeBufferPointer<FoundSlot>(start: nil, count: 0)
+  @exclusivity(unchecked) private(set) var entries = UnsafeBufferPointer<Int32>(start: nil, count: 0)
+  @exclusivity(unchecked) private(set) var dates: [DateReading] = []
+  @exclusivity(unchecked) private(set) var repairedNames: [String] = []
+  @exclusivity(unchecked) private var memory: UnsafeMutablePointer<UInt64>?
 
-  init(_ normal: consuming NormalText, _ plan: MatchPlan, _ found: borrowing FoundMemory) {
+  init(_ normal: consuming NormalText, _ plan: MatchPlan) {
     self.normal = normal
     self.plan = plan
-    dates = found.dates
-    repairedNames = found.repairedNames
+  }
+
+  deinit { memory?.deallocate() }
+
+  /// Copies what was found, once.
+  func keep(_ found: borrowing FoundMemory) {
+    precondition(memory == nil)
+    if !found.dates.isEmpty { dates = found.dates }
+    if !found.repairedNames.isEmpty { repairedNames = found.repairedNames }
+    guard found.matches.count > 0 else { return }
     let (slotStart, entryStart) = (found.matches.byteCount, found.matches.byteCount + found.slots.byteCount)
     // Matches and slots are as long as some words of eight bytes.
     let memory = UnsafeMutablePointer<UInt64>.allocate(
@@ -30,18 +38,6 @@ final class Findings: @unchecked Sendable {
     entries = found.entries.copy(to: start + entryStart)
     self.memory = memory
   }
-
-  /// A sentence in which nothing was found.
-  init(nothingIn normal: NormalText, _ plan: MatchPlan) {
-    self.normal = normal
-    self.plan = plan
-    (dates, repairedNames, memory) = ([], [], nil)
-    matches = UnsafeBufferPointer(start: nil, count: 0)
-    slots = UnsafeBufferPointer(start: nil, count: 0)
-    entries = UnsafeBufferPointer(start: nil, count: 0)
-  }
-
-  deinit { memory?.deallocate() }
 }
 
 /// What is found in a sentence while it is read, in memory that the next one uses again.
@@ -51,9 +47,6 @@ struct FoundMemory: ~Copyable {
   var entries = Scratch<Int32>()
   var dates: [DateReading] = []
   var repairedNames: [String] = []
-
-  /// There is one match, and nothing in it that only a query could judge.
-  var isOneKnownMatch: Bool { matches.count == 1 && !matches[0].hasText }
 
   mutating func removeAll() {
     matches.removeAll()

@@ -2,8 +2,6 @@ import Language
 
 /// Writes down what the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly: ~Copyable {
-  private let memory: WalkMemory
-  private let plan: MatchPlan
   private(set) var match: FoundMatch
   /// The phrase itself reads the app's name, as only one without widening does.
   private(set) var saysApplicationName = false
@@ -11,19 +9,20 @@ struct MatchAssembly: ~Copyable {
   private(set) var hasUncertainValue = false
 
   init(_ walk: borrowing Walk, _ normal: NormalText, end: Walk.End) {
-    memory = walk.memory
-    plan = walk.plan
+    let memory = walk.memory
     match = FoundMatch(firstSlot: Int32(memory.found.slots.count))
     match.literalCount = end.literals
-    collect(end.item, walk, normal)
+    collect(end.item, memory, walk.reference, normal)
     match.endSlot = Int32(memory.found.slots.count)
-    countKnown()
+    countKnown(memory)
   }
 
   mutating func add(_ what: MatchCost, _ count: Int32 = 1) { match.costs.add(what, count) }
 
   /// Adds the slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32, _ walk: borrowing Walk, _ normal: NormalText) {
+  private mutating func collect(
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ normal: NormalText
+  ) {
     // Items wait for those before them; a call uses what is behind.
     let base = memory.chain.count
     let first = memory.found.slots.count
@@ -36,31 +35,31 @@ struct MatchAssembly: ~Copyable {
       switch memory.items[Int(memory.chain.removeLast())].event {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
-      case .mark(let mark): note(mark, from: first)
-      case .call(let end): collectCall(end, walk, normal, from: first)
-      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, walk, normal)
+      case .mark(let mark): note(mark, memory, from: first)
+      case .call(let end): collectCall(end, memory, reference, normal, from: first)
+      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, memory, reference, normal)
       }
     }
   }
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
   private mutating func collectCall(
-    _ end: Int32, _ walk: borrowing Walk, _ normal: NormalText, from first: Int
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ normal: NormalText, from first: Int
   ) {
     let own = memory.found.slots.count
-    collect(end, walk, normal)
-    guard memory.found.slots.count > own, isNameless(own) else { return }
+    collect(end, memory, reference, normal)
+    guard memory.found.slots.count > own, isNameless(own, memory) else { return }
     if own > first { memory.found.slots[own - 1].modifiers.formUnion(memory.found.slots[own].modifiers) }
-    remove(own)
+    remove(own, memory)
   }
 
-  private func isNameless(_ place: Int) -> Bool {
+  private func isNameless(_ place: Int, _ memory: WalkMemory) -> Bool {
     let binding = memory.found.slots[place].binding
-    return binding < 0 || plan.tables.slots[Int(binding)].name.isEmpty
+    return binding < 0 || memory.plan.tables.slots[Int(binding)].name.isEmpty
   }
 
   /// Removes a slot, of those that were added last.
-  private func remove(_ place: Int) {
+  private func remove(_ place: Int, _ memory: WalkMemory) {
     let width = Int(memory.found.slots[place].next) - place
     for other in place + width..<memory.found.slots.count {
       var slot = memory.found.slots[other]
@@ -71,8 +70,8 @@ struct MatchAssembly: ~Copyable {
   }
 
   /// - Parameter first: where the slots begin that the chain itself has read.
-  private mutating func note(_ number: Int32, from first: Int) {
-    let mark = plan.marks[Int(number)]
+  private mutating func note(_ number: Int32, _ memory: WalkMemory, from first: Int) {
+    let mark = memory.plan.marks[Int(number)]
     if mark.ending != nil { match.ending = number }
     if mark.isApplicationName { saysApplicationName = true }
     if !mark.modifier.isEmpty {
@@ -89,7 +88,8 @@ struct MatchAssembly: ~Copyable {
   }
 
   private mutating func append(
-    _ reading: Reading, _ binding: Int32, _ walk: borrowing Walk, _ normal: NormalText
+    _ reading: Reading, _ binding: Int32, _ memory: WalkMemory, _ reference: DateReference?,
+    _ normal: NormalText
   ) {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
@@ -103,34 +103,35 @@ struct MatchAssembly: ~Copyable {
         next: Int32(place + 1), value: .text, modifiers: reading.modifiers))
     switch reading.value {
     case .names(let first, let end):
-      memory.found.slots[place].value = names(Int(first)..<Int(end), binding)
-      noteMisspelling(reading, source)
+      memory.found.slots[place].value = names(Int(first)..<Int(end), binding, memory)
+      noteMisspelling(reading, source, memory)
     case .text: match.hasText = true
     case .number(let from, let through):
       memory.found.slots[place].value = .number(from: from, through: through)
     case .boolean(let isTrue): memory.found.slots[place].value = .boolean(isTrue)
     case .date(let index):
-      let date = keep(index)
-      let start = memory.dates[Int(index)].start.flatMap { walk.reference?.secondsSince1970(of: $0) }
+      let date = keep(index, memory)
+      let start = memory.dates[Int(index)].start.flatMap { reference?.secondsSince1970(of: $0) }
       memory.found.slots[place].value = .date(date, secondsSince1970: start ?? 0)
     case .duration(let seconds, let index):
-      memory.found.slots[place].value = .duration(keep(index), seconds: seconds)
-    case .list(let end): appendInside(end, .list, walk, normal, of: place)
-    case .composite(let end): appendInside(end, .composite, walk, normal, of: place)
+      memory.found.slots[place].value = .duration(keep(index, memory), seconds: seconds)
+    case .list(let end): appendInside(end, .list, memory, reference, normal, of: place)
+    case .composite(let end): appendInside(end, .composite, memory, reference, normal, of: place)
     }
   }
 
   /// The slots of a list or a composite, behind it.
   private mutating func appendInside(
-    _ end: Int32, _ value: FoundSlot.Value, _ walk: borrowing Walk, _ normal: NormalText, of place: Int
+    _ end: Int32, _ value: FoundSlot.Value, _ memory: WalkMemory, _ reference: DateReference?,
+    _ normal: NormalText, of place: Int
   ) {
-    collect(end, walk, normal)
+    collect(end, memory, reference, normal)
     memory.found.slots[place].value = value
     memory.found.slots[place].next = Int32(memory.found.slots.count)
   }
 
-  private func names(_ range: Range<Int>, _ binding: Int32) -> FoundSlot.Value {
-    guard case .names(let dictionary?, _, _) = plan.readers[plan.readerOfSlot[Int(binding)]] else {
+  private func names(_ range: Range<Int>, _ binding: Int32, _ memory: WalkMemory) -> FoundSlot.Value {
+    guard case .names(let dictionary?, _, _) = memory.plan.readers[memory.plan.readerOfSlot[Int(binding)]] else {
       return .names(dictionary: -1, first: 0, end: 0)
     }
     let first = memory.found.entries.count
@@ -139,7 +140,9 @@ struct MatchAssembly: ~Copyable {
       dictionary: Int32(dictionary), first: Int32(first), end: Int32(memory.found.entries.count))
   }
 
-  private mutating func noteMisspelling(_ reading: Reading, _ source: Range<Int>) {
+  private mutating func noteMisspelling(
+    _ reading: Reading, _ source: Range<Int>, _ memory: WalkMemory
+  ) {
     guard reading.repairedName >= 0, match.repairedName < 0 else { return }
     match.repairedName = Int32(memory.found.repairedNames.count)
     match.misspeltStart = Int32(source.lowerBound)
@@ -147,13 +150,13 @@ struct MatchAssembly: ~Copyable {
     memory.found.repairedNames.append(memory.repairedNames[Int(reading.repairedName)])
   }
 
-  private func keep(_ date: Int32) -> Int32 {
+  private func keep(_ date: Int32, _ memory: WalkMemory) -> Int32 {
     memory.found.dates.append(memory.dates[Int(date)])
     return Int32(memory.found.dates.count - 1)
   }
 
   /// Text inside a list or a composite makes all of it unknown.
-  private mutating func countKnown() {
+  private mutating func countKnown(_ memory: WalkMemory) {
     var place = match.slots.lowerBound
     while place < match.slots.upperBound {
       let next = Int(memory.found.slots[place].next)

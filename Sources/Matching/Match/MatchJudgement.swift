@@ -2,15 +2,15 @@ import Language
 
 /// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
 struct MatchJudgement: ~Copyable {
-  private let plan: MatchPlan
   /// What is found is kept in its `found`.
   private let memory: WalkMemory
   private var furthest = 0
   private var followedArcs = 0
   private var itemsLeft = Walk.itemLimit
 
-  init(_ plan: MatchPlan, _ memory: WalkMemory) {
-    self.plan = plan
+  private var plan: MatchPlan { memory.plan }
+
+  init(_ memory: WalkMemory) {
     self.memory = memory
     memory.found.removeAll()
   }
@@ -22,8 +22,8 @@ struct MatchJudgement: ~Copyable {
     // A phrase of nothing but optional parts would match silence.
     guard !normal.isEmpty else { return }
     let walk = Walk(
-      plan: plan, text: MatchText(normal, in: memory.text), repairsNames: repairsNames, reference: reference,
-      memory: memory, itemLimit: itemsLeft)
+      MatchText(normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
+      itemLimit: itemsLeft)
     for index in walk.ends() {
       let end = memory.ends[index]
       let accepted = plan.tables.acceptRange(end.state)
@@ -62,14 +62,10 @@ struct MatchJudgement: ~Copyable {
     }
   }
 
-  /// All matches as they were found, of which there is one at most.
-  func result(_ normal: consuming NormalText) -> MatchResult {
-    MatchResult(Findings(normal, plan, memory.found), furthest: furthest, followedArcs: followedArcs)
-  }
-
   /// The best of each intent and values.
   func result(for sentence: borrowing Sentence) -> MatchResult {
-    let findings = Findings(sentence.normal, plan, memory.found)
+    let findings = sentence.findings
+    findings.keep(memory.found)
     guard findings.matches.count > 1 || !sentence.vetoes.isEmpty else {
       return MatchResult(findings, furthest: furthest, followedArcs: followedArcs)
     }

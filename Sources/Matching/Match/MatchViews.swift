@@ -1,25 +1,29 @@
 import Language
 
-/// An utterance with what is found out about it once.
+/// An utterance with what is found out about it once, and a place for what is found in it.
 struct Sentence: ~Copyable {
-  let normal: NormalText
+  let findings: Findings
   let reference: DateReference?
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
   /// - Parameter limit: what has more characters is not looked at.
-  init(_ utterance: String, _ phrases: PhraseSet, _ reference: DateReference?, limit: Int) {
-    normal = NormalText(utterance)
+  init(_ utterance: String, _ plan: MatchPlan, _ reference: DateReference?, limit: Int) {
+    findings = Findings(NormalText(utterance), plan)
     self.reference = reference
     var vetoes: [PhraseVeto] = []
-    if normal.scalars.count <= limit {
-      for language in phrases.languages { vetoes += language.vetoes(in: normal) }
+    if findings.normal.count <= limit {
+      for rules in plan.rules { vetoes += rules.language.vetoes(in: findings.normal) }
     }
     self.vetoes = vetoes
   }
 
-  /// The sentence's text, for whoever needs nothing else of it any more.
-  consuming func text() -> NormalText { normal }
+  /// The sentence, to be read another time.
+  init(again sentence: borrowing Sentence) {
+    findings = Findings(sentence.findings.normal, sentence.findings.plan)
+    reference = sentence.reference
+    vetoes = sentence.vetoes
+  }
 }
 
 /// The utterance, or the utterance with a part set aside, such as one app's name.
@@ -41,7 +45,7 @@ extension Matcher {
   /// The views in which a part of the sentence is set aside.
   func partialViews(of sentence: borrowing Sentence) -> [MatchView] {
     var views: [MatchView] = []
-    let normal = sentence.normal
+    let normal = sentence.findings.normal
     for veto in sentence.vetoes where veto.onlyAsksFirst {
       views.append(MatchView(hole: 0..<veto.range.upperBound, isReplacement: true))
     }

@@ -17,7 +17,7 @@ public struct Matcher: Sendable {
   /// Every name of each app, by the app's type name, in normal form.
   let applicationNames: [(app: String, name: [Unicode.Scalar])]
   private let plan: MatchPlan
-  private let memories = WalkMemories()
+  private let memories: WalkMemories
 
   public init(
     phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
@@ -37,6 +37,7 @@ public struct Matcher: Sendable {
     self.dictionaries = dictionaries
     self.applicationNames = applicationNames
     plan = MatchPlan(phrases, dictionaries: dictionaries)
+    memories = WalkMemories(plan)
   }
 
   /// The same phrases over other names; nothing is compiled again.
@@ -61,18 +62,15 @@ public struct Matcher: Sendable {
   ) -> MatchResult {
     guard utterance.utf8.count <= Self.byteLimit else {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
-      return MatchResult(Findings(nothingIn: NormalText(beginning), plan), isTooLong: true)
+      return MatchResult(Findings(NormalText(beginning), plan), isTooLong: true)
     }
-    let sentence = Sentence(utterance, phrases, reference, limit: Self.utteranceLimit)
-    guard sentence.normal.count <= Self.utteranceLimit else {
-      return MatchResult(Findings(nothingIn: sentence.normal, plan), isTooLong: true)
+    let sentence = Sentence(utterance, plan, reference, limit: Self.utteranceLimit)
+    guard sentence.findings.normal.count <= Self.utteranceLimit else {
+      return MatchResult(sentence.findings, isTooLong: true)
     }
     let memory = memories.take()
     defer { memories.giveBack(memory) }
-    let judgement = hear(sentence, repairsNames: false, in: memory)
-    // One match, all of it known, and nothing forbids it.
-    if sentence.vetoes.isEmpty, memory.found.isOneKnownMatch { return judgement.result(sentence.text()) }
-    let exact = judgement.result(for: sentence)
+    let exact = hear(sentence, repairsNames: false, in: memory).result(for: sentence)
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
     let isForbidden = !exact.hasMatches && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
     guard repairs, !isForbidden, !exact.hasKnownMatch else { return exact }
@@ -84,11 +82,11 @@ public struct Matcher: Sendable {
   private func hear(
     _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory
   ) -> MatchJudgement {
-    var judgement = MatchJudgement(plan, memory)
-    judgement.hear(sentence.normal, MatchView(), repairsNames: repairsNames, sentence.reference)
+    var judgement = MatchJudgement(memory)
+    judgement.hear(sentence.findings.normal, MatchView(), repairsNames: repairsNames, sentence.reference)
     if mayHavePartialViews(of: sentence) {
       for view in partialViews(of: sentence) {
-        let normal = view.hole.map { sentence.normal.without($0) } ?? sentence.normal
+        let normal = view.hole.map { sentence.findings.normal.without($0) } ?? sentence.findings.normal
         judgement.hear(normal, view, repairsNames: repairsNames, sentence.reference)
       }
     }
@@ -102,12 +100,13 @@ public struct Matcher: Sendable {
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
   private func repaired(_ sentence: borrowing Sentence, in memory: WalkMemory) -> MatchResult? {
-    guard sentence.normal.count <= Self.repairLimit else { return nil }
+    let normal = sentence.findings.normal
+    guard normal.count <= Self.repairLimit else { return nil }
     let spelt = repaired(sentence, repairsNames: true, in: memory) { $0.repair }
     if let spelt { return spelt }
-    guard let other = KeyboardRepair.text(of: sentence.normal) else { return nil }
-    let typed = Repair(from: sentence.normal.source, to: other, how: .keyboard)
-    let decoded = Sentence(other, phrases, sentence.reference, limit: Self.utteranceLimit)
+    guard let other = KeyboardRepair.text(of: normal) else { return nil }
+    let typed = Repair(from: normal.source, to: other, how: .keyboard)
+    let decoded = Sentence(other, plan, sentence.reference, limit: Self.utteranceLimit)
     return repaired(decoded, repairsNames: false, in: memory) { _ in typed }
       ?? repaired(decoded, repairsNames: true, in: memory) { _ in typed }
   }
@@ -116,7 +115,8 @@ public struct Matcher: Sendable {
   private func repaired(
     _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ repair: (Match) -> Repair?
   ) -> MatchResult? {
-    let result = hear(sentence, repairsNames: repairsNames, in: memory).result(for: sentence)
+    let again = Sentence(again: sentence)
+    let result = hear(again, repairsNames: repairsNames, in: memory).result(for: again)
     return result.repairing(takesText: !repairsNames, repair)
   }
 }

@@ -59,7 +59,6 @@ struct Walk: ~Copyable {
     var rank: Int64
   }
 
-  let plan: MatchPlan
   let text: MatchText
   /// Misspelt names are read as well.
   let repairsNames: Bool
@@ -68,19 +67,19 @@ struct Walk: ~Copyable {
   /// Everything that changes.
   let memory: WalkMemory
   private let itemLimit: Int
+  var plan: MatchPlan { memory.plan }
   var tables: PhraseTables { plan.tables }
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
-    plan: MatchPlan, text: consuming MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
-    memory: WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
+    _ text: consuming MatchText, in memory: WalkMemory, repairsNames: Bool = false,
+    reference: DateReference? = nil, itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
-    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
+    memory.reset(count: text.count)
     if expects { memory.expectation = Expectation() }
     self.itemLimit = itemLimit
-    self.plan = plan
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference

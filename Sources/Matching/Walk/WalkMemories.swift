@@ -4,13 +4,16 @@ import Synchronization
 ///
 /// As many are kept as walks go on at the same time, up to a few.
 final class WalkMemories: Sendable {
+  private let plan: MatchPlan
   private let free = Mutex<[WalkMemory]>([])
 
   private static let limit = 8
   /// Items beyond which a memory is large.
   private static let largeCapacity = 1 << 14
 
-  func take() -> WalkMemory { free.withLock { $0.popLast() } ?? WalkMemory() }
+  init(_ plan: MatchPlan) { self.plan = plan }
+
+  func take() -> WalkMemory { free.withLock { $0.popLast() } ?? WalkMemory(plan) }
 
   func giveBack(_ memory: WalkMemory) {
     free.withLock { free in

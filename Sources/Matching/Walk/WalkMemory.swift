@@ -30,6 +30,8 @@ final class WalkMemory: @unchecked Sendable {
     var latest: Int32 = -1
   }
 
+  /// What every walk with it needs of the phrases.
+  let plan: MatchPlan
   let text = TextMemory()
   @exclusivity(unchecked) var items = Scratch<Walk.Item>()
   @exclusivity(unchecked) var queue = WalkQueue()
@@ -69,8 +71,11 @@ final class WalkMemory: @unchecked Sendable {
   /// Items of a match that wait for those before them, while it is put together.
   @exclusivity(unchecked) var chain = Scratch<Int32>()
 
+  init(_ plan: MatchPlan) { self.plan = plan }
+
   /// Empties everything for a text of `count` characters.
-  func reset(readers: Int, languages: Int, count: Int) {
+  func reset(count: Int) {
+    let (readers, languages) = (plan.readers.count, plan.rules.count)
     items.removeAll()
     queue.removeAll()
     places.removeAll()
