@@ -65,6 +65,7 @@ extension Findings {
   /// Slots that stand beside one another, with those inside them.
   func slotMatches(_ range: Range<Int>) -> [SlotMatch] {
     var found: [SlotMatch] = []
+    found.reserveCapacity(range.count)
     var place = range.lowerBound
     while place < range.upperBound {
       let slot = slots[place]

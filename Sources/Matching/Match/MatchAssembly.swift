@@ -8,11 +8,11 @@ struct MatchAssembly: ~Copyable {
   /// A value is easily misread.
   private(set) var hasUncertainValue = false
 
-  init(_ walk: borrowing Walk, _ normal: NormalText, end: Walk.End) {
+  init(_ walk: borrowing Walk, _ heard: Findings, end: Walk.End) {
     let memory = walk.memory
     match = FoundMatch(firstSlot: Int32(memory.found.slots.count))
     match.literalCount = end.literals
-    collect(end.item, memory, walk.reference, normal)
+    collect(end.item, memory, walk.reference, heard)
     match.endSlot = Int32(memory.found.slots.count)
     countKnown(memory)
   }
@@ -21,7 +21,7 @@ struct MatchAssembly: ~Copyable {
 
   /// Adds the slots of one chain, in the order of the sentence.
   private mutating func collect(
-    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ normal: NormalText
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings
   ) {
     // Items wait for those before them; a call uses what is behind.
     let base = memory.chain.count
@@ -36,18 +36,18 @@ struct MatchAssembly: ~Copyable {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
       case .mark(let mark): note(mark, memory, from: first)
-      case .call(let end): collectCall(end, memory, reference, normal, from: first)
-      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, memory, reference, normal)
+      case .call(let end): collectCall(end, memory, reference, heard, from: first)
+      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, memory, reference, heard)
       }
     }
   }
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
   private mutating func collectCall(
-    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ normal: NormalText, from first: Int
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings, from first: Int
   ) {
     let own = memory.found.slots.count
-    collect(end, memory, reference, normal)
+    collect(end, memory, reference, heard)
     guard memory.found.slots.count > own, isNameless(own, memory) else { return }
     if own > first { memory.found.slots[own - 1].modifiers.formUnion(memory.found.slots[own].modifiers) }
     remove(own, memory)
@@ -89,13 +89,13 @@ struct MatchAssembly: ~Copyable {
 
   private mutating func append(
     _ reading: Reading, _ binding: Int32, _ memory: WalkMemory, _ reference: DateReference?,
-    _ normal: NormalText
+    _ heard: Findings
   ) {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
     add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
-    let source = normal.sourceRange(Int(reading.start)..<Int(reading.end))
+    let source = heard.normal.sourceRange(Int(reading.start)..<Int(reading.end))
     let place = memory.found.slots.count
     memory.found.slots.append(
       FoundSlot(
@@ -115,17 +115,17 @@ struct MatchAssembly: ~Copyable {
       memory.found.slots[place].value = .date(date, secondsSince1970: start ?? 0)
     case .duration(let seconds, let index):
       memory.found.slots[place].value = .duration(keep(index, memory), seconds: seconds)
-    case .list(let end): appendInside(end, .list, memory, reference, normal, of: place)
-    case .composite(let end): appendInside(end, .composite, memory, reference, normal, of: place)
+    case .list(let end): appendInside(end, .list, memory, reference, heard, of: place)
+    case .composite(let end): appendInside(end, .composite, memory, reference, heard, of: place)
     }
   }
 
   /// The slots of a list or a composite, behind it.
   private mutating func appendInside(
     _ end: Int32, _ value: FoundSlot.Value, _ memory: WalkMemory, _ reference: DateReference?,
-    _ normal: NormalText, of place: Int
+    _ heard: Findings, of place: Int
   ) {
-    collect(end, memory, reference, normal)
+    collect(end, memory, reference, heard)
     memory.found.slots[place].value = value
     memory.found.slots[place].next = Int32(memory.found.slots.count)
   }

@@ -17,12 +17,12 @@ struct MatchJudgement: ~Copyable {
 
   /// Walks one view of a sentence and keeps what reads all of it.
   mutating func hear(
-    _ normal: NormalText, _ view: MatchView, repairsNames: Bool, _ reference: DateReference?
+    _ heard: Findings, _ view: MatchView, repairsNames: Bool, _ reference: DateReference?
   ) {
     // A phrase of nothing but optional parts would match silence.
-    guard !normal.isEmpty else { return }
+    guard !heard.normal.isEmpty else { return }
     let walk = Walk(
-      MatchText(normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
+      MatchText(heard.normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
       itemLimit: itemsLeft)
     for index in walk.ends() {
       let end = memory.ends[index]
@@ -30,7 +30,7 @@ struct MatchJudgement: ~Copyable {
       guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
         continue
       }
-      keep(accepted, MatchAssembly(walk, normal, end: end), view, isQuestion: normal.isQuestion)
+      keep(accepted, MatchAssembly(walk, heard, end: end), view, isQuestion: heard.normal.isQuestion)
     }
     itemsLeft -= min(itemsLeft, memory.items.count)
     furthest = max(furthest, walk.furthest)

@@ -33,7 +33,7 @@ public struct MatchResult: Sendable {
   public var text: NormalText { findings.normal }
 
   /// Best first; at most one for each intent and values.
-  public var matches: [Match] { judged ?? findings.matches.indices.map { Match(findings, $0) } }
+  public var matches: Matches { Matches(findings, judged) }
 
   /// How far the utterance could be read by any phrase, in Unicode scalars as received.
   public var furthest: Int { text.sourceRange(0..<min(furthestRead, text.count)).upperBound }
@@ -46,6 +46,26 @@ public struct MatchResult: Sendable {
   }
 }
 
+/// The matches of a sentence, each made when it is asked for.
+public struct Matches: RandomAccessCollection, Sendable {
+  private let findings: Findings
+  private let judged: [Match]?
+
+  fileprivate init(_ findings: Findings, _ judged: [Match]?) {
+    self.findings = findings
+    self.judged = judged
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { judged?.count ?? findings.matches.count }
+
+  public subscript(index: Int) -> Match {
+    if let judged { return judged[index] }
+    precondition(index >= 0 && index < findings.matches.count)
+    return Match(findings, index)
+  }
+}
+
 extension MatchResult {
   private func replacing(_ matches: [Match], followedArcs: Int) -> MatchResult {
     MatchResult(
@@ -54,7 +74,7 @@ extension MatchResult {
   }
 
   func followed(by other: MatchResult) -> MatchResult {
-    replacing(matches + other.matches, followedArcs: followedArcs + other.followedArcs)
+    replacing(Array(matches) + other.matches, followedArcs: followedArcs + other.followedArcs)
   }
 
   /// The same with every match asking first, if one of them is a plausible repair and no other reading is as

@@ -18,6 +18,9 @@ struct Sentence: ~Copyable {
     self.vetoes = vetoes
   }
 
+  /// The sentence with a part of it set aside.
+  func without(_ part: Range<Int>) -> Findings { Findings(findings.normal.without(part), findings.plan) }
+
   /// The sentence, to be read another time.
   init(again sentence: borrowing Sentence) {
     findings = Findings(sentence.findings.normal, sentence.findings.plan)

@@ -83,11 +83,11 @@ public struct Matcher: Sendable {
     _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory
   ) -> MatchJudgement {
     var judgement = MatchJudgement(memory)
-    judgement.hear(sentence.findings.normal, MatchView(), repairsNames: repairsNames, sentence.reference)
+    judgement.hear(sentence.findings, MatchView(), repairsNames: repairsNames, sentence.reference)
     if mayHavePartialViews(of: sentence) {
       for view in partialViews(of: sentence) {
-        let normal = view.hole.map { sentence.findings.normal.without($0) } ?? sentence.findings.normal
-        judgement.hear(normal, view, repairsNames: repairsNames, sentence.reference)
+        let heard = view.hole.map { sentence.without($0) } ?? sentence.findings
+        judgement.hear(heard, view, repairsNames: repairsNames, sentence.reference)
       }
     }
     return judgement

@@ -175,18 +175,38 @@ struct Walk: ~Copyable {
     repeat {
       if expects { noteWanted(at: place) }
       while tables.branches(at: place.state) {
-        guard let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position)
+        guard let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position),
+          !mayEnd(at: place, run), !expects
         else {
           visit(place, item, index, &run)
           break
         }
+        let isChoice = tables.hasChoice(at: place.state)
+        if passes, isChoice, !isAlone(place, run) {
+          visit(place, item, index, &run)
+          break
+        }
         memory.followedArcs &+= 1
-        guard passes else { return noteReached(place) }
+        guard passes || isChoice else { return noteReached(place) }
+        guard passes else { break }
         place.state = arc.target
-        if expects { noteWanted(at: place) }
       }
     } while followText(&place, byLetter: expects)
     noteReached(place)
+  }
+
+  /// Whether an item that goes on from a place need not wait for others: no text leads on from there, and nothing else
+  /// waits.
+  @inline(__always)
+  private func isAlone(_ place: TextPlace, _ run: Run) -> Bool {
+    memory.queue.count == run.base
+      && (place.code >= text.codes.count || !tables.leadsOn(from: place.state, text.codes[place.code]))
+  }
+
+  /// Whether something may end at a place; the phrases have to read all of the text.
+  @inline(__always)
+  private func mayEnd(at place: TextPlace, _ run: Run) -> Bool {
+    (run.automaton != 0 || place.position == text.count) && !tables.acceptRange(place.state).isEmpty
   }
 
   /// Where literal text has been followed to.
@@ -237,9 +257,7 @@ struct Walk: ~Copyable {
 
   /// Notes what ends at a place, and follows every arc from there.
   private func visit(_ place: TextPlace, _ item: Item, _ index: Int32, _ run: inout Run) {
-    // The phrases have to read all of the text.
-    let mayEnd = run.automaton != 0 || place.position == text.count
-    if mayEnd, !tables.acceptRange(place.state).isEmpty { noteEnd(item.moved(to: place), index, &run) }
+    if mayEnd(at: place, run) { noteEnd(item.moved(to: place), index, &run) }
     let arcs = tables.arcRange(place.state)
     guard !arcs.isEmpty else { return }
     let here = item.moved(to: place)
