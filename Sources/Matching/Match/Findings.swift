@@ -64,18 +64,21 @@ extension Findings {
 
   /// Slots that stand beside one another, with those inside them.
   func slotMatches(_ range: Range<Int>) -> [SlotMatch] {
+    guard range.count != 1 else { return [slotMatch(range.lowerBound)] }
     var found: [SlotMatch] = []
-    found.reserveCapacity(range.count)
     var place = range.lowerBound
     while place < range.upperBound {
-      let slot = slots[place]
-      found.append(
-        SlotMatch(
-          name: name(of: slot), value: value(of: slot, at: place), range: slot.range, of: normal.source,
-          modifiers: slot.modifiers.all))
-      place = Int(slot.next)
+      found.append(slotMatch(place))
+      place = Int(slots[place].next)
     }
     return found
+  }
+
+  private func slotMatch(_ place: Int) -> SlotMatch {
+    let slot = slots[place]
+    return SlotMatch(
+      name: name(of: slot), value: value(of: slot, at: place), range: slot.range, of: normal.source,
+      modifiers: slot.modifiers.all)
   }
 
   private func value(of slot: FoundSlot, at place: Int) -> SlotValue {
@@ -95,7 +98,9 @@ extension Findings {
   /// The identifiers of entries.
   private func names(_ dictionary: Int32, _ range: Range<Int>) -> [String] {
     guard dictionary >= 0 else { return [] }
-    return range.map { plan.dictionaries[Int(dictionary)].dictionary.id(of: entries[$0]) }
+    let names = plan.dictionaries[Int(dictionary)].dictionary
+    guard range.count != 1 else { return [names.id(of: entries[range.lowerBound])] }
+    return range.map { names.id(of: entries[$0]) }
   }
 
   /// The family of the ending that a mark stands for.

@@ -175,6 +175,7 @@ struct Walk: ~Copyable {
     repeat {
       if expects { noteWanted(at: place) }
       while tables.branches(at: place.state) {
+        if tables.arcRange(place.state).isEmpty, !mayEnd(at: place, run) { break }
         guard let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position),
           !mayEnd(at: place, run), !expects
         else {
