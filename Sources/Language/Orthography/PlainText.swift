@@ -99,6 +99,12 @@ enum PlainText {
             count &+= length
             if length > 0 { sawSpace = 0 }
             if length == 8 { continue }
+            if bytes[index] == UInt8(ascii: " ") {
+              sawSpace = 1
+              spaceCount &+= 1
+              index &+= 1
+              continue
+            }
           }
           var letter = folded[Int(bytes[index])]
           if letter == 0 {

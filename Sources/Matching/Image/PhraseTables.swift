@@ -138,22 +138,21 @@ final class PhraseTables: @unchecked Sendable {
     return record.firstArc != next.firstArc || record.firstAccept != next.firstAccept
   }
 
-  /// The only arc that leaves a state and is no byte; nil where there is another.
-  ///
-  /// Only such that lead to states behind, as nearly all do: so whoever follows them alone arrives somewhere,
-  /// whatever the image.
-  @inline(__always)
-  func onlyArc(from state: UInt32) -> Arc? {
-    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
-    guard record.firstArc &+ 1 == next.firstArc else { return nil }
-    let arc = arcs[Int(record.firstArc)]
-    return arc.target > state ? arc : nil
+  /// What leads on from a state.
+  struct Exits {
+    /// Into `arcs`.
+    var arcs: Range<Int>
+    var hasText: Bool
+    /// Something ends there.
+    var hasEnds: Bool
   }
 
-  /// Whether bytes lead on from a state, or something ends there.
   @inline(__always)
-  func hasChoice(at state: UInt32) -> Bool {
-    states[Int(state)].lowestLabel != Self.noLabel || !acceptRange(state).isEmpty
+  func exits(from state: UInt32) -> Exits {
+    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
+    return Exits(
+      arcs: Range(uncheckedBounds: (Int(record.firstArc), Int(next.firstArc))),
+      hasText: record.lowestLabel != Self.noLabel, hasEnds: record.firstAccept != next.firstAccept)
   }
 
   /// Whether `label` leads on from a state.

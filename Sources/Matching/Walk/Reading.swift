@@ -131,30 +131,32 @@ extension Walk {
   private func readNames(_ number: Int, at position: Int, _ rules: Int?) {
     guard let table = plan.dictionaries[number].onlyTable else {
       for name in plan.dictionaries[number].dictionary.names(in: text, at: position) {
-        readName(to: name.end, at: position, rules) { memory.entries.append(contentsOf: name.entries) }
+        guard let wordEnd = wordEnd(ofName: position..<name.end, rules) else { continue }
+        let first = memory.entries.count
+        memory.entries.append(contentsOf: name.entries)
+        noteName(position..<name.end, wordEnd: wordEnd, firstEntry: first)
       }
       return
     }
     var names = table.names(in: text, at: position)
     while let name = names.next() {
       let end = text.position(before: name.end, from: position)
-      readName(to: end, at: position, rules) {
-        table.eachEntry(name.payload) { memory.entries.append($0) }
-      }
+      guard let wordEnd = wordEnd(ofName: position..<end, rules) else { continue }
+      let first = memory.entries.count
+      table.eachEntry(name.payload) { memory.entries.append($0) }
+      noteName(position..<end, wordEnd: wordEnd, firstEntry: first)
     }
   }
 
-  /// A name that stands there, of entries that `keep` puts into the memory.
+  /// A name that stands there, of the entries that were kept last.
   @inline(__always)
-  private func readName(to end: Int, at position: Int, _ rules: Int?, _ keep: () -> Void) {
-    guard let wordEnd = wordEnd(ofName: position..<end, rules) else { return }
-    let first = Int32(memory.entries.count)
-    keep()
-    guard memory.entries.count > first else { return }
-    let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
+  private func noteName(_ name: Range<Int>, wordEnd: Int, firstEntry: Int) {
+    guard memory.entries.count > firstEntry else { return }
+    let value = Reading.Value.names(
+      first: Int32(truncatingIfNeeded: firstEntry), end: Int32(truncatingIfNeeded: memory.entries.count))
     memory.readings.append(
-      Reading(from: position, to: wordEnd, value).costing(.knownName)
-        .costing(.spaceIgnored, text.spaceCount(inside: position..<end)))
+      Reading(from: name.lowerBound, to: wordEnd, value).costing(.knownName)
+        .costing(.spaceIgnored, text.spaceCount(inside: name)))
   }
 
   /// A name ends where a word ends, or where its inflection does: two colas.

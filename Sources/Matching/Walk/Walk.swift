@@ -68,7 +68,7 @@ struct Walk: ~Copyable {
   let memory: WalkMemory
   private let itemLimit: Int
   var plan: MatchPlan { memory.plan }
-  var tables: PhraseTables { plan.tables }
+  var tables: PhraseTables { memory.tables }
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
@@ -172,42 +172,58 @@ struct Walk: ~Copyable {
     let expects = memory.expectation != nil
     var place = TextPlace(
       state: item.state, position: Int(item.position), code: Int(text.starts[Int(item.position)]))
-    repeat {
+    let (tables, codes) = (tables, text.codes)
+    var leadsOn = true
+    while leadsOn {
       if expects { noteWanted(at: place) }
-      while tables.branches(at: place.state) {
-        if tables.arcRange(place.state).isEmpty, !mayEnd(at: place, run) { break }
-        guard let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position),
-          !mayEnd(at: place, run), !expects
-        else {
-          visit(place, item, index, &run)
-          break
-        }
-        let isChoice = tables.hasChoice(at: place.state)
-        if passes, isChoice, !isAlone(place, run) {
-          visit(place, item, index, &run)
-          break
-        }
-        memory.followedArcs &+= 1
-        guard passes || isChoice else { return noteReached(place) }
-        guard passes else { break }
-        place.state = arc.target
+      guard followArcs(&place, item, index, &run, isNoted: expects) else { break }
+      // Literal text, to the next place from which something else leads on, or to the next letter.
+      leadsOn = false
+      while !leadsOn, place.code < codes.count {
+        let isLiteral = tables.follow(codes, from: &place.code, &place.state, byLetter: expects)
+        place.position = text.position(before: place.code, from: place.position)
+        guard isLiteral else { break }
+        leadsOn =
+          (expects || tables.branches(at: place.state)) && Int(text.starts[place.position]) == place.code
       }
-    } while followText(&place, byLetter: expects)
-    noteReached(place)
+    }
+    if place.position > memory.furthest { memory.furthest = place.position }
   }
 
-  /// Whether an item that goes on from a place need not wait for others: no text leads on from there, and nothing else
-  /// waits.
+  /// Follows every arc from a place, and notes what ends there. An arc that alone leads on is followed in place: its
+  /// item need not wait.
+  ///
+  /// - Parameter isNoted: what is wanted is noted, which the items that arcs lead to do.
+  /// - Returns: false if text does not lead on.
+  @inline(__always)
+  private func followArcs(
+    _ place: inout TextPlace, _ item: Item, _ index: Int32, _ run: inout Run, isNoted: Bool
+  ) -> Bool {
+    while true {
+      let exits = tables.exits(from: place.state)
+      // The phrases have to read all of the text.
+      let mayEnd = exits.hasEnds && (run.automaton != 0 || place.position == text.count)
+      guard !exits.arcs.isEmpty || mayEnd else { return true }
+      guard !mayEnd, !isNoted, exits.arcs.count == 1,
+        let passes = passes(tables.arcs[exits.arcs.lowerBound].symbol, at: place.position)
+      else { break }
+      let target = tables.arcs[exits.arcs.lowerBound].target
+      let isChoice = exits.hasText || exits.hasEnds
+      // Whoever only goes on to states behind arrives somewhere, whatever the image.
+      if passes, target <= place.state || isChoice && !isAlone(place, run) { break }
+      memory.followedArcs &+= 1
+      guard passes else { return isChoice }
+      place.state = target
+    }
+    visit(place, item, index, &run)
+    return true
+  }
+
+  /// Whether what goes on from a place need not wait for others: no text leads on from there, and nothing else waits.
   @inline(__always)
   private func isAlone(_ place: TextPlace, _ run: Run) -> Bool {
     memory.queue.count == run.base
       && (place.code >= text.codes.count || !tables.leadsOn(from: place.state, text.codes[place.code]))
-  }
-
-  /// Whether something may end at a place; the phrases have to read all of the text.
-  @inline(__always)
-  private func mayEnd(at place: TextPlace, _ run: Run) -> Bool {
-    (run.automaton != 0 || place.position == text.count) && !tables.acceptRange(place.state).isEmpty
   }
 
   /// Where literal text has been followed to.
@@ -216,21 +232,6 @@ struct Walk: ~Copyable {
     var position: Int
     /// The next code, which is the first of a letter wherever something else may be followed.
     var code: Int
-  }
-
-  /// Follows literal text to the next place from which something else leads on, or to the next letter.
-  ///
-  /// - Returns: false if it leads nowhere: the text differs, or ends before.
-  @inline(__always)
-  private func followText(_ place: inout TextPlace, byLetter: Bool) -> Bool {
-    let (tables, codes, starts) = (tables, text.codes, text.starts)
-    while place.code < codes.count {
-      let isLiteral = tables.follow(codes, from: &place.code, &place.state, byLetter: byLetter)
-      place.position = text.position(before: place.code, from: place.position)
-      guard isLiteral else { return false }
-      if byLetter || tables.branches(at: place.state), Int(starts[place.position]) == place.code { return true }
-    }
-    return false
   }
 
   /// Whether an arc that consumes and reports nothing holds at `position`; nil for other arcs.
@@ -244,11 +245,6 @@ struct Walk: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private func noteReached(_ place: TextPlace) {
-    if place.position > memory.furthest { memory.furthest = place.position }
-  }
-
   private func noteWanted(at place: TextPlace) {
     guard place.position >= memory.furthest else { return }
     if place.position > memory.furthest { memory.expectation?.wanted = [] }
@@ -257,13 +253,13 @@ struct Walk: ~Copyable {
   }
 
   /// Notes what ends at a place, and follows every arc from there.
+  @inline(never)
   private func visit(_ place: TextPlace, _ item: Item, _ index: Int32, _ run: inout Run) {
-    if mayEnd(at: place, run) { noteEnd(item.moved(to: place), index, &run) }
-    let arcs = tables.arcRange(place.state)
-    guard !arcs.isEmpty else { return }
+    let exits = tables.exits(from: place.state)
     let here = item.moved(to: place)
-    memory.followedArcs &+= arcs.count
-    for arc in arcs { follow(tables.arcs[arc], here, index, &run) }
+    if exits.hasEnds, run.automaton != 0 || place.position == text.count { noteEnd(here, index, &run) }
+    memory.followedArcs &+= exits.arcs.count
+    for arc in exits.arcs { follow(tables.arcs[arc], here, index, &run) }
   }
 }
 

@@ -32,6 +32,7 @@ final class WalkMemory: @unchecked Sendable {
 
   /// What every walk with it needs of the phrases.
   let plan: MatchPlan
+  let tables: PhraseTables
   let text = TextMemory()
   @exclusivity(unchecked) var items = Scratch<Walk.Item>()
   @exclusivity(unchecked) var queue = WalkQueue()
@@ -71,7 +72,10 @@ final class WalkMemory: @unchecked Sendable {
   /// Items of a match that wait for those before them, while it is put together.
   @exclusivity(unchecked) var chain = Scratch<Int32>()
 
-  init(_ plan: MatchPlan) { self.plan = plan }
+  init(_ plan: MatchPlan) {
+    self.plan = plan
+    tables = plan.tables
+  }
 
   /// Empties everything for a text of `count` characters.
   func reset(count: Int) {
