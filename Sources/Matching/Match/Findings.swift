@@ -60,7 +60,9 @@ struct FoundMemory: ~Copyable {
 // MARK: What it says
 
 extension Findings {
-  func name(of slot: FoundSlot) -> String { slot.binding < 0 ? "" : plan.tables.slots[Int(slot.binding)].name }
+  func name(of slot: FoundSlot) -> String {
+    slot.binding < 0 ? "" : plan.tables.slots[Int(slot.binding)].name
+  }
 
   /// Slots that stand beside one another, with those inside them.
   func slotMatches(_ range: Range<Int>) -> [SlotMatch] {
@@ -161,7 +163,9 @@ extension Findings {
 
   private func isSameValue(_ one: FoundSlot, _ other: FoundSlot) -> Bool {
     switch (one.value, other.value) {
-    case (.names(let dictionary, let first, let end), .names(let otherDictionary, let otherFirst, let otherEnd)):
+    case (
+      .names(let dictionary, let first, let end), .names(let otherDictionary, let otherFirst, let otherEnd)
+    ):
       let (range, otherRange) = (Int(first)..<Int(end), Int(otherFirst)..<Int(otherEnd))
       return dictionary == otherDictionary && entries[range].elementsEqual(entries[otherRange])
         || names(dictionary, range) == names(otherDictionary, otherRange)

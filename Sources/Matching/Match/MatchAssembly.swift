@@ -37,7 +37,8 @@ struct MatchAssembly: ~Copyable {
       case .spaceIgnored: add(.spaceIgnored)
       case .mark(let mark): note(mark, memory, from: first)
       case .call(let end): collectCall(end, memory, reference, heard, from: first)
-      case .slot(let binding, let reading): append(memory.readings[Int(reading)], binding, memory, reference, heard)
+      case .slot(let binding, let reading):
+        append(memory.readings[Int(reading)], binding, memory, reference, heard)
       }
     }
   }
@@ -131,7 +132,8 @@ struct MatchAssembly: ~Copyable {
   }
 
   private func names(_ range: Range<Int>, _ binding: Int32, _ memory: WalkMemory) -> FoundSlot.Value {
-    guard case .names(let dictionary?, _, _) = memory.plan.readers[memory.plan.readerOfSlot[Int(binding)]] else {
+    guard case .names(let dictionary?, _, _) = memory.plan.readers[memory.plan.readerOfSlot[Int(binding)]]
+    else {
       return .names(dictionary: -1, first: 0, end: 0)
     }
     let first = memory.found.entries.count

@@ -24,7 +24,9 @@ final class WalkMemories: Sendable {
 
   func giveBack(_ memory: WalkMemory) {
     let given = Unmanaged.passRetained(memory)
-    if let other = latest.exchange(given, ordering: .acquiringAndReleasing) { keep(other.takeRetainedValue()) }
+    if let other = latest.exchange(given, ordering: .acquiringAndReleasing) {
+      keep(other.takeRetainedValue())
+    }
   }
 
   private func keep(_ memory: WalkMemory) {
