@@ -100,9 +100,15 @@ extension Findings {
   /// The identifiers of entries.
   private func names(_ dictionary: Int32, _ range: Range<Int>) -> [String] {
     guard dictionary >= 0 else { return [] }
-    let names = plan.dictionaries[Int(dictionary)].dictionary
-    guard range.count != 1 else { return [names.id(of: entries[range.lowerBound])] }
-    return range.map { names.id(of: entries[$0]) }
+    guard range.count != 1 else { return [name(dictionary, entries[range.lowerBound])] }
+    return range.map { name(dictionary, entries[$0]) }
+  }
+
+  private func name(_ dictionary: Int32, _ entry: Int32) -> String {
+    if let table = plan.dictionaries[Int(dictionary)].onlyTable {
+      return table.identifiers.text(of: Int(entry))
+    }
+    return plan.dictionaries[Int(dictionary)].dictionary.id(of: entry)
   }
 
   /// The family of the ending that a mark stands for.

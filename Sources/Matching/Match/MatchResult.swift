@@ -59,6 +59,8 @@ public struct Matches: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { judged?.count ?? findings.matches.count }
 
+  public var first: Match? { isEmpty ? nil : self[0] }
+
   public subscript(index: Int) -> Match {
     if let judged { return judged[index] }
     precondition(index >= 0 && index < findings.matches.count)
