@@ -36,7 +36,7 @@ struct PlainTextTests {
       "extraordinarilylongwords", "eighteen  letters", "well-known things at 3.5 percent", "abcdefgh",
       "abcdefgh i",
       "turn 거실 on", "abcdefg거실", "don't say \"maybe\" again, will you?", "  spaces before wordsofeight",
-      "z{|}~z @`ab",
+      "z{|}z @`ab",
     ])
   func words(_ text: String) {
     #expect(NormalText(text) == NormalText(decorated: text))
