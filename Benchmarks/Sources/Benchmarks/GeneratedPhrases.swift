@@ -64,4 +64,16 @@ struct GeneratedPhrases {
   }
 
   private static let dictionary = DictionaryID("name")
+
+  /// Reads a sentence and what the answer says, which is made when it is asked for: the phrase, and the name and the
+  /// value of each slot.
+  ///
+  /// - Returns: a number that depends on all of it; 0 if the sentence is not understood.
+  static func read(_ sentence: String, _ matcher: Matcher) -> Int {
+    guard let best = matcher.match(sentence).matches.first else { return 0 }
+    return best.slots.reduce(best.phrase + 1) { sum, slot in
+      guard case .names(let ids) = slot.value else { return sum }
+      return sum + slot.name.utf8.count + ids.reduce(0) { $0 + $1.utf8.count }
+    }
+  }
 }

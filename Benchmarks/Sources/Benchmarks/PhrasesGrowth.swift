@@ -26,7 +26,8 @@ struct PhrasesGrowth: Subject {
     }
 
     func round() -> Double {
-      Measuring.median(Measuring.seconds(each: sentences) { _ = matcher.match($0) })
+      Measuring.median(
+        Measuring.seconds(each: sentences) { precondition(GeneratedPhrases.read($0, matcher) > 0) })
     }
 
     /// Arcs followed for a sentence.

@@ -18,7 +18,7 @@ struct TextBenchmark: Subject {
     var (normal, whole): ([Double], [Double]) = ([], [])
     for _ in 0..<Self.rounds {
       normal.append(round { NormalText($0).count })
-      whole.append(round { MatchText($0).normal.count })
+      whole.append(round { MatchText($0).count })
     }
     return [
       row("the normal form of a sentence", normal, bytes),

@@ -245,7 +245,7 @@ package struct Understanding {
     var missing: UtteranceReading?
     var found: (match: Match, candidate: Candidate)?
     var rivals: [Candidate] = []
-    for match in best(result.matches) {
+    for match in best(Array(result.matches)) {
       guard let candidate = candidate(match) else { continue }
       if let found {
         if isRival(match, of: found.match) { rivals.append(candidate) }

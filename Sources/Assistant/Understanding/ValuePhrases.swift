@@ -58,8 +58,8 @@ struct ValuePhrases {
 
   private func matches(_ utterance: String, slots: [(name: String, kind: ValueKind)]) -> [Match] {
     guard let set = phraseSet(slots) else { return [] }
-    return Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
-      .match(utterance, at: reference).matches
+    let matcher = Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
+    return Array(matcher.match(utterance, at: reference).matches)
   }
 
   private func phraseSet(_ slots: [(name: String, kind: ValueKind)]) -> PhraseSet? {

@@ -27,14 +27,13 @@ public enum JamoCode {
   /// - Parameters:
   ///   - codes: room for `longestCode` bytes for each scalar.
   ///   - starts: room for one number more than there are scalars.
-  /// - Returns: how many bytes were written.
+  /// - Returns: how many bytes there are.
   public static func encode(
     _ scalars: [Unicode.Scalar], into codes: UnsafeMutableBufferPointer<UInt8>,
     starts: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     precondition(codes.count >= scalars.count * longestCode && starts.count > scalars.count)
     starts[0] = 0
-    guard !isASCII(scalars) else { return copy(scalars, to: codes, starts) }
     var count = 0
     for index in scalars.indices {
       count = put(scalars[index], into: codes, at: count)
@@ -43,23 +42,24 @@ public enum JamoCode {
     return count
   }
 
-  // ASCII is its own code. Loops without a way out are those that the compiler makes wide.
-
-  private static func isASCII(_ scalars: [Unicode.Scalar]) -> Bool {
-    var bits: UInt32 = 0
-    for scalar in scalars { bits |= scalar.value }
-    return bits < 0x80
-  }
-
-  private static func copy(
-    _ scalars: [Unicode.Scalar], to codes: UnsafeMutableBufferPointer<UInt8>,
-    _ starts: UnsafeMutableBufferPointer<Int32>
-  ) -> Int {
-    scalars.withUnsafeBufferPointer { scalars in
-      for index in 0..<scalars.count { codes[index] = UInt8(truncatingIfNeeded: scalars[index].value) }
-      for index in 0...scalars.count { starts[index] = Int32(truncatingIfNeeded: index) }
+  /// Writes the code bytes of ASCII, which is its own code: every scalar's start is its number.
+  ///
+  /// - Parameter codes: room for a byte for each scalar.
+  /// - Returns: false if there is something else among the scalars; what was written is worth nothing then.
+  public static func encodeASCII(
+    _ scalars: [Unicode.Scalar], into codes: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let first = scalars.first, first.isASCII, codes.count >= scalars.count else { return false }
+    return scalars.withUnsafeBufferPointer { scalars in
+      // A loop without a way out is one that the compiler makes wide.
+      var bits: UInt32 = 0
+      for index in 0..<scalars.count {
+        let value = scalars[index].value
+        bits |= value
+        codes[index] = UInt8(truncatingIfNeeded: value)
+      }
+      return bits < 0x80
     }
-    return scalars.count
   }
 
   /// How many bytes the code of one scalar has at most.

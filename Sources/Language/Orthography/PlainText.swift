@@ -22,7 +22,9 @@ enum PlainText {
     let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
     return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: body.count) { scalars in
       withUnsafeTemporaryAllocation(of: Bool.self, capacity: body.count + 1) { spaces in
-        guard let written = write(body, scalars, spaces) else { return nil }
+        guard let written = writeASCII(body, scalars, spaces) ?? write(body, scalars, spaces) else {
+          return nil
+        }
         let areCounted = start == 0 && !written.hasDoubleSpace
         return NormalText(
           source: source, scalars: Array(UnsafeBufferPointer(rebasing: scalars[..<written.count])),
@@ -75,6 +77,73 @@ enum PlainText {
       let wordCount = spaces[..<count].countOfTrue
       return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
     }
+  }
+
+  /// The same for ASCII alone: words of small letters are written eight letters at a time, as bytes, of which the
+  /// scalars are made at the end. Nil for any other text.
+  private static func writeASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
+    _ spaces: UnsafeMutableBufferPointer<Bool>
+  ) -> Written? {
+    guard bytes[0] < 0x80 else { return nil }
+    let flags = UnsafeMutableRawBufferPointer(spaces)
+    return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 8) { letters in
+      folded.withUnsafeBufferPointer { folded in
+        var (index, count, spaceCount) = (0, 0, 0)
+        var sawSpace: UInt8 = 1
+        var mayBeWord = true
+        while index < bytes.count {
+          if mayBeWord, index &+ 8 <= bytes.count {
+            let length = writeSmallLetters(bytes, from: index, letters, flags, at: count, sawSpace)
+            index &+= length
+            count &+= length
+            if length > 0 { sawSpace = 0 }
+            if length == 8 { continue }
+            if bytes[index] == UInt8(ascii: " ") {
+              sawSpace = 1
+              spaceCount &+= 1
+              index &+= 1
+              continue
+            }
+          }
+          var letter = folded[Int(bytes[index])]
+          if letter == 0 {
+            guard bytes[index] < 0x80, let unfolded = unfolded(bytes, &index) else { return nil }
+            letter = UInt8(truncatingIfNeeded: unfolded.value)
+          }
+          letters[count] = letter
+          flags[count] = sawSpace
+          sawSpace = letter == UInt8(ascii: " ") ? 1 : 0
+          mayBeWord = sawSpace == 1
+          spaceCount &+= Int(sawSpace)
+          count &+= 1 &- Int(sawSpace)
+          index &+= 1
+        }
+        spaces[count] = true
+        for index in 0..<count { scalars[index] = Unicode.Scalar(letters[index]) }
+        let wordCount = spaces[..<count].countOfTrue
+        return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
+      }
+    }
+  }
+
+  /// Writes the small Latin letters at a place, eight at most, and whatever follows them up to eight.
+  ///
+  /// - Parameter sawSpace: whether there is a space in front of them, as a flag.
+  /// - Returns: how many letters there are. There are at least eight bytes.
+  @inline(__always)
+  private static func writeSmallLetters(
+    _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, _ letters: UnsafeMutableRawBufferPointer,
+    _ flags: UnsafeMutableRawBufferPointer, at count: Int, _ sawSpace: UInt8
+  ) -> Int {
+    let eight = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The highest bit of each byte: from a on, behind z, beyond ASCII. No sum is carried into the next byte.
+    let low = eight & (ones &* 0x7F)
+    let isLetter = (low &+ ones &* 0x1F) & ~(low &+ ones &* 0x05) & ~eight & (ones &* 0x80)
+    letters.storeBytes(of: eight, toByteOffset: count, as: UInt64.self)
+    flags.storeBytes(of: UInt64(littleEndian: UInt64(sawSpace)), toByteOffset: count, as: UInt64.self)
+    return (UInt64(littleEndian: isLetter) ^ (ones &* 0x80)).trailingZeroBitCount >> 3
   }
 
   /// For each byte what it becomes, whatever stands beside it; 0 where that is not all.

@@ -18,9 +18,9 @@ struct NearMissSearch {
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
-      let plan = MatchPlan(set, dictionaries: matcher.dictionaries)
-      let walk = Walk(plan: plan, text: MatchText(text), reference: reference, expects: true)
-      _ = walk.ends(of: 0, from: 0)
+      let memory = WalkMemory(MatchPlan(set, dictionaries: matcher.dictionaries))
+      let walk = Walk(MatchText(text), in: memory, reference: reference, expects: true)
+      _ = walk.ends()
       guard walk.furthest > 0 else { return nil }
       let at =
         walk.furthest < text.scalars.count

@@ -138,19 +138,26 @@ final class PhraseTables: @unchecked Sendable {
     return record.firstArc != next.firstArc || record.firstAccept != next.firstAccept
   }
 
-  /// The arc that alone leaves a state, which is no byte; nil where bytes lead on as well, or something ends.
-  ///
-  /// Only such that lead to states behind, as nearly all do: so whoever follows them alone arrives somewhere,
-  /// whatever the image.
-  @inline(__always)
-  func onlyArc(from state: UInt32) -> Arc? {
-    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
-    guard record.firstArc &+ 1 == next.firstArc, record.lowestLabel == Self.noLabel,
-      record.firstAccept == next.firstAccept
-    else { return nil }
-    let arc = arcs[Int(record.firstArc)]
-    return arc.target > state ? arc : nil
+  /// What leads on from a state.
+  struct Exits {
+    /// Into `arcs`.
+    var arcs: Range<Int>
+    var hasText: Bool
+    /// Something ends there.
+    var hasEnds: Bool
   }
+
+  @inline(__always)
+  func exits(from state: UInt32) -> Exits {
+    let (record, next) = (states[Int(state)], states[Int(state) &+ 1])
+    return Exits(
+      arcs: Range(uncheckedBounds: (Int(record.firstArc), Int(next.firstArc))),
+      hasText: record.lowestLabel != Self.noLabel, hasEnds: record.firstAccept != next.firstAccept)
+  }
+
+  /// Whether `label` leads on from a state.
+  @inline(__always)
+  func leadsOn(from state: UInt32, _ label: UInt8) -> Bool { step(states[Int(state)], label) != Self.noState }
 
   /// Where the arcs of a state lie that are no bytes.
   @inline(__always)

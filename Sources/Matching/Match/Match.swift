@@ -1,31 +1,54 @@
 public import Language
 
 /// One way in which an utterance is a phrase.
+///
+/// What it says is kept as numbers; names, values and words are made whenever they are asked for.
 public struct Match: Sendable {
-  /// Position in `PhraseSet.phrases`.
-  public let phrase: Int
-  public let slots: [SlotMatch]
-  let counts: CostCounts
-  /// The sum of `costs`; lower is better.
-  public let cost: Int
-  /// Characters matched by literal text, the tie-breaker after the cost.
-  public let literalCount: Int
-  /// Source ranges read as query text or free text; a veto that touches one always holds.
-  public let textRanges: [Range<Int>]
-  /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
-  public let ending: String?
+  let findings: Findings
+  /// Which of the sentence's matches it is.
+  let number: Int
   /// The ending is one that never executes unasked.
   public internal(set) var asksFirst: Bool
-  /// The app's name was said.
-  public let isApplicationNamed: Bool
   /// What had to be changed to understand it; such a match always asks first.
   public internal(set) var repair: Repair?
 
+  init(_ findings: Findings, _ number: Int) {
+    self.findings = findings
+    self.number = number
+    asksFirst = findings.matches[number].asksFirst
+    repair = findings.repair(of: findings.matches[number])
+  }
+
+  private var found: FoundMatch { findings.matches[number] }
+
+  /// Position in `PhraseSet.phrases`.
+  public var phrase: Int { Int(found.phrase) }
+
+  public var slots: [SlotMatch] { findings.slotMatches(found.slots) }
+
+  /// The sum of `costs`; lower is better.
+  public var cost: Int { found.costs.total }
+
   /// What it costs, and for what.
-  public var costs: [CostItem] { counts.items }
+  public var costs: [CostItem] { found.costs.items }
+
+  /// Characters matched by literal text, the tie-breaker after the cost.
+  public var literalCount: Int { Int(found.literalCount) }
+
+  /// Source ranges read as query text or free text; a veto that touches one always holds.
+  public var textRanges: [Range<Int>] {
+    guard found.hasText else { return [] }
+    return findings.slots[found.slots].filter(\.isText).map(\.range)
+  }
+
+  /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
+  public var ending: String? { findings.ending(found.ending) }
+
+  /// The app's name was said.
+  public var isApplicationNamed: Bool { found.isApplicationNamed }
 
   /// Slots filled by something known: a name, a number, a date. Text that nothing explains does not count.
-  public var knownSlotCount: Int { slots.count { $0.value.isKnown } }
+  public var knownSlotCount: Int { Int(found.knownSlotCount) }
 }
 
 /// What was changed in an utterance that matched nothing as it was.
@@ -45,7 +68,7 @@ public struct Repair: Hashable, Sendable {
 /// A slot's value and where it was said.
 public struct SlotMatch: Sendable {
   public let name: String
-  public private(set) var value: SlotValue
+  public let value: SlotValue
   /// In Unicode scalars of the utterance as received.
   public let range: Range<Int>
   public var modifiers: Set<SlotModifier> = []
@@ -79,11 +102,6 @@ public struct SlotMatch: Sendable {
   /// The words, as received.
   public var said: String { isUtterance ? text.scalars(range) : text }
 
-  func replacing(_ value: SlotValue) -> SlotMatch {
-    var result = self
-    result.value = value
-    return result
-  }
 }
 
 extension SlotMatch: Hashable {
@@ -125,15 +143,6 @@ public enum SlotModifier: String, Hashable, Sendable {
   case also
   /// 씩: for each member.
   case each
-
-  init?(_ mark: PhraseMark) {
-    switch mark {
-    case .only: self = .only
-    case .also: self = .also
-    case .each: self = .each
-    default: return nil
-    }
-  }
 }
 
 public enum SlotValue: Hashable, Sendable {
@@ -155,14 +164,6 @@ public enum SlotValue: Hashable, Sendable {
     case .list(let members): .list(members.map(\.unplaced))
     case .composite(let slots): .composite(slots.map(\.unplaced))
     default: self
-    }
-  }
-
-  var isKnown: Bool {
-    switch self {
-    case .text: false
-    case .list(let members), .composite(let members): members.allSatisfy(\.value.isKnown)
-    case .names, .number, .numberRange, .boolean, .date, .duration: true
     }
   }
 }

@@ -1,34 +1,31 @@
 import Language
 
-/// What the chain of items behind an accepted reading says: slots, costs, the ending.
+/// Writes down what the chain of items behind an accepted reading says: slots, costs, the ending.
 struct MatchAssembly: ~Copyable {
-  private(set) var costs = CostCounts()
-  private(set) var slots: [SlotMatch] = []
-  private(set) var ending: (family: String, askFirst: Bool, askFirstIfQuestion: Bool)?
+  private(set) var match: FoundMatch
   /// The phrase itself reads the app's name, as only one without widening does.
   private(set) var saysApplicationName = false
-  private(set) var textRanges: [Range<Int>] = []
   /// A value is easily misread.
   private(set) var hasUncertainValue = false
-  /// The first name that was misspelt.
-  private(set) var repair: Repair?
 
-  init(_ walk: borrowing Walk, end: Int32) { slots = slots(of: end, walk) }
-
-  mutating func add(_ what: MatchCost, _ count: Int32 = 1) { costs.add(what, count) }
-
-  private mutating func slots(of end: Int32, _ walk: borrowing Walk) -> [SlotMatch] {
-    var found: [SlotMatch] = []
-    collect(end, walk, into: &found)
-    return found
+  init(_ walk: borrowing Walk, _ heard: Findings, end: Walk.End) {
+    let memory = walk.memory
+    match = FoundMatch(firstSlot: Int32(memory.found.slots.count))
+    match.literalCount = end.literals
+    collect(end.item, memory, walk.reference, heard)
+    match.endSlot = Int32(memory.found.slots.count)
+    countKnown(memory)
   }
 
+  mutating func add(_ what: MatchCost, _ count: Int32 = 1) { match.costs.add(what, count) }
+
   /// Adds the slots of one chain, in the order of the sentence.
-  private mutating func collect(_ end: Int32, _ walk: borrowing Walk, into found: inout [SlotMatch]) {
-    let memory = walk.memory
+  private mutating func collect(
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings
+  ) {
     // Items wait for those before them; a call uses what is behind.
     let base = memory.chain.count
-    let first = found.count
+    let first = memory.found.slots.count
     var index = end
     while index >= 0 {
       memory.chain.append(index)
@@ -38,116 +35,139 @@ struct MatchAssembly: ~Copyable {
       switch memory.items[Int(memory.chain.removeLast())].event {
       case .start: break
       case .spaceIgnored: add(.spaceIgnored)
-      case .mark(let mark): note(walk.plan.tables.marks[Int(mark)], &found, from: first)
-      case .call(let end): collectCall(end, walk, into: &found, from: first)
+      case .mark(let mark): note(mark, memory, from: first)
+      case .call(let end): collectCall(end, memory, reference, heard, from: first)
       case .slot(let binding, let reading):
-        found.append(slot(Int(binding), memory.readings[Int(reading)], walk))
+        append(memory.readings[Int(reading)], binding, memory, reference, heard)
       }
     }
   }
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
   private mutating func collectCall(
-    _ end: Int32, _ walk: borrowing Walk, into found: inout [SlotMatch], from first: Int
+    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings, from first: Int
   ) {
-    let own = found.count
-    collect(end, walk, into: &found)
-    guard found.count > own else { return }
-    if own > first, found[own].name.isEmpty {
-      found[own - 1] = found[own].modifiers.reduce(found[own - 1]) { $0.modified(by: $1) }
-      found.remove(at: own)
-    } else {
-      for index in (own..<found.count).reversed() where found[index].name.isEmpty { found.remove(at: index) }
+    let own = memory.found.slots.count
+    collect(end, memory, reference, heard)
+    guard memory.found.slots.count > own, isNameless(own, memory) else { return }
+    if own > first { memory.found.slots[own - 1].modifiers.formUnion(memory.found.slots[own].modifiers) }
+    remove(own, memory)
+  }
+
+  private func isNameless(_ place: Int, _ memory: WalkMemory) -> Bool {
+    let binding = memory.found.slots[place].binding
+    return binding < 0 || memory.plan.tables.slots[Int(binding)].name.isEmpty
+  }
+
+  /// Removes a slot, of those that were added last.
+  private func remove(_ place: Int, _ memory: WalkMemory) {
+    let width = Int(memory.found.slots[place].next) - place
+    for other in place + width..<memory.found.slots.count {
+      var slot = memory.found.slots[other]
+      slot.next -= Int32(width)
+      memory.found.slots[other - width] = slot
     }
+    memory.found.slots.removeAll(from: memory.found.slots.count - width)
   }
 
   /// - Parameter first: where the slots begin that the chain itself has read.
-  private mutating func note(_ mark: PhraseMark, _ found: inout [SlotMatch], from first: Int) {
-    switch mark {
-    case .ending(let family, let askFirst, let askFirstIfQuestion):
-      ending = (family, askFirst, askFirstIfQuestion)
-    case .applicationName: saysApplicationName = true
-    default:
-      if let modifier = SlotModifier(mark) { modify(&found, from: first, modifier) }
-      if let cost = mark.cost { add(cost) }
+  private mutating func note(_ number: Int32, _ memory: WalkMemory, from first: Int) {
+    let mark = memory.plan.marks[Int(number)]
+    if mark.ending != nil { match.ending = number }
+    if mark.isApplicationName { saysApplicationName = true }
+    if !mark.modifier.isEmpty {
+      let place = memory.found.slots.count
+      if place == first {
+        let nothing = FoundSlot(
+          binding: -1, start: 0, end: 0, next: Int32(place + 1), value: .text, modifiers: [])
+        memory.found.slots.append(nothing)
+      }
+      // A modifier after a list or composite belongs to the last value in it: 콜라 하나만.
+      memory.found.slots[memory.found.slots.count - 1].modifiers.formUnion(mark.modifier)
     }
+    if let what = mark.what { add(what) }
   }
 
-  private func modify(_ found: inout [SlotMatch], from first: Int, _ modifier: SlotModifier) {
-    if found.count == first { found.append(SlotMatch(name: "", value: .text(""), range: 0..<0, said: "")) }
-    found[found.count - 1] = found[found.count - 1].modified(by: modifier)
-  }
-
-  @inline(__always)
-  private mutating func slot(_ binding: Int, _ reading: Reading, _ walk: borrowing Walk) -> SlotMatch {
+  private mutating func append(
+    _ reading: Reading, _ binding: Int32, _ memory: WalkMemory, _ reference: DateReference?,
+    _ heard: Findings
+  ) {
     add(reading.costs.0.what, reading.costs.0.count)
     add(reading.costs.1.what, reading.costs.1.count)
     add(reading.costs.2.what, reading.costs.2.count)
     if reading.asksFirst { hasUncertainValue = true }
-    let source = walk.text.normal.sourceRange(Int(reading.start)..<Int(reading.end))
-    return SlotMatch(
-      name: walk.plan.tables.slots[binding].name, value: value(of: reading, binding, source, walk),
-      range: source, of: walk.text.normal.source, modifiers: reading.modifiers.all)
-  }
-
-  private mutating func value(
-    of reading: Reading, _ binding: Int, _ source: Range<Int>, _ walk: borrowing Walk
-  ) -> SlotValue {
+    let source = heard.normal.sourceRange(Int(reading.start)..<Int(reading.end))
+    let place = memory.found.slots.count
+    memory.found.slots.append(
+      FoundSlot(
+        binding: binding, start: Int32(source.lowerBound), end: Int32(source.upperBound),
+        next: Int32(place + 1), value: .text, modifiers: reading.modifiers))
     switch reading.value {
-    case .names(let first, let end): return names(Int(first)..<Int(end), binding, reading, source, walk)
-    case .text:
-      textRanges.append(source)
-      return .text(walk.text.normal.source.scalars(source))
-    case .number(let from, let through): return from == through ? .number(from) : .numberRange(from, through)
-    case .boolean(let isTrue): return .boolean(isTrue)
+    case .names(let first, let end):
+      memory.found.slots[place].value = names(Int(first)..<Int(end), binding, memory)
+      noteMisspelling(reading, source, memory)
+    case .text: match.hasText = true
+    case .number(let from, let through):
+      memory.found.slots[place].value = .number(from: from, through: through)
+    case .boolean(let isTrue): memory.found.slots[place].value = .boolean(isTrue)
     case .date(let index):
-      let date = walk.memory.dates[Int(index)]
-      let reference = walk.reference
-      let start = date.start.flatMap { reference?.secondsSince1970(of: $0) } ?? 0
-      return .date(date, secondsSince1970: start)
+      let date = keep(index, memory)
+      let start = memory.dates[Int(index)].start.flatMap { reference?.secondsSince1970(of: $0) }
+      memory.found.slots[place].value = .date(date, secondsSince1970: start ?? 0)
     case .duration(let seconds, let index):
-      let duration = walk.memory.dates[Int(index)].duration ?? CivilDuration()
-      return .duration(duration, seconds: seconds)
-    case .list(let end): return .list(slots(of: end, walk))
-    case .composite(let end): return .composite(slots(of: end, walk))
+      memory.found.slots[place].value = .duration(keep(index, memory), seconds: seconds)
+    case .list(let end): appendInside(end, .list, memory, reference, heard, of: place)
+    case .composite(let end): appendInside(end, .composite, memory, reference, heard, of: place)
     }
   }
 
-  private mutating func names(
-    _ range: Range<Int>, _ binding: Int, _ reading: Reading, _ source: Range<Int>, _ walk: borrowing Walk
-  ) -> SlotValue {
-    guard case .names(let dictionary?, _, _) = walk.plan.readers[walk.plan.readerOfSlot[binding]] else {
-      return .names([])
-    }
-    if repair == nil, reading.repairedName >= 0 {
-      repair = Repair(
-        from: walk.text.normal.source.scalars(source),
-        to: walk.memory.repairedNames[Int(reading.repairedName)],
-        how: .spelling)
-    }
-    return .names(range.map { walk.plan.dictionaries[dictionary].dictionary.id(of: walk.memory.entries[$0]) })
-  }
-}
-
-extension SlotMatch {
-  /// A modifier after a list or composite belongs to the last value in it: 콜라 하나만.
-  fileprivate func modified(by modifier: SlotModifier) -> SlotMatch {
-    switch value {
-    case .list(let members) where !members.isEmpty: replacing(.list(members.modifyingLast(by: modifier)))
-    case .composite(let slots) where !slots.isEmpty: replacing(.composite(slots.modifyingLast(by: modifier)))
-    default: adding(modifier)
-    }
+  /// The slots of a list or a composite, behind it.
+  private mutating func appendInside(
+    _ end: Int32, _ value: FoundSlot.Value, _ memory: WalkMemory, _ reference: DateReference?,
+    _ heard: Findings, of place: Int
+  ) {
+    collect(end, memory, reference, heard)
+    memory.found.slots[place].value = value
+    memory.found.slots[place].next = Int32(memory.found.slots.count)
   }
 
-  private func adding(_ modifier: SlotModifier) -> SlotMatch {
-    var result = self
-    result.modifiers.insert(modifier)
-    return result
+  private func names(_ range: Range<Int>, _ binding: Int32, _ memory: WalkMemory) -> FoundSlot.Value {
+    guard case .names(let dictionary?, _, _) = memory.plan.readers[memory.plan.readerOfSlot[Int(binding)]]
+    else {
+      return .names(dictionary: -1, first: 0, end: 0)
+    }
+    let first = memory.found.entries.count
+    for index in range { memory.found.entries.append(memory.entries[index]) }
+    return .names(
+      dictionary: Int32(dictionary), first: Int32(first), end: Int32(memory.found.entries.count))
   }
-}
 
-extension [SlotMatch] {
-  fileprivate func modifyingLast(by modifier: SlotModifier) -> [SlotMatch] {
-    dropLast() + suffix(1).map { $0.modified(by: modifier) }
+  private mutating func noteMisspelling(
+    _ reading: Reading, _ source: Range<Int>, _ memory: WalkMemory
+  ) {
+    guard reading.repairedName >= 0, match.repairedName < 0 else { return }
+    match.repairedName = Int32(memory.found.repairedNames.count)
+    match.misspeltStart = Int32(source.lowerBound)
+    match.misspeltEnd = Int32(source.upperBound)
+    memory.found.repairedNames.append(memory.repairedNames[Int(reading.repairedName)])
+  }
+
+  private func keep(_ date: Int32, _ memory: WalkMemory) -> Int32 {
+    memory.found.dates.append(memory.dates[Int(date)])
+    return Int32(memory.found.dates.count - 1)
+  }
+
+  /// Text inside a list or a composite makes all of it unknown.
+  private mutating func countKnown(_ memory: WalkMemory) {
+    var place = match.slots.lowerBound
+    while place < match.slots.upperBound {
+      let next = Int(memory.found.slots[place].next)
+      var isKnown = true
+      for inner in place..<next {
+        if case .text = memory.found.slots[inner].value { isKnown = false }
+      }
+      if isKnown { match.knownSlotCount += 1 }
+      place = next
+    }
   }
 }

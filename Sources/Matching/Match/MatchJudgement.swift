@@ -1,129 +1,148 @@
 import Language
 
 /// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
-struct MatchJudgement {
-  private let tables: PhraseTables
-  private var candidates: [Match] = []
+struct MatchJudgement: ~Copyable {
+  /// What is found is kept in its `found`.
+  private let memory: WalkMemory
   private var furthest = 0
   private var followedArcs = 0
+  private var itemsLeft = Walk.itemLimit
 
-  init(_ tables: PhraseTables) { self.tables = tables }
+  private var plan: MatchPlan { memory.plan }
+
+  init(_ memory: WalkMemory) {
+    self.memory = memory
+    memory.found.removeAll()
+  }
 
   /// Walks one view of a sentence and keeps what reads all of it.
-  mutating func hear(_ walk: borrowing Walk, _ view: MatchView) {
-    for index in walk.ends(of: 0, from: 0) {
-      let end = walk.memory.ends[index]
-      let accepted = tables.acceptRange(end.state)
+  mutating func hear(
+    _ heard: Findings, _ view: MatchView, repairsNames: Bool, _ reference: DateReference?
+  ) {
+    // A phrase of nothing but optional parts would match silence.
+    guard !heard.normal.isEmpty else { return }
+    let walk = Walk(
+      MatchText(heard.normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
+      itemLimit: itemsLeft)
+    for index in walk.ends() {
+      let end = memory.ends[index]
+      let accepted = plan.tables.acceptRange(end.state)
       guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
         continue
       }
-      keep(accepted, MatchAssembly(walk, end: end.item), end, view, isQuestion: walk.text.normal.isQuestion)
+      keep(accepted, MatchAssembly(walk, heard, end: end), view, isQuestion: heard.normal.isQuestion)
     }
+    itemsLeft -= min(itemsLeft, memory.items.count)
     furthest = max(furthest, walk.furthest)
-    followedArcs += walk.memory.followedArcs
+    followedArcs += memory.followedArcs
   }
 
   /// A name set aside is that of one app.
   private func isOpen(_ place: Int, to view: MatchView) -> Bool {
     guard let app = view.app else { return true }
-    return tables.app(ofPhrase: Int(tables.accepted[place])) == app
+    return plan.tables.app(ofPhrase: Int(plan.tables.accepted[place])) == app
   }
 
   /// The phrases that end alike were read alike.
-  private mutating func keep(
-    _ accepted: Range<Int>, _ assembly: consuming MatchAssembly, _ end: Walk.End, _ view: MatchView,
-    isQuestion: Bool
+  private func keep(
+    _ accepted: Range<Int>, _ assembly: consuming MatchAssembly, _ view: MatchView, isQuestion: Bool
   ) {
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
-    let isAskFirst = assembly.ending.map { $0.askFirst || ($0.askFirstIfQuestion && isQuestion) }
+    var match = assembly.match
+    match.isApplicationNamed = isNamed
+    match.asksFirst = view.isReplacement || assembly.hasUncertainValue
+    if match.ending >= 0, let ending = plan.marks[Int(match.ending)].ending {
+      match.asksFirst = match.asksFirst || ending.asksFirst || ending.asksFirstIfQuestion && isQuestion
+    }
     for place in accepted where isOpen(place, to: view) {
-      candidates.append(
-        Match(
-          phrase: Int(tables.accepted[place]), slots: assembly.slots, counts: assembly.costs,
-          cost: assembly.costs.total, literalCount: Int(end.literals), textRanges: assembly.textRanges,
-          ending: assembly.ending?.family,
-          asksFirst: (isAskFirst ?? false) || view.isReplacement || assembly.hasUncertainValue,
-          isApplicationNamed: isNamed, repair: assembly.repair))
+      match.phrase = Int32(plan.tables.accepted[place])
+      memory.found.matches.append(match)
     }
   }
 
   /// The best of each intent and values.
-  func result(for sentence: Sentence) -> MatchResult {
-    let normal = sentence.normal
-    let furthest = normal.sourceRange(0..<min(furthest, normal.scalars.count)).upperBound
-    if candidates.count <= 1, sentence.vetoes.isEmpty {
-      return MatchResult(
-        text: normal, matches: candidates, vetoed: [], furthest: furthest, followedArcs: followedArcs)
+  func result(for sentence: borrowing Sentence) -> MatchResult {
+    let findings = sentence.findings
+    findings.keep(memory.found)
+    guard findings.matches.count > 1 || !sentence.vetoes.isEmpty else {
+      return MatchResult(findings, furthest: furthest, followedArcs: followedArcs)
     }
-    var matches: [Match] = []
-    var vetoed: [(identity: Identity, match: VetoedMatch)] = []
-    var kept: Set<Identity> = []
-    var refused: Set<Identity> = []
+    let verdict = Verdict(findings, sentence.vetoes)
+    return MatchResult(
+      findings, matches: verdict.matches, vetoed: verdict.vetoed, vetoes: verdict.spans, furthest: furthest,
+      followedArcs: followedArcs)
+  }
+}
+
+/// What is left of several matches, and of those that a rule is about.
+private struct Verdict {
+  private(set) var matches: [Match] = []
+  private(set) var vetoed: [VetoedMatch] = []
+  /// Where rules hold that forbid.
+  let spans: [SentenceVeto]
+
+  init(_ findings: Findings, _ vetoes: [PhraseVeto]) {
+    spans = vetoes.filter { !$0.onlyAsksFirst }.map {
+      SentenceVeto(rule: $0.rule, range: findings.normal.sourceRange($0.range))
+    }.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+    var refusals: [(identity: Findings.Identity, match: VetoedMatch)] = []
+    var kept: Set<Findings.Identity> = []
+    var refused: Set<Findings.Identity> = []
     // What a rule takes from one phrase may be what another one spells out.
-    for (match, identity) in ranked.map({ ($0, identity($0)) })
-    where !kept.contains(identity) {
-      let held = sentence.vetoes.filter { holds($0, for: match, in: normal) }
-      if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0, in: normal) }) {
+    for number in findings.ranked {
+      let identity = Findings.Identity(findings: findings, number: number)
+      guard !kept.contains(identity) else { continue }
+      let match = Match(findings, number)
+      let held = vetoes.filter { match.isHeld(by: $0) }
+      if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0) }) {
         guard refused.insert(identity).inserted else { continue }
-        let range = normal.sourceRange(veto.range)
-        vetoed.append((identity, VetoedMatch(match: match, rule: veto.rule, range: range)))
+        let range = findings.normal.sourceRange(veto.range)
+        refusals.append((identity, VetoedMatch(match: match, rule: veto.rule, range: range)))
       } else {
         kept.insert(identity)
         matches.append(held.isEmpty ? match : match.askingFirst())
       }
     }
-    let spans = sentence.vetoes.filter { !$0.onlyAsksFirst }.map {
-      SentenceVeto(rule: $0.rule, range: normal.sourceRange($0.range))
-    }
-    return MatchResult(
-      text: normal, matches: matches, vetoed: vetoed.filter { !kept.contains($0.identity) }.map(\.match),
-      vetoes: spans.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) },
-      furthest: furthest, followedArcs: followedArcs)
+    vetoed = refusals.filter { !kept.contains($0.identity) }.map(\.match)
   }
+}
 
-  private func holds(_ veto: PhraseVeto, for match: Match, in normal: NormalText) -> Bool {
-    guard tables.spellsOut(veto.rule, phrase: match.phrase) else { return true }
-    return match.hasTextAtAnEnd(of: veto, in: normal)
-  }
-
-  private func intent(_ match: Match) -> UInt32 { tables.phrases[match.phrase].intent }
-
-  private struct Identity: Hashable {
-    let intent: UInt32
-    let slots: [SlotMatch]
-    let asksFirst: Bool
-  }
-
-  private func identity(_ match: Match) -> Identity {
-    Identity(intent: intent(match), slots: match.slots, asksFirst: match.asksFirst)
-  }
-
+extension Findings {
   /// Within one intent more slots filled by known values come first; between intents the cost of the best decides.
-  private var ranked: [Match] {
-    guard candidates.count > 1 else { return candidates }
-    let groups = Dictionary(grouping: candidates, by: intent).values.map { group in
+  fileprivate var ranked: [Int] {
+    guard matches.count > 1 else { return Array(matches.indices) }
+    let groups = Dictionary(grouping: matches.indices) { intent(of: matches[$0]) }.values.map { group in
       group.sorted { left, right in
-        let (filled, others) = (left.knownSlotCount, right.knownSlotCount)
-        return filled != others ? filled > others : left.isCheaper(than: right)
+        let (filled, others) = (matches[left].knownSlotCount, matches[right].knownSlotCount)
+        return filled != others ? filled > others : matches[left].isCheaper(than: matches[right])
       }
     }
-    return groups.sorted { $0[0].isCheaper(than: $1[0]) }.flatMap(\.self)
+    return groups.sorted { matches[$0[0]].isCheaper(than: matches[$1[0]]) }.flatMap(\.self)
+  }
+}
+
+extension FoundMatch {
+  /// The order of the ranking: cost, then more literal text, then the order of the phrases.
+  fileprivate func isCheaper(than other: FoundMatch) -> Bool {
+    (costs.total, -literalCount, phrase) < (other.costs.total, -other.literalCount, other.phrase)
   }
 }
 
 extension Match {
-  /// Free text contains what the rule is about.
-  func swallows(_ veto: PhraseVeto, in normal: NormalText) -> Bool {
-    textRanges.contains { $0.overlaps(normal.sourceRange(veto.range)) }
+  /// Whether a rule holds for it: its phrase does not spell out what the rule is about.
+  fileprivate func isHeld(by veto: PhraseVeto) -> Bool {
+    guard findings.plan.tables.spellsOut(veto.rule, phrase: phrase) else { return true }
+    // Free text has the first or the last word of what the rule is about: “has chicken been” has only its inside from
+    // the slot.
+    let range = findings.normal.sourceRange(veto.range)
+    return textRanges.contains { $0.contains(range.lowerBound) || $0.contains(range.upperBound - 1) }
   }
 
-  /// Free text contains the first or the last word of what the rule is about: “has chicken been” has only its inside
-  /// from the slot.
-  fileprivate func hasTextAtAnEnd(of veto: PhraseVeto, in normal: NormalText) -> Bool {
-    let range = normal.sourceRange(veto.range)
-    return textRanges.contains { $0.contains(range.lowerBound) || $0.contains(range.upperBound - 1) }
+  /// Free text contains what the rule is about.
+  fileprivate func swallows(_ veto: PhraseVeto) -> Bool {
+    textRanges.contains { $0.overlaps(findings.normal.sourceRange(veto.range)) }
   }
 
   /// The same values for the same slots, wherever they were said.
@@ -134,10 +153,5 @@ extension Match {
     result.asksFirst = true
     result.repair = repair ?? self.repair
     return result
-  }
-
-  /// The order of the ranking: cost, then more literal text, then the order of the phrases.
-  func isCheaper(than other: Match) -> Bool {
-    (cost, -literalCount, phrase) < (other.cost, -other.literalCount, other.phrase)
   }
 }

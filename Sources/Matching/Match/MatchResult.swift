@@ -2,15 +2,15 @@ public import Language
 
 /// Everything that reading one utterance gave.
 public struct MatchResult: Sendable {
-  public let text: NormalText
-  /// Best first; at most one for each intent and values.
-  public let matches: [Match]
+  private let findings: Findings
+  /// What was made of the matches that were found; nil where they are as they were found.
+  private let judged: [Match]?
   /// Readings that a must-not-execute rule took out.
   public let vetoed: [VetoedMatch]
   /// Every rule that the sentence's last predicate triggers, whether or not a phrase spells it out.
   public let vetoes: [SentenceVeto]
-  /// How far the utterance could be read by any phrase, in Unicode scalars as received.
-  public let furthest: Int
+  /// How far the utterance could be read, in scalars of the normal form.
+  private let furthestRead: Int
   /// The utterance was not read at all.
   public let isTooLong: Bool
   /// How many arcs of the phrases' automata were followed, bytes aside: the work that phrases cause, whatever the
@@ -18,24 +18,65 @@ public struct MatchResult: Sendable {
   public let followedArcs: Int
 
   init(
-    text: NormalText, matches: [Match], vetoed: [VetoedMatch], vetoes: [SentenceVeto] = [], furthest: Int = 0,
-    isTooLong: Bool = false, followedArcs: Int = 0
+    _ findings: Findings, matches: [Match]? = nil, vetoed: [VetoedMatch] = [], vetoes: [SentenceVeto] = [],
+    furthest: Int = 0, isTooLong: Bool = false, followedArcs: Int = 0
   ) {
-    self.text = text
-    self.matches = matches
+    self.findings = findings
+    judged = matches
     self.vetoed = vetoed
     self.vetoes = vetoes
-    self.furthest = furthest
+    furthestRead = furthest
     self.isTooLong = isTooLong
     self.followedArcs = followedArcs
+  }
+
+  public var text: NormalText { findings.normal }
+
+  /// Best first; at most one for each intent and values.
+  public var matches: Matches { Matches(findings, judged) }
+
+  /// How far the utterance could be read by any phrase, in Unicode scalars as received.
+  public var furthest: Int { text.sourceRange(0..<min(furthestRead, text.count)).upperBound }
+
+  var hasMatches: Bool { !(judged?.isEmpty ?? findings.matches.isEmpty) }
+
+  /// There is a match whose slots all hold something known.
+  var hasKnownMatch: Bool {
+    judged?.contains { $0.textRanges.isEmpty } ?? findings.matches.contains { !$0.hasText }
+  }
+}
+
+/// The matches of a sentence, each made when it is asked for.
+public struct Matches: RandomAccessCollection, Sendable {
+  private let findings: Findings
+  private let judged: [Match]?
+
+  fileprivate init(_ findings: Findings, _ judged: [Match]?) {
+    self.findings = findings
+    self.judged = judged
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { judged?.count ?? findings.matches.count }
+
+  public var first: Match? { isEmpty ? nil : self[0] }
+
+  public subscript(index: Int) -> Match {
+    if let judged { return judged[index] }
+    precondition(index >= 0 && index < findings.matches.count)
+    return Match(findings, index)
   }
 }
 
 extension MatchResult {
-  func followed(by other: MatchResult) -> MatchResult {
+  private func replacing(_ matches: [Match], followedArcs: Int) -> MatchResult {
     MatchResult(
-      text: text, matches: matches + other.matches, vetoed: vetoed, vetoes: vetoes, furthest: furthest,
-      isTooLong: isTooLong, followedArcs: followedArcs + other.followedArcs)
+      findings, matches: matches, vetoed: vetoed, vetoes: vetoes, furthest: furthestRead,
+      isTooLong: isTooLong, followedArcs: followedArcs)
+  }
+
+  func followed(by other: MatchResult) -> MatchResult {
+    replacing(Array(matches) + other.matches, followedArcs: followedArcs + other.followedArcs)
   }
 
   /// The same with every match asking first, if one of them is a plausible repair and no other reading is as
@@ -49,9 +90,7 @@ extension MatchResult {
     guard let best = repaired.first else { return nil }
     let rivals = repaired.dropFirst().filter { $0.cost <= best.cost && !$0.hasValues(of: best) }
     guard takesText || rivals.isEmpty else { return nil }
-    return MatchResult(
-      text: text, matches: repaired, vetoed: vetoed, vetoes: vetoes, furthest: furthest, isTooLong: isTooLong,
-      followedArcs: followedArcs)
+    return replacing(repaired, followedArcs: followedArcs)
   }
 }
 

@@ -1,21 +1,31 @@
 import Language
 
-/// An utterance with what is found out about it once.
-struct Sentence {
-  let normal: NormalText
+/// An utterance with what is found out about it once, and a place for what is found in it.
+struct Sentence: ~Copyable {
+  let findings: Findings
   let reference: DateReference?
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
   /// - Parameter limit: what has more characters is not looked at.
-  init(_ utterance: String, _ phrases: PhraseSet, _ reference: DateReference?, limit: Int) {
-    normal = NormalText(utterance)
+  init(_ utterance: String, _ plan: MatchPlan, _ reference: DateReference?, limit: Int) {
+    findings = Findings(NormalText(utterance), plan)
     self.reference = reference
     var vetoes: [PhraseVeto] = []
-    if normal.scalars.count <= limit {
-      for language in phrases.languages { vetoes += language.vetoes(in: normal) }
+    if findings.normal.count <= limit {
+      for rules in plan.rules { vetoes += rules.language.vetoes(in: findings.normal) }
     }
     self.vetoes = vetoes
+  }
+
+  /// The sentence with a part of it set aside.
+  func without(_ part: Range<Int>) -> Findings { Findings(findings.normal.without(part), findings.plan) }
+
+  /// The sentence, to be read another time.
+  init(again sentence: borrowing Sentence) {
+    findings = Findings(sentence.findings.normal, sentence.findings.plan)
+    reference = sentence.reference
+    vetoes = sentence.vetoes
   }
 }
 
@@ -27,19 +37,18 @@ struct MatchView {
   var isMarked = true
   /// What stood before 말고 is set aside; what is left was said in its place.
   var isReplacement = false
-
-  @inline(__always)
-  func text(of sentence: Sentence) -> MatchText {
-    MatchText(hole.map { sentence.normal.without($0) } ?? sentence.normal)
-  }
 }
 
 extension Matcher {
+  /// Whether anything is looked for that could be set aside.
+  func mayHavePartialViews(of sentence: borrowing Sentence) -> Bool {
+    !sentence.vetoes.isEmpty || !applicationNames.isEmpty
+  }
+
   /// The views in which a part of the sentence is set aside.
-  func partialViews(of sentence: Sentence) -> [MatchView] {
+  func partialViews(of sentence: borrowing Sentence) -> [MatchView] {
     var views: [MatchView] = []
-    guard !sentence.vetoes.isEmpty || !applicationNames.isEmpty else { return views }
-    let normal = sentence.normal
+    let normal = sentence.findings.normal
     for veto in sentence.vetoes where veto.onlyAsksFirst {
       views.append(MatchView(hole: 0..<veto.range.upperBound, isReplacement: true))
     }

@@ -17,7 +17,7 @@ public struct Matcher: Sendable {
   /// Every name of each app, by the app's type name, in normal form.
   let applicationNames: [(app: String, name: [Unicode.Scalar])]
   private let plan: MatchPlan
-  private let memories = WalkMemories()
+  private let memories: WalkMemories
 
   public init(
     phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
@@ -37,6 +37,7 @@ public struct Matcher: Sendable {
     self.dictionaries = dictionaries
     self.applicationNames = applicationNames
     plan = MatchPlan(phrases, dictionaries: dictionaries)
+    memories = WalkMemories(plan)
   }
 
   /// The same phrases over other names; nothing is compiled again.
@@ -61,40 +62,35 @@ public struct Matcher: Sendable {
   ) -> MatchResult {
     guard utterance.utf8.count <= Self.byteLimit else {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
-      return MatchResult(text: NormalText(beginning), matches: [], vetoed: [], isTooLong: true)
+      return MatchResult(Findings(NormalText(beginning), plan), isTooLong: true)
     }
-    let sentence = Sentence(utterance, phrases, reference, limit: Self.utteranceLimit)
-    guard sentence.normal.scalars.count <= Self.utteranceLimit else {
-      return MatchResult(text: sentence.normal, matches: [], vetoed: [], isTooLong: true)
+    let sentence = Sentence(utterance, plan, reference, limit: Self.utteranceLimit)
+    guard sentence.findings.normal.count <= Self.utteranceLimit else {
+      return MatchResult(sentence.findings, isTooLong: true)
     }
-    let exact = match(sentence, repairsNames: false)
+    let memory = memories.take()
+    defer { memories.giveBack(memory) }
+    let exact = hear(sentence, repairsNames: false, in: memory).result(for: sentence)
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
-    let isForbidden = exact.matches.isEmpty && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
-    guard repairs, !isForbidden, !exact.matches.contains(where: { $0.textRanges.isEmpty }) else {
-      return exact
-    }
+    let isForbidden = !exact.hasMatches && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
+    guard repairs, !isForbidden, !exact.hasKnownMatch else { return exact }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
-    return repaired(sentence).map { exact.followed(by: $0) } ?? exact
+    return repaired(sentence, in: memory).map { exact.followed(by: $0) } ?? exact
   }
 
-  private func match(_ sentence: Sentence, repairsNames: Bool) -> MatchResult {
-    var judgement = MatchJudgement(phrases.tables)
-    let memory = memories.take()
-    var itemLimit = Walk.itemLimit
-    func hear(_ view: MatchView) {
-      let text = view.text(of: sentence)
-      // A phrase of nothing but optional parts would match silence.
-      guard text.count > 0 else { return }
-      let walk = Walk(
-        plan: plan, text: text, repairsNames: repairsNames, reference: sentence.reference, memory: memory,
-        itemLimit: itemLimit)
-      judgement.hear(walk, view)
-      itemLimit -= min(itemLimit, memory.items.count)
+  /// Reads the sentence as a whole, and with parts of it set aside.
+  private func hear(
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory
+  ) -> MatchJudgement {
+    var judgement = MatchJudgement(memory)
+    judgement.hear(sentence.findings, MatchView(), repairsNames: repairsNames, sentence.reference)
+    if mayHavePartialViews(of: sentence) {
+      for view in partialViews(of: sentence) {
+        let heard = view.hole.map { sentence.without($0) } ?? sentence.findings
+        judgement.hear(heard, view, repairsNames: repairsNames, sentence.reference)
+      }
     }
-    hear(MatchView())
-    for view in partialViews(of: sentence) { hear(view) }
-    memories.giveBack(memory)
-    return judgement.result(for: sentence)
+    return judgement
   }
 
   // MARK: Repair
@@ -103,16 +99,25 @@ public struct Matcher: Sendable {
   private static let repairLimit = 120
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
-  private func repaired(_ sentence: Sentence) -> MatchResult? {
-    let normal = sentence.normal
-    guard normal.scalars.count <= Self.repairLimit else { return nil }
-    let spelt = match(sentence, repairsNames: true).repairing(takesText: false) { $0.repair }
+  private func repaired(_ sentence: borrowing Sentence, in memory: WalkMemory) -> MatchResult? {
+    let normal = sentence.findings.normal
+    guard normal.count <= Self.repairLimit else { return nil }
+    let spelt = repaired(sentence, repairsNames: true, in: memory) { $0.repair }
     if let spelt { return spelt }
     guard let other = KeyboardRepair.text(of: normal) else { return nil }
     let typed = Repair(from: normal.source, to: other, how: .keyboard)
-    let decoded = Sentence(other, phrases, sentence.reference, limit: Self.utteranceLimit)
-    return match(decoded, repairsNames: false).repairing(takesText: true) { _ in typed }
-      ?? match(decoded, repairsNames: true).repairing(takesText: false) { _ in typed }
+    let decoded = Sentence(other, plan, sentence.reference, limit: Self.utteranceLimit)
+    return repaired(decoded, repairsNames: false, in: memory) { _ in typed }
+      ?? repaired(decoded, repairsNames: true, in: memory) { _ in typed }
+  }
+
+  /// - Parameter repairsNames: then only known values are a repair.
+  private func repaired(
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ repair: (Match) -> Repair?
+  ) -> MatchResult? {
+    let again = Sentence(again: sentence)
+    let result = hear(again, repairsNames: repairsNames, in: memory).result(for: again)
+    return result.repairing(takesText: !repairsNames, repair)
   }
 }
 

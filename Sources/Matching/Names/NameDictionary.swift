@@ -121,9 +121,10 @@ public struct NameDictionary: Sendable {
     codes.withUnsafeBufferPointer { codes in
       var longest = start
       for index in layers.indices {
-        layers[index].table.trie.eachName(in: codes, from: start) { end, payload in
-          if end > longest, layers[index].removed.count == 0 || layers[index].isLive(payload) {
-            longest = end
+        var names = NameCursor(layers[index].table.trie, codes, from: start)
+        while let name = names.next() {
+          if name.end > longest, layers[index].removed.count == 0 || layers[index].isLive(name.payload) {
+            longest = name.end
           }
         }
       }
@@ -160,9 +161,10 @@ extension NameDictionary.Layer {
   fileprivate func findNames(
     in text: borrowing MatchText, at position: Int, first: Int, _ found: inout [(end: Int, entries: [Int32])]
   ) {
-    table.records.eachName(in: text, at: position) { end, payload in
-      let entries = entries(payload, first: first)
-      if !entries.isEmpty { found.append((end, entries)) }
+    var names = table.records.names(in: text, at: position)
+    while let name = names.next() {
+      let entries = entries(name.payload, first: first)
+      if !entries.isEmpty { found.append((text.position(before: name.end, from: position), entries)) }
     }
   }
 

@@ -5,15 +5,12 @@ import Language
 struct NameRecords: Sendable {
   let trie: NameTrie
   let entryCount: Int
+  let identifiers: NameIdentifiers
 
-  /// Every name that begins at `position`, shortest first: where it ends, and where what it stands for is kept.
+  /// Every name that begins at `position`, shortest first.
   @inline(__always)
-  func eachName(
-    in text: borrowing MatchText, at position: Int, _ found: (_ end: Int, _ payload: Int) -> Void
-  ) {
-    trie.eachName(in: text.codes, from: Int(text.starts[position])) { end, payload in
-      found(text.position(before: end, from: position), payload)
-    }
+  func names(in text: borrowing MatchText, at position: Int) -> NameCursor {
+    NameCursor(trie, text.codes, from: Int(text.starts[position]))
   }
 
   /// Everything that the name ending at a record stands for, by entry, then by name.
@@ -41,5 +38,32 @@ struct NameRecords: Sendable {
       if meaning.entry != last { body(Int32(truncatingIfNeeded: meaning.entry)) }
       last = meaning.entry
     }
+  }
+}
+
+/// The identifiers of a table's entries, without what keeps them in memory.
+struct NameIdentifiers: Sendable {
+  // Nobody writes there.
+  nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  /// Where the places of identifiers lie, one more than there are entries, four bytes each.
+  let places: Int
+  /// Where their text lies.
+  let text: Range<Int>
+
+  /// The UTF-8 of an entry's identifier; empty where the table is damaged.
+  func slice(_ entry: Int) -> Slice<UnsafeRawBufferPointer> {
+    let start = text.lowerBound + place(entry)
+    let end = text.lowerBound + place(entry + 1)
+    guard start <= end, end <= text.upperBound else { return bytes[0..<0] }
+    return bytes[start..<end]
+  }
+
+  func text(of entry: Int) -> String {
+    String(decoding: UnsafeRawBufferPointer(rebasing: slice(entry)), as: UTF8.self)
+  }
+
+  private func place(_ entry: Int) -> Int {
+    precondition(entry >= 0 && places + 4 * entry + 4 <= bytes.count)
+    return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: places + 4 * entry, as: UInt32.self)))
   }
 }

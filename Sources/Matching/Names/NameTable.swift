@@ -24,9 +24,9 @@ struct NameTable: Sendable {
   let nameCount: Int
   /// The records; to be used while the table is there.
   let trie: NameTrie
+  /// The identifiers of entries; to be used while the table is there.
+  let identifiers: NameIdentifiers
   private let isOrdered: Bool
-  private let identifiers: Int
-  private let identifierBytes: Range<Int>
   private let order: Int
 
   /// Reads a compiled table.
@@ -42,10 +42,11 @@ struct NameTable: Sendable {
     nameCount = header.nameCount
     // Inside the image: the header's lengths add up to it, and four bytes at least follow the records.
     trie = NameTrie(image.start + Self.headerLength, length: header.recordLength, root: header.root)
-    identifiers = Self.headerLength + header.recordLength
-    order = identifiers + 4 * (entryCount + 1)
+    let places = Self.headerLength + header.recordLength
+    order = places + 4 * (entryCount + 1)
     let text = order + (isOrdered ? 0 : 4 * entryCount)
-    identifierBytes = text..<text + header.identifierLength
+    identifiers = NameIdentifiers(
+      bytes: image.bytes, places: places, text: text..<text + header.identifierLength)
   }
 
   /// The checksum of everything behind the checksum.
@@ -89,7 +90,7 @@ struct NameTable: Sendable {
   func eachMeaning(_ payload: Int, _ body: (Meaning) -> Void) { records.eachMeaning(payload, body) }
 
   /// The records and how many entries they may speak of; to be used while the table is there.
-  var records: NameRecords { NameRecords(trie: trie, entryCount: entryCount) }
+  var records: NameRecords { NameRecords(trie: trie, entryCount: entryCount, identifiers: identifiers) }
 
   /// A name as it is written, from its codes and its form.
   func name(_ codes: [UInt8], _ form: Range<Int>) -> String {
@@ -100,7 +101,7 @@ struct NameTable: Sendable {
 
   /// The identifier of an entry.
   func identifier(_ entry: Int) -> String {
-    String(decoding: UnsafeRawBufferPointer(rebasing: identifierSlice(entry)), as: UTF8.self)
+    identifiers.text(of: entry)
   }
 
   /// The entries that have an identifier; usually one.
@@ -131,13 +132,7 @@ struct NameTable: Sendable {
     isOrdered ? rank : min(Int(image.word(at: order + 4 * rank)), entryCount - 1)
   }
 
-  func identifierSlice(_ entry: Int) -> Slice<UnsafeRawBufferPointer> {
-    let all = image.bytes
-    let start = identifierBytes.lowerBound + Int(image.word(at: identifiers + 4 * entry))
-    let end = identifierBytes.lowerBound + Int(image.word(at: identifiers + 4 * (entry + 1)))
-    guard start <= end, end <= identifierBytes.upperBound else { return all[0..<0] }
-    return all[start..<end]
-  }
+  func identifierSlice(_ entry: Int) -> Slice<UnsafeRawBufferPointer> { identifiers.slice(entry) }
 
   static func isOrdered(_ first: Slice<UnsafeRawBufferPointer>, _ second: Slice<UnsafeRawBufferPointer>)
     -> Bool

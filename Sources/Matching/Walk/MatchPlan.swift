@@ -42,11 +42,21 @@ final class MatchPlan: Sendable {
   }
 
   struct Mark: Sendable {
+    /// What it costs, and for what.
     var cost: Int32
+    var what: MatchCost?
+    var modifier: Reading.Modifiers
+    var ending: Ending?
+    var isApplicationName: Bool
     /// Never behind free text, whose end it would guess.
     var isBarredBehindText: Bool
     var isForKnownValues: Bool
     var isPostposed: Bool
+  }
+
+  struct Ending: Sendable {
+    var asksFirst: Bool
+    var asksFirstIfQuestion: Bool
   }
 
   struct Names: Sendable {
@@ -84,10 +94,18 @@ final class MatchPlan: Sendable {
     self.readers = readers
     marks = tables.marks.map { mark in
       Mark(
-        cost: Int32(mark.cost?.amount ?? 0),
+        cost: Int32(mark.cost?.amount ?? 0), what: mark.cost, modifier: Reading.Modifiers(mark),
+        ending: Ending(mark), isApplicationName: mark == .applicationName,
         isBarredBehindText: [.particleDropped, .particleUnwritten].contains(mark),
         isForKnownValues: mark == .knownValuesOnly, isPostposed: mark == .postposed)
     }
+  }
+}
+
+extension MatchPlan.Ending {
+  fileprivate init?(_ mark: PhraseMark) {
+    guard case .ending(_, let askFirst, let askFirstIfQuestion) = mark else { return nil }
+    self.init(asksFirst: askFirst, asksFirstIfQuestion: askFirstIfQuestion)
   }
 }
 

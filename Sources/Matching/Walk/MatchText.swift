@@ -2,39 +2,36 @@ public import Language
 
 /// An utterance as the matcher walks it: scalars without spaces, and one code byte for each jamo.
 public struct MatchText: ~Copyable, Sendable {
-  public let normal: NormalText
-  /// How many scalars there are.
-  let count: Int
-  /// One piece of memory, of which nobody writes after it was made, and which goes with the text.
-  private nonisolated(unsafe) let memory: UnsafeMutablePointer<Int32>
+  let scalars: [Unicode.Scalar]
+  /// Whether a space was typed before the scalar; one more than scalars.
+  let spaceBefore: [Bool]
+  // Nobody writes there while the text is used.
   /// Behind the last code there are as many bytes as are compared at once.
   nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
   /// Offset in `codes` of each scalar; one more than scalars.
   nonisolated(unsafe) let starts: UnsafeBufferPointer<Int32>
+  /// What keeps the codes; nil where somebody else does.
+  private let memory: TextMemory?
+
+  /// How many scalars there are.
+  public var count: Int { scalars.count }
 
   public init(_ text: String) { self.init(NormalText(text)) }
 
-  public init(_ normal: consuming NormalText) {
-    count = normal.scalars.count
-    let room = count * JamoCode.longestCode + CodeBytes.width
-    let startCount = count + 1
-    memory = .allocate(
-      capacity: startCount + (room + MemoryLayout<Int32>.size - 1) / MemoryLayout<Int32>.size)
-    let starts = UnsafeMutableBufferPointer(start: memory, count: startCount)
-    let codes = UnsafeMutableBufferPointer(
-      start: UnsafeMutableRawPointer(memory + startCount).bindMemory(to: UInt8.self, capacity: room),
-      count: room)
-    let codeCount = JamoCode.encode(normal.scalars, into: codes, starts: starts)
-    self.codes = UnsafeBufferPointer(rebasing: codes[..<codeCount])
-    self.starts = UnsafeBufferPointer(starts)
-    self.normal = consume normal
+  public init(_ normal: NormalText) {
+    let memory = TextMemory()
+    self.init(normal, memory, keeping: memory)
   }
 
-  deinit { memory.deallocate() }
+  /// - Parameter memory: kept by somebody else, and used by no other text at the same time.
+  init(_ normal: NormalText, in memory: TextMemory) { self.init(normal, memory, keeping: nil) }
 
-  var scalars: [Unicode.Scalar] { normal.scalars }
-  /// Whether a space was typed before the scalar; one more than scalars.
-  var spaceBefore: [Bool] { normal.spaceBefore }
+  private init(_ normal: NormalText, _ memory: TextMemory, keeping kept: TextMemory?) {
+    scalars = normal.scalars
+    spaceBefore = normal.spaceBefore
+    (codes, starts) = memory.encode(normal.scalars)
+    self.memory = kept
+  }
 
   /// The last position whose codes begin at `code` or before; it is `start` or behind it.
   @inline(__always)
@@ -45,6 +42,19 @@ public struct MatchText: ~Copyable, Sendable {
     return position
   }
 
+  /// How many spaces were typed between the letters of a range.
+  func spaceCount(inside range: Range<Int>) -> Int {
+    spaceBefore.withUnsafeBufferPointer { spaces in
+      var count = 0
+      var place = range.lowerBound + 1
+      while place < range.upperBound {
+        count &+= spaces[place] ? 1 : 0
+        place &+= 1
+      }
+      return count
+    }
+  }
+
   /// Whether `word` stands at `position`.
   func has(_ word: [Unicode.Scalar], at position: Int) -> Bool {
     guard position + word.count <= scalars.count else { return false }
@@ -53,9 +63,13 @@ public struct MatchText: ~Copyable, Sendable {
   }
 
   /// A word may end before `position`: at a space, at the end, or between scripts.
+  @inline(__always)
   func isWordEnd(_ position: Int) -> Bool {
-    guard position > 0, position < count, !spaceBefore[position] else { return true }
-    return !(Self.isLatin(scalars[position - 1]) && Self.isLatin(scalars[position]))
+    position <= 0 || position >= count || spaceBefore[position] || isBetweenWords(position)
+  }
+
+  private func isBetweenWords(_ position: Int) -> Bool {
+    !(Self.isLatin(scalars[position - 1]) && Self.isLatin(scalars[position]))
   }
 
   /// A space or a comma was typed before `position`, or the text ends there.
@@ -65,6 +79,30 @@ public struct MatchText: ~Copyable, Sendable {
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || (0xC0...0x24F).contains(scalar.value)
+  }
+}
+
+/// The memory of a text's codes, which the next one uses again.
+final class TextMemory: @unchecked Sendable {
+  @exclusivity(unchecked) private var codes = Scratch<UInt8>(capacity: 256)
+  @exclusivity(unchecked) private var starts = Scratch<Int32>()
+  /// The starts of any ASCII: 0, 1, 2 and so on.
+  @exclusivity(unchecked) private var numbers = Scratch<Int32>()
+
+  /// The codes of some scalars, and for each the offset of its first one.
+  func encode(_ scalars: [Unicode.Scalar]) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<Int32>) {
+    let startCount = scalars.count + 1
+    let codes = codes.room(for: scalars.count * JamoCode.longestCode + CodeBytes.width)
+    guard !JamoCode.encodeASCII(scalars, into: codes) else {
+      while numbers.count < startCount { numbers.append(Int32(numbers.count)) }
+      return (
+        UnsafeBufferPointer(rebasing: codes[..<scalars.count]),
+        UnsafeBufferPointer(rebasing: numbers.all[..<startCount])
+      )
+    }
+    let starts = starts.room(for: startCount)
+    let count = JamoCode.encode(scalars, into: codes, starts: starts)
+    return (UnsafeBufferPointer(rebasing: codes[..<count]), UnsafeBufferPointer(starts))
   }
 }
 

@@ -35,7 +35,7 @@ struct Reading {
     var count: Int32 = 0
   }
 
-  struct Modifiers: OptionSet {
+  struct Modifiers: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let only = Modifiers(rawValue: 1)
     static let also = Modifiers(rawValue: 2)
@@ -58,6 +58,7 @@ struct Reading {
   }
 
   /// The same with something more to pay; three different things at most.
+  @inline(__always)
   func costing(_ what: MatchCost, _ count: Int = 1) -> Reading {
     guard count > 0 else { return self }
     var reading = self
@@ -130,31 +131,36 @@ extension Walk {
   private func readNames(_ number: Int, at position: Int, _ rules: Int?) {
     guard let table = plan.dictionaries[number].onlyTable else {
       for name in plan.dictionaries[number].dictionary.names(in: text, at: position) {
-        readName(to: name.end, at: position, rules) { memory.entries.append(contentsOf: name.entries) }
+        guard let wordEnd = wordEnd(ofName: position..<name.end, rules) else { continue }
+        let first = memory.entries.count
+        memory.entries.append(contentsOf: name.entries)
+        noteName(position..<name.end, wordEnd: wordEnd, firstEntry: first)
       }
       return
     }
-    table.eachName(in: text, at: position) { end, payload in
-      readName(to: end, at: position, rules) {
-        table.eachEntry(payload) { memory.entries.append($0) }
-      }
+    var names = table.names(in: text, at: position)
+    while let name = names.next() {
+      let end = text.position(before: name.end, from: position)
+      guard let wordEnd = wordEnd(ofName: position..<end, rules) else { continue }
+      let first = memory.entries.count
+      table.eachEntry(name.payload) { memory.entries.append($0) }
+      noteName(position..<end, wordEnd: wordEnd, firstEntry: first)
     }
   }
 
-  /// A name that stands there, of entries that `keep` puts into the memory.
+  /// A name that stands there, of the entries that were kept last.
   @inline(__always)
-  private func readName(to end: Int, at position: Int, _ rules: Int?, _ keep: () -> Void) {
-    guard let wordEnd = wordEnd(ofName: position..<end, rules) else { return }
-    let first = Int32(memory.entries.count)
-    keep()
-    guard memory.entries.count > first else { return }
-    let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
+  private func noteName(_ name: Range<Int>, wordEnd: Int, firstEntry: Int) {
+    guard memory.entries.count > firstEntry else { return }
+    let value = Reading.Value.names(
+      first: Int32(truncatingIfNeeded: firstEntry), end: Int32(truncatingIfNeeded: memory.entries.count))
     memory.readings.append(
-      Reading(from: position, to: wordEnd, value).costing(.knownName)
-        .costing(.spaceIgnored, spaceCount(in: position..<end)))
+      Reading(from: name.lowerBound, to: wordEnd, value).costing(.knownName)
+        .costing(.spaceIgnored, text.spaceCount(inside: name)))
   }
 
   /// A name ends where a word ends, or where its inflection does: two colas.
+  @inline(__always)
   private func wordEnd(ofName name: Range<Int>, _ rules: Int?) -> Int? {
     if text.isWordEnd(name.upperBound) { return name.upperBound }
     guard let rules else { return nil }
@@ -294,16 +300,10 @@ extension Walk {
     }
     return first..<memory.readings.count
   }
-
-  private func spaceCount(in range: Range<Int>) -> Int {
-    var count = 0
-    for place in range.dropFirst() where text.spaceBefore[place] { count += 1 }
-    return count
-  }
 }
 
 extension Reading.Modifiers {
-  fileprivate init(_ mark: PhraseMark) {
+  init(_ mark: PhraseMark) {
     switch mark {
     case .only: self = .only
     case .also: self = .also

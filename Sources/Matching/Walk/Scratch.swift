@@ -60,6 +60,21 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
 
+  /// Memory for so many elements, in which there is anything.
+  mutating func room(for elements: Int) -> UnsafeMutableBufferPointer<Element> {
+    while capacity < elements { grow() }
+    return UnsafeMutableBufferPointer(start: start, count: elements)
+  }
+
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+
+  /// Copies the elements to a place that has room for them.
+  func copy(to place: UnsafeMutableRawPointer) -> UnsafeBufferPointer<Element> {
+    let copy = place.bindMemory(to: Element.self, capacity: count)
+    copy.initialize(from: start, count: count)
+    return UnsafeBufferPointer(start: copy, count: count)
+  }
+
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

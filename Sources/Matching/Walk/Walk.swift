@@ -30,6 +30,7 @@ struct Walk: ~Copyable {
     var rank: Int64 { Int64(cost) << 13 - Int64(literals) - Int64(filled) << 45 }
 
     /// The same behind literal text up to `place`.
+    @inline(__always)
     func moved(to place: TextPlace) -> Item {
       var item = self
       item.state = place.state
@@ -58,7 +59,6 @@ struct Walk: ~Copyable {
     var rank: Int64
   }
 
-  let plan: MatchPlan
   let text: MatchText
   /// Misspelt names are read as well.
   let repairsNames: Bool
@@ -67,19 +67,19 @@ struct Walk: ~Copyable {
   /// Everything that changes.
   let memory: WalkMemory
   private let itemLimit: Int
-  var tables: PhraseTables { plan.tables }
+  var plan: MatchPlan { memory.plan }
+  var tables: PhraseTables { memory.tables }
 
   /// - Parameters:
   ///   - itemLimit: the walk gives up after so many items.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
-    plan: MatchPlan, text: consuming MatchText, repairsNames: Bool = false, reference: DateReference? = nil,
-    memory: WalkMemory = WalkMemory(), itemLimit: Int = Walk.itemLimit, expects: Bool = false
+    _ text: consuming MatchText, in memory: WalkMemory, repairsNames: Bool = false,
+    reference: DateReference? = nil, itemLimit: Int = Walk.itemLimit, expects: Bool = false
   ) {
-    memory.reset(readers: plan.readers.count, languages: plan.rules.count, count: text.count)
+    memory.reset(count: text.count)
     if expects { memory.expectation = Expectation() }
     self.itemLimit = itemLimit
-    self.plan = plan
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference
@@ -94,13 +94,23 @@ struct Walk: ~Copyable {
   /// Slots and literal text that could have followed at the furthest place.
   var wanted: Set<String> { memory.expectation?.wanted ?? [] }
 
-  /// All readings of `automaton` that begin at `start`, in order: indices in `memory.ends`.
+  /// All readings of a called automaton that begin at `start`, in order: indices in `memory.ends`.
   func ends(of automaton: Int, from start: Int) -> Range<Int> {
     let key = UInt64(automaton) << 32 | UInt64(start)
     if let known = memory.callNumbers.value(of: key) {
       let call = memory.calls[Int(known)]
       return Int(call.first)..<Int(call.first + call.count)
     }
+    let ends = run(automaton, from: start)
+    _ = memory.callNumbers.value(of: key, orInsert: Int32(memory.calls.count))
+    memory.calls.append(.init(first: Int32(ends.lowerBound), count: Int32(ends.count)))
+    return ends
+  }
+
+  /// All readings of phrases, in order: indices in `memory.ends`.
+  func ends() -> Range<Int> { run(0, from: 0) }
+
+  private func run(_ automaton: Int, from start: Int) -> Range<Int> {
     var run = Run(automaton: automaton, number: memory.runCount, base: memory.queue.count)
     memory.runCount += 1
     memory.items.append(
@@ -114,10 +124,7 @@ struct Walk: ~Copyable {
       advance(entry.item, &run)
     }
     memory.queue.removeAll(from: run.base)
-    let ends = finishedEnds(of: run)
-    _ = memory.callNumbers.value(of: key, orInsert: Int32(memory.calls.count))
-    memory.calls.append(.init(first: Int32(ends.lowerBound), count: Int32(ends.count)))
-    return ends
+    return finishedEnds(of: run)
   }
 
   /// The state of one call of `ends`.
@@ -141,7 +148,7 @@ struct Walk: ~Copyable {
   @inline(__always)
   private func place(_ state: UInt32, _ position: Int32, _ run: Run) -> Int32 {
     let key = run.number << 40 | UInt64(state) << 14 | UInt64(UInt32(bitPattern: position))
-    let next = Int32(memory.places.count)
+    let next = Int32(truncatingIfNeeded: memory.places.count)
     let number = memory.placeNumbers.value(of: key, orInsert: next)
     if number == next { memory.places.append(WalkMemory.Place()) }
     return number
@@ -153,58 +160,82 @@ struct Walk: ~Copyable {
     guard memory.places[Int(place)].admits(rank) else { return }
     memory.items.append(item)
     memory.queue.push(
-      .init(rank: rank, position: item.position, item: Int32(memory.items.count - 1), place: place),
+      .init(
+        rank: rank, position: item.position, item: Int32(truncatingIfNeeded: memory.items.count &- 1),
+        place: place),
       base: run.base)
   }
 
   /// Follows literal text from an item's place, and every arc on the way.
   private func advance(_ index: Int32, _ run: inout Run) {
     let item = memory.items[Int(index)]
-    var place = TextPlace(state: item.state, position: Int(item.position))
-    while place.leadsOn {
-      if memory.expectation != nil { noteWanted(at: place) }
-      guard tables.branches(at: place.state) else {
-        place = followText(from: place)
-        continue
-      }
-      if let arc = tables.onlyArc(from: place.state), let passes = passes(arc.symbol, at: place.position) {
-        memory.followedArcs &+= 1
-        place.state = arc.target
-        place.leadsOn = passes
-      } else {
-        visit(item.moved(to: place), index, &run)
-        place = followText(from: place)
+    let expects = memory.expectation != nil
+    var place = TextPlace(
+      state: item.state, position: Int(item.position), code: Int(text.starts[Int(item.position)]))
+    let (tables, codes) = (tables, text.codes)
+    var leadsOn = true
+    while leadsOn {
+      if expects { noteWanted(at: place) }
+      guard followArcs(&place, item, index, &run, isNoted: expects) else { break }
+      // Literal text, to the next place from which something else leads on, or to the next letter.
+      leadsOn = false
+      while !leadsOn, place.code < codes.count {
+        let isLiteral = tables.follow(codes, from: &place.code, &place.state, byLetter: expects)
+        place.position = text.position(before: place.code, from: place.position)
+        guard isLiteral else { break }
+        leadsOn =
+          (expects || tables.branches(at: place.state)) && Int(text.starts[place.position]) == place.code
       }
     }
     if place.position > memory.furthest { memory.furthest = place.position }
+  }
+
+  /// Follows every arc from a place, and notes what ends there. An arc that alone leads on is followed in place: its
+  /// item need not wait.
+  ///
+  /// - Parameter isNoted: what is wanted is noted, which the items that arcs lead to do.
+  /// - Returns: false if text does not lead on.
+  @inline(__always)
+  private func followArcs(
+    _ place: inout TextPlace, _ item: Item, _ index: Int32, _ run: inout Run, isNoted: Bool
+  ) -> Bool {
+    while true {
+      let exits = tables.exits(from: place.state)
+      // The phrases have to read all of the text.
+      let mayEnd = exits.hasEnds && (run.automaton != 0 || place.position == text.count)
+      guard !exits.arcs.isEmpty || mayEnd else { return true }
+      guard !mayEnd, !isNoted, exits.arcs.count == 1,
+        let passes = passes(tables.arcs[exits.arcs.lowerBound].symbol, at: place.position)
+      else { break }
+      let target = tables.arcs[exits.arcs.lowerBound].target
+      let isChoice = exits.hasText || exits.hasEnds
+      // Whoever only goes on to states behind arrives somewhere, whatever the image.
+      if passes, target <= place.state || isChoice && !isAlone(place, run) { break }
+      memory.followedArcs &+= 1
+      guard passes else { return isChoice }
+      place.state = target
+    }
+    visit(place, item, index, &run)
+    return true
+  }
+
+  /// Whether what goes on from a place need not wait for others: no text leads on from there, and nothing else waits.
+  @inline(__always)
+  private func isAlone(_ place: TextPlace, _ run: Run) -> Bool {
+    memory.queue.count == run.base
+      && (place.code >= text.codes.count || !tables.leadsOn(from: place.state, text.codes[place.code]))
   }
 
   /// Where literal text has been followed to.
   struct TextPlace {
     var state: UInt32
     var position: Int
-    var leadsOn = true
-  }
-
-  /// Follows literal text to the next place from which something else leads on, or to every place while what is
-  /// expected is noted. It leads nowhere if the text differs, or ends before.
-  private func followText(from start: TextPlace) -> TextPlace {
-    let (tables, codes, starts) = (tables, text.codes, text.starts)
-    let expects = memory.expectation != nil
-    var (state, position) = (start.state, start.position)
-    var code = Int(starts[position])
-    var leadsOn = false
-    while code < codes.count {
-      let isLiteral = tables.follow(codes, from: &code, &state, byLetter: expects)
-      position = text.position(before: code, from: position)
-      guard isLiteral else { break }
-      leadsOn = (expects || tables.branches(at: state)) && Int(starts[position]) == code
-      if leadsOn { break }
-    }
-    return TextPlace(state: state, position: position, leadsOn: leadsOn)
+    /// The next code, which is the first of a letter wherever something else may be followed.
+    var code: Int
   }
 
   /// Whether an arc that consumes and reports nothing holds at `position`; nil for other arcs.
+  @inline(__always)
   private func passes(_ symbol: PackedSymbol, at position: Int) -> Bool? {
     switch symbol.kind {
     case .wordEnd: text.isWordEnd(position)
@@ -221,14 +252,14 @@ struct Walk: ~Copyable {
     memory.furthest = place.position
   }
 
-  private func visit(_ item: Item, _ index: Int32, _ run: inout Run) {
-    // The phrases have to read all of the text.
-    if run.automaton != 0 || Int(item.position) == text.count, !tables.acceptRange(item.state).isEmpty {
-      noteEnd(item, index, &run)
-    }
-    let arcs = tables.arcRange(item.state)
-    memory.followedArcs += arcs.count
-    for arc in arcs { follow(tables.arcs[arc], item, index, &run) }
+  /// Notes what ends at a place, and follows every arc from there.
+  @inline(never)
+  private func visit(_ place: TextPlace, _ item: Item, _ index: Int32, _ run: inout Run) {
+    let exits = tables.exits(from: place.state)
+    let here = item.moved(to: place)
+    if exits.hasEnds, run.automaton != 0 || place.position == text.count { noteEnd(here, index, &run) }
+    memory.followedArcs &+= exits.arcs.count
+    for arc in exits.arcs { follow(tables.arcs[arc], here, index, &run) }
   }
 }
 

@@ -4,22 +4,39 @@ import Synchronization
 ///
 /// As many are kept as walks go on at the same time, up to a few.
 final class WalkMemories: Sendable {
-  private let free = Mutex<[WalkMemory]>([])
+  private let plan: MatchPlan
+  /// The one that was given back last: where one sentence follows another, there is no other.
+  private let latest = Atomic<Unmanaged<WalkMemory>?>(nil)
+  private let others = Mutex<[WalkMemory]>([])
 
   private static let limit = 8
   /// Items beyond which a memory is large.
   private static let largeCapacity = 1 << 14
 
-  func take() -> WalkMemory { free.withLock { $0.popLast() } ?? WalkMemory() }
+  init(_ plan: MatchPlan) { self.plan = plan }
+
+  deinit { latest.exchange(nil, ordering: .acquiring)?.release() }
+
+  func take() -> WalkMemory {
+    if let memory = latest.exchange(nil, ordering: .acquiring) { return memory.takeRetainedValue() }
+    return others.withLock { $0.popLast() } ?? WalkMemory(plan)
+  }
 
   func giveBack(_ memory: WalkMemory) {
-    free.withLock { free in
+    let given = Unmanaged.passRetained(memory)
+    if let other = latest.exchange(given, ordering: .acquiringAndReleasing) {
+      keep(other.takeRetainedValue())
+    }
+  }
+
+  private func keep(_ memory: WalkMemory) {
+    others.withLock { others in
       // Few sentences need as much as a hostile one: what one of them needed is kept, for whichever comes next.
       let isLarge = memory.items.capacity > Self.largeCapacity
-      guard free.count < Self.limit,
-        !isLarge || !free.contains(where: { $0.items.capacity > Self.largeCapacity })
+      guard others.count < Self.limit,
+        !isLarge || !others.contains(where: { $0.items.capacity > Self.largeCapacity })
       else { return }
-      free.append(memory)
+      others.append(memory)
     }
   }
 }

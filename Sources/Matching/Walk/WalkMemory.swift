@@ -30,6 +30,10 @@ final class WalkMemory: @unchecked Sendable {
     var latest: Int32 = -1
   }
 
+  /// What every walk with it needs of the phrases.
+  let plan: MatchPlan
+  let tables: PhraseTables
+  let text = TextMemory()
   @exclusivity(unchecked) var items = Scratch<Walk.Item>()
   @exclusivity(unchecked) var queue = WalkQueue()
   @exclusivity(unchecked) var places = Scratch<Place>()
@@ -63,11 +67,19 @@ final class WalkMemory: @unchecked Sendable {
   @exclusivity(unchecked) var readingRanges = ReadingRanges()
   /// For each language where its pointing words stand, a flag for each position; empty until asked for.
   @exclusivity(unchecked) var pointing: [[Bool]] = []
+  /// What was found in the sentence, by this walk and those before; whoever asks for the walks empties it.
+  @exclusivity(unchecked) var found = FoundMemory()
   /// Items of a match that wait for those before them, while it is put together.
   @exclusivity(unchecked) var chain = Scratch<Int32>()
 
+  init(_ plan: MatchPlan) {
+    self.plan = plan
+    tables = plan.tables
+  }
+
   /// Empties everything for a text of `count` characters.
-  func reset(readers: Int, languages: Int, count: Int) {
+  func reset(count: Int) {
+    let (readers, languages) = (plan.readers.count, plan.rules.count)
     items.removeAll()
     queue.removeAll()
     places.removeAll()

@@ -29,6 +29,21 @@ struct PlainTextTests {
   func ordinary(_ text: String) { #expect(PlainText.normal(of: text) != nil) }
 
   @Test(
+    "Words of any length between spaces, signs and Hangul are plain, and read the same",
+    arguments: [
+      "turn on the lights in the living room, please",
+      "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii",
+      "extraordinarilylongwords", "eighteen  letters", "well-known things at 3.5 percent", "abcdefgh",
+      "abcdefgh i",
+      "turn 거실 on", "abcdefg거실", "don't say \"maybe\" again, will you?", "  spaces before wordsofeight",
+      "z{|}z @`ab",
+    ])
+  func words(_ text: String) {
+    #expect(NormalText(text) == NormalText(decorated: text))
+    #expect(PlainText.normal(of: text) != nil)
+  }
+
+  @Test(
     "What may be decoration is not",
     arguments: ["", "?!", "ㅋㅋ 네", "2~3개", "네. 응", "네!! 응", "e\u{301}", "네\n"])
   func decorated(_ text: String) { #expect(PlainText.normal(of: text) == nil) }

@@ -39,8 +39,8 @@ struct BoundTests {
     for count in [100, 1_000] {
       let text = MatchText(String(repeating: piece, count: count / piece.count))
       let plan = MatchPlan(Self.matcher.phrases, dictionaries: Self.matcher.dictionaries)
-      let walk = Walk(plan: plan, text: text)
-      _ = walk.ends(of: 0, from: 0)
+      let walk = Walk(text, in: WalkMemory(plan))
+      _ = walk.ends()
       #expect(
         walk.memory.items.count <= max(1, walk.text.count) * Self.itemsPerCharacter, "\(count) characters")
       #expect(
