@@ -91,6 +91,16 @@ struct CompiledPhrasesTests {
     }
   }
 
+  @Test(
+    "Only what nobody else can have written is trusted",
+    arguments: [(0o600, true), (0o644, true), (0o660, false), (0o646, false)])
+  func trust(_ mode: Int, _ isTrusted: Bool) throws {
+    file.write(try compiled(), key: "k")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    #expect(MappedFile(path: file.path)?.isOurs == isTrusted)
+    #expect(file.read(key: "k") != nil)
+  }
+
   @Test("What is being read stays as it was while another process puts new phrases in its place")
   func replaced() throws {
     let phrases = try compiled()

@@ -213,4 +213,19 @@ extension Teatime {
     record.version += 1
     try store.save(record)
   }
+
+  @Test("only an answer that nothing was done for need not wait for the disk")
+  func answersAlone() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      for (sentence, isOnlyAnswer) in [
+        ("외상 보여줘", true), ("가나다라", true), ("녹차 주문해줘", false), ("외상 보여줘", false), ("네", false),
+        ("외상 보여줘", true),
+      ] {
+        _ = try await conversation.say(sentence)
+        #expect(try teatime.store.load("s_test")?.isOnlyAnswer == isOnlyAnswer, "\(sentence)")
+      }
+    }
+  }
 }

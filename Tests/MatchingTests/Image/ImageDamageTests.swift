@@ -35,6 +35,26 @@ struct ImageDamageTests {
     }
   }
 
+  @Test("Any flipped bit is noticed in bytes that are trusted, too")
+  func flippedBitsOfTrusted() throws {
+    final class Owner {}
+    func read(_ bytes: [UInt8]) throws -> PhraseSet {
+      let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+      memory.copyBytes(from: bytes)
+      defer { memory.deallocate() }
+      let image = ImageBytes(UnsafeRawBufferPointer(memory), owner: Owner(), isTrusted: true)
+      return try PhraseSet(image: image, key: "k", languages: [])
+    }
+    #expect(try read(Self.image).kinds.count == 3)
+    var generator = SeededGenerator(seed: 62)
+    for _ in 0..<500 {
+      var bytes = Self.image
+      let place = Int.random(in: bytes.indices, using: &generator)
+      bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      #expect(throws: ImageError.self, "a bit of byte \(place)") { try read(bytes) }
+    }
+  }
+
   @Test("Any other length is noticed")
   func lengths() {
     for count in Array(0..<200) + [Self.image.count - 9, Self.image.count - 1] {
@@ -72,6 +92,7 @@ struct ImageDamageTests {
     for sentence in ["a b a c b", "나 가 b c", "가 a b 나 가", "가나다 d", "각 각 각"] {
       for match in matcher.match(sentence).matches { #expect(set.phrases.indices.contains(match.phrase)) }
     }
+    for number in set.kinds.indices { _ = set.words(of: number) }
     #expect(set.phrases.count == set.kinds.count)
   }
 

@@ -49,6 +49,8 @@ struct ImageTests {
     let set = KoreanOrders.matcher.phrases
     let again = try Self.reread(set)
     #expect(again.kinds == set.kinds && again.sizes == set.sizes)
+    // Read one by one, before all of them have been.
+    #expect(set.phrases.indices.map(again.words(of:)) == set.phrases.map { PhraseWords($0) })
     for (own, other) in zip(set.phrases, again.phrases) {
       #expect(own.app == other.app && own.intent == other.intent && own.language == other.language)
       #expect(own.shortcut == other.shortcut && own.isExact == other.isExact && own.origin == other.origin)
