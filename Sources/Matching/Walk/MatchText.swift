@@ -23,8 +23,10 @@ public struct MatchText: ~Copyable, Sendable {
     self.init(normal, memory, keeping: memory)
   }
 
-  /// - Parameter memory: kept by somebody else, and used by no other text at the same time.
-  init(_ normal: NormalText, in memory: TextMemory) { self.init(normal, memory, keeping: nil) }
+  /// The same in memory that is used again, as a matcher makes it: nothing is allocated but the normal form.
+  ///
+  /// - Parameter memory: kept by the caller for as long as the text, and used by no other text meanwhile.
+  public init(_ normal: NormalText, in memory: TextMemory) { self.init(normal, memory, keeping: nil) }
 
   private init(_ normal: NormalText, _ memory: TextMemory, keeping kept: TextMemory?) {
     scalars = normal.scalars
@@ -83,11 +85,13 @@ public struct MatchText: ~Copyable, Sendable {
 }
 
 /// The memory of a text's codes, which the next one uses again.
-final class TextMemory: @unchecked Sendable {
+public final class TextMemory: @unchecked Sendable {
   @exclusivity(unchecked) private var codes = Scratch<UInt8>(capacity: 256)
   @exclusivity(unchecked) private var starts = Scratch<Int32>()
   /// The starts of any ASCII: 0, 1, 2 and so on.
   @exclusivity(unchecked) private var numbers = Scratch<Int32>()
+
+  public init() {}
 
   /// The codes of some scalars, and for each the offset of its first one.
   func encode(_ scalars: [Unicode.Scalar]) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<Int32>) {
