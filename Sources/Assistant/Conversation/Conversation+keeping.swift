@@ -117,7 +117,7 @@ extension Conversation {
 
 extension Turn {
   /// Nothing was done but to look something up. Of several intents the earlier ones may have been more than that.
-  var isOnlyAnswer: Bool {
+  package var isOnlyAnswer: Bool {
     (outcome == .answered || outcome == .notUnderstood) && effects.isEmpty && performed.count <= 1
   }
 }

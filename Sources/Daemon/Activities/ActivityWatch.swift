@@ -6,8 +6,8 @@ import ServiceLifecycle
 
 /// Tells of what moves on by itself.
 ///
-/// It looks when an app said that something changes, after every turn in which something was done, and once a minute. It
-/// performs no intent.
+/// It looks when an app said that something changes, after every turn that was more than an answer, and once a minute.
+/// It performs no intent.
 struct ActivityWatch: Service, CustomStringConvertible {
   private let changes: ActivityChanges
   private let events: EventLog
@@ -35,7 +35,7 @@ struct ActivityWatch: Service, CustomStringConvertible {
       await withDiscardingTaskGroup { group in
         group.addTask { await lookForever() }
         for await delivery in events.subscribe("") {
-          if case .event(let event) = delivery, case .ended(let turn) = event.content, turn.mayChangeThings {
+          if case .event(let event) = delivery, case .ended(let turn) = event.content, !turn.isOnlyAnswer {
             lookSoon()
           }
         }
@@ -66,9 +66,4 @@ struct ActivityWatch: Service, CustomStringConvertible {
     }
     return look.pause(from: clock.now)
   }
-}
-
-extension Turn {
-  /// Something was done in it that is more than an answer.
-  fileprivate var mayChangeThings: Bool { !performed.isEmpty && outcome != .answered }
 }
