@@ -21,18 +21,35 @@ public enum Malgil {
       apps: apps, editor: editor, arguments: CommandLine.arguments,
       environment: ProcessInfo.processInfo.environment)
     signal(SIGPIPE, SIG_IGN)
-    // A task may not be the process's main: its start costs more than most commands.
-    Task.detached {
-      let status = await ToolSetup.$current.withValue(setup) { await run(setup) }
-      fflush(nil)
-      exit(status.rawValue)
+    var plain = PlainArguments(setup.arguments.dropFirst())
+    if let status = ToolSetup.$current.withValue(setup, operation: { answerOfDaemon(&plain, setup) }) {
+      end(status)
     }
-    dispatchMain()
+    // A task may not be the process's main: its start costs more than most commands.
+    Task.detached { [plain] in
+      end(await ToolSetup.$current.withValue(setup) { await run(plain, setup) })
+    }
+    // `dispatchMain` would end the first thread, for which the C library loads another library.
+    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  private static func run(_ setup: ToolSetup) async -> ToolExit {
+  private static func end(_ status: ToolExit) -> Never {
+    fflush(nil)
+    exit(status.rawValue)
+  }
+
+  /// The status to end with when the daemon has answered, or said why it does not.
+  private static func answerOfDaemon(_ plain: inout PlainArguments?, _ setup: ToolSetup) -> ToolExit? {
     do {
-      if let plain = PlainArguments(setup.arguments.dropFirst()) {
+      return try plain?.runInDaemon()
+    } catch {
+      return report(error, setup)
+    }
+  }
+
+  private static func run(_ plain: PlainArguments?, _ setup: ToolSetup) async -> ToolExit {
+    do {
+      if let plain {
         try await plain.run()
         return .success
       }

@@ -8,7 +8,10 @@ func raced<Value: Sendable>(
   against limit: @escaping @Sendable () async -> (any Error)?
 ) async throws -> Value {
   let outcome = FirstOutcome<Value>()
-  let working = Task { outcome.take(await Swift.Result { try await work() }) }
+  let working = Task(executorPreference: RunExecutor.preferred) {
+    outcome.take(await Swift.Result { try await work() })
+  }
+  // Beside the work, however long that keeps its thread.
   let watching = Task {
     guard let error = await limit() else { return }
     working.cancel()

@@ -15,7 +15,9 @@ package final class FrameRun: Sendable {
     let host = FrameHost(
       journal: journal, in: surroundings, events: events, isReplay: isReplay, keep: keep)
     self.host = host
-    task = Task { events.put(await Self.perform(call, of: app, host: host)) }
+    task = Task(executorPreference: RunExecutor.preferred) {
+      events.put(await Self.perform(call, of: app, host: host))
+    }
   }
 
   private static func perform(

@@ -17,6 +17,15 @@ struct PlainArguments {
     if sentences.isEmpty { return nil }
   }
 
+  /// Has the daemon answer, if there is one; it is not looked for again.
+  ///
+  /// - Returns: the status to end with, or nil: `run` it is, then.
+  mutating func runInDaemon() throws -> ToolExit? {
+    let (status, isDaemonThere) = try OneShot(options, saying, .unset).runInDaemon(sentences)
+    if !isDaemonThere { options.noDaemon = true }
+    return status
+  }
+
   func run() async throws {
     try await OneShot(options, saying, .unset).run(sentences)
   }

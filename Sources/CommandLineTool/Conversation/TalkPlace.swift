@@ -23,6 +23,13 @@ struct TalkPlace: Sendable {
     clock = try options.clock()
   }
 
+  /// The daemon, if it can be talked to; what it has to say of its apps is said.
+  func daemon() throws -> DaemonClient? {
+    let daemon = try DaemonClient.reach(options, setup, folders)
+    daemon?.warnings.forEach { Output.diagnostic($0) }
+    return daemon
+  }
+
   /// The conversation that the options name, the newest one, or a new one: of the daemon if it can be talked to, else
   /// in this process.
   ///
@@ -36,8 +43,7 @@ struct TalkPlace: Sendable {
       if saying.yes { await conversation.acceptConfirmations() }
       return LocalTalk(conversation, workplace)
     }
-    guard let daemon = try DaemonClient.reach(options, setup, folders) else { return try await local(saying) }
-    daemon.warnings.forEach { Output.diagnostic($0) }
+    guard let daemon = try daemon() else { return try await local(saying) }
     return RemoteTalk(daemon, saying, answers, in: self, withoutDaemon: local)
   }
 

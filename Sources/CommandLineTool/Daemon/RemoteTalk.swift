@@ -9,10 +9,7 @@ actor RemoteTalk: Talk {
   private nonisolated let daemon: DaemonClient
   private let place: TalkPlace
   private let withoutDaemon: WithoutDaemon
-  private var saying: SayOptions
-  /// Of the replies of a conversation that is begun.
-  private var language: String
-  private let answers: [String: String]
+  private var conversation: DaemonConversation
   /// The conversation in this process, once the daemon has gone.
   private var local: (any Talk)?
 
@@ -21,64 +18,41 @@ actor RemoteTalk: Talk {
     withoutDaemon: @escaping WithoutDaemon
   ) {
     self.daemon = daemon
-    self.saying = saying
-    self.answers = answers
     self.place = place
-    language = place.language
+    conversation = DaemonConversation(daemon, saying, answers, in: place)
     self.withoutDaemon = withoutDaemon
   }
 
   func say(_ utterance: Utterance, request: String?) async throws -> Turn {
     if let local = try await withDaemonGone() { return try await local.say(utterance, request: request) }
-    var call = call("say")
-    if utterance.channel == .voice {
-      call.transcripts = utterance.transcripts
-    } else {
-      call.text = utterance.transcripts.first
-    }
-    call.request = request
-    call.answers = answers.isEmpty ? nil : answers
-    guard let turn = try turn(call) else {
-      throw ToolFailure("the daemon has no turn for that", exit: .unavailable)
-    }
-    return turn
+    return try conversation.say(utterance, request: request)
   }
 
   func answer(_ answers: [String: String]) async throws -> Turn? {
     if let local = try await withDaemonGone() { return try await local.answer(answers) }
-    guard saying.session != nil || saying.continues || saying.requestId != nil else { return nil }
-    var call = call("answer")
-    call.answers = answers
-    return try turn(call)
+    return try conversation.answer(answers)
   }
 
   func openTurn() async throws -> Turn? {
     if let local = try await withDaemonGone() { return try await local.openTurn() }
-    guard saying.session != nil || saying.continues else { return nil }
-    return try turn(call("open"))
+    return try conversation.openTurn()
   }
 
   func reply(toRequest id: String) async throws -> Turn? {
     if let local = try await withDaemonGone() { return try await local.reply(toRequest: id) }
-    var call = call("answered")
-    call.request = id
-    return try daemon.answer(to: call).shownTurn
+    return try conversation.reply(toRequest: id)
   }
 
   func undo() async throws -> Turn {
     if let local = try await withDaemonGone() { return try await local.undo() }
-    guard saying.session != nil, let turn = try turn(call("undo")) else {
-      return try await say(
-        Utterance(MessageCatalogue.text(.undoWord, language: place.language)), request: nil)
-    }
-    return turn
+    if let turn = try conversation.undo() { return turn }
+    return try await say(
+      Utterance(MessageCatalogue.text(.undoWord, language: place.language)), request: nil)
   }
 
   func speak(_ language: String) async throws {
     if let local = try await withDaemonGone() { return try await local.speak(language) }
-    self.language = language
-    guard saying.session != nil else { return }
-    _ = try daemon.answer(to: call("speak"))
+    try conversation.speak(language)
   }
 
   func explanation(of sentence: String) async throws -> String {
@@ -119,35 +93,10 @@ actor RemoteTalk: Talk {
 
   private struct ToldEvent: Decodable { var event: String? }
 
-  // MARK: Calls
-
-  private func call(_ verb: String) -> ControlCall {
-    var call = ControlCall(verb)
-    call.session = saying.session
-    if saying.session == nil, saying.continues { call.continues = true }
-    // A repeated request finds the conversation that its first call began.
-    if saying.session == nil, !saying.continues, let request = saying.requestId {
-      call.session = "r_\(request)"
-      call.begins = true
-    }
-    call.yes = saying.yes ? true : nil
-    call.terminal = TalkPlace.terminal
-    call.language = language
-    call.app = place.options.app
-    return call
-  }
-
-  /// The first turn names the conversation; from then on it is that one.
-  private func turn(_ call: ControlCall) throws -> Turn? {
-    let turn = try daemon.answer(to: call).shownTurn
-    if let turn { saying.session = turn.session }
-    return turn
-  }
-
   private func withDaemonGone() async throws -> (any Talk)? {
     if let local { return local }
     guard daemon.isGone else { return nil }
-    local = try await withoutDaemon(saying)
+    local = try await withoutDaemon(conversation.saying)
     return local
   }
 }

@@ -7,7 +7,7 @@ extension OpenConversations {
   /// - Throws: `DaemonFailure` when it cannot be read.
   nonisolated func readStore() async throws(DaemonFailure) {
     do {
-      _ = try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+      _ = try await TurnThreads.run { [host] in
         try host.assistant.store.load("")
       }
     } catch {

@@ -18,7 +18,7 @@ extension OpenConversations {
   ) async throws(DaemonFailure) -> Result {
     do {
       return try await places.take {
-        try await withTaskExecutorPreference(TurnThreads.shared) {
+        try await TurnThreads.run {
           let id = try self.id(of: target, request, caller)
           let conversation = try await self.enter(id.text, id.isNew ? request : nil, caller)
           do {

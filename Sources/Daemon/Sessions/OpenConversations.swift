@@ -62,7 +62,7 @@ package actor OpenConversations {
   /// The newest conversation of this owner, or nil.
   package nonisolated func latest(of caller: Caller) async throws(DaemonFailure) -> String? {
     do {
-      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+      return try await TurnThreads.run { [host] in
         try host.assistant.store.latest(of: caller.owner)?.id
       }
     } catch {
@@ -130,7 +130,7 @@ package actor OpenConversations {
   /// The conversations of a person, the most recently changed first.
   package nonisolated func list(of caller: Caller) async throws(DaemonFailure) -> [ConversationRecord] {
     do {
-      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+      return try await TurnThreads.run { [host] in
         try host.assistant.store.list().filter { Caller.user(of: $0.owner) == caller.user }
       }
     } catch {
@@ -143,7 +143,7 @@ package actor OpenConversations {
     -> ConversationRecord
   {
     do {
-      return try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+      return try await TurnThreads.run { [host] in
         guard let record = try host.assistant.store.load(session),
           Caller.user(of: record.owner) == caller.user
         else { throw DaemonFailure.noConversation(session) }
@@ -159,7 +159,7 @@ package actor OpenConversations {
     let record = try await record(session, from: caller)
     await park(record.id)
     do {
-      try await withTaskExecutorPreference(TurnThreads.shared) { [host] in
+      try await TurnThreads.run { [host] in
         try host.assistant.store.delete(record.id)
       }
     } catch {

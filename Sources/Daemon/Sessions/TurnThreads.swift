@@ -1,3 +1,4 @@
+import AppIntents
 import Dispatch
 import Foundation
 
@@ -14,6 +15,13 @@ final class TurnThreads: TaskExecutor {
 
   private final class Lane {
     var next: UnownedJob?
+  }
+
+  /// Does `body`, and all runs of intents that it begins, in these threads.
+  static func run<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+    try await withTaskExecutorPreference(shared) {
+      try await RunExecutor.$preferred.withValue(shared) { try await body() }
+    }
   }
 
   private init() {
