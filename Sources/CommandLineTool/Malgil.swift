@@ -30,7 +30,7 @@ public enum Malgil {
       end(await ToolSetup.$current.withValue(setup) { await run(plain, setup) })
     }
     // `dispatchMain` would end the first thread, for which the C library loads another library.
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   private static func end(_ status: ToolExit) -> Never {

@@ -1,11 +1,15 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// Reading the menus. Restaurants come best rated first, dishes in the order of their restaurants and then
 /// of the menu.
 extension AppDatabase {
   func restaurants() async throws -> [Restaurant] {
-    try await read { try Restaurant.bestFirst.fetchAll($0) }
+    if let known = menus.withLock(\.restaurants) { return known }
+    let restaurants = try await read { try Restaurant.bestFirst.fetchAll($0) }
+    menus.withLock { $0.restaurants = restaurants }
+    return restaurants
   }
 
   /// Those that take orders now.
@@ -25,7 +29,10 @@ extension AppDatabase {
   }
 
   func dishes() async throws -> [Dish] {
-    try await read(Dish.inMenuOrder)
+    if let known = menus.withLock(\.dishes) { return known }
+    let dishes = try await read(Dish.inMenuOrder)
+    menus.withLock { $0.dishes = dishes }
+    return dishes
   }
 
   /// In the order of `ids`; those that do not exist are left out.
@@ -54,10 +61,14 @@ extension AppDatabase {
 
   /// The first dishes of the menus of several restaurants, by restaurant.
   func menuBegins(of restaurantIDs: [String], dishes count: Int) async throws -> [String: [Dish]] {
-    let dishes = try await read { db in
-      try Dish.filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
-        .order { $0.position }.fetchAll(db)
-    }
+    let known = menus.withLock(\.dishes)?
+      .filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
+    let dishes =
+      try await known
+      ?? read { db in
+        try Dish.filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
+          .order { $0.position }.fetchAll(db)
+      }
     return Dictionary(grouping: dishes, by: \.restaurantID)
   }
 

@@ -20,7 +20,7 @@ struct OrderRequest: Hashable, Sendable {
   var isCart = false
 }
 
-/// Placing, finding and withdrawing orders.
+/// Placing, finding and withdrawing orders. What is asked for again and again is written as SQL, which is compiled once.
 extension AppDatabase {
   /// What `placeOrder` would take, or throws `OrderRefusal`: the restaurant exists and is open, it has every
   /// dish, every quantity is 1…99, and the total reaches the minimum order.
@@ -65,15 +65,19 @@ extension AppDatabase {
   /// The newest orders, newest first.
   func recentOrders(limit: Int) async throws -> [PlacedOrder] {
     try await read { db in
-      try Order.order(Column("number").desc).limit(limit).fetchAll(db).withItems(in: db)
+      try SQLRequest<Order>(
+        literal: "SELECT * FROM foodOrder ORDER BY number DESC LIMIT \(limit)", cached: true
+      ).fetchAll(db).withItems(in: db)
     }
   }
 
   /// The newest orders that were placed after `begin`, newest first.
   func recentOrders(limit: Int, after begin: Date) async throws -> [PlacedOrder] {
     try await read { db in
-      try Order.filter(Column("createdAt") > begin).order(Column("number").desc).limit(limit).fetchAll(db)
-        .withItems(in: db)
+      try SQLRequest<Order>(
+        literal: "SELECT * FROM foodOrder WHERE createdAt > \(begin) ORDER BY number DESC LIMIT \(limit)",
+        cached: true
+      ).fetchAll(db).withItems(in: db)
     }
   }
 
@@ -105,8 +109,11 @@ extension [Order] {
   /// With one look at the lines, however many orders there are.
   func withItems(in db: Database) throws -> [PlacedOrder] {
     guard !isEmpty else { return [] }
-    let items = try OrderItem.filter(compactMap(\.number).contains(Column("orderNumber")))
-      .order(Column("orderNumber"), Column("position")).fetchAll(db)
+    let items = try SQLRequest<OrderItem>(
+      literal: """
+        SELECT * FROM orderItem WHERE orderNumber IN \(compactMap(\.number)) ORDER BY orderNumber, position
+        """, cached: true
+    ).fetchAll(db)
     let lines = Dictionary(grouping: items, by: \.orderNumber)
     return map { PlacedOrder(order: $0, items: $0.number.flatMap { lines[$0] } ?? []) }
   }

@@ -19,6 +19,7 @@ final class AppDatabase: Sendable {
   /// Seconds to wait for another process that holds the file.
   private let patience: TimeInterval
   private let opened = Mutex<DatabaseQueue?>(nil)
+  let menus = Mutex(ReadMenus())
 
   init(_ location: Location, calendar: Calendar? = nil, patience: TimeInterval = 2) {
     self.location = location
@@ -87,4 +88,10 @@ final class AppDatabase: Sendable {
       throw DatabaseFailure(error, path: path) ?? error
     }
   }
+}
+
+/// The menus once they were read. They come with this version of the app and do not change while it runs.
+struct ReadMenus: Sendable {
+  var restaurants: [Restaurant]?
+  var dishes: [Dish]?
 }

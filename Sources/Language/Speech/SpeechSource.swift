@@ -13,9 +13,8 @@ enum SpeechSource {
 
   /// Folding drops control characters; a full-width space in their place keeps a line break's position.
   private static func protectingLines(_ text: String) -> String {
-    var view = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { view.append(scalar == "\n" ? "\u{3000}" : scalar) }
-    return String(view)
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    return String(letters: text.unicodeScalars.map { $0 == "\n" ? "\u{3000}" : $0 })
   }
 
   private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 /// The spoken string while it grows: words, and the pauses between them, none of them doubled.
 struct SpokenText {
-  private var view = String.UnicodeScalarView()
+  private var letters: [Unicode.Scalar] = []
   private var gap = Gap.none
 
   private enum Gap: Int, Comparable {
@@ -10,20 +10,24 @@ struct SpokenText {
   }
 
   /// What has been said. A gap at the end is not.
-  var text: String { String(view) }
+  var text: String { String(letters: letters) }
 
-  var isEmpty: Bool { view.isEmpty }
+  var isEmpty: Bool { letters.isEmpty }
 
   /// The last scalar; nil where a gap follows it.
-  var adjacent: Unicode.Scalar? { gap == .none ? view.last : nil }
+  var adjacent: Unicode.Scalar? { gap == .none ? letters.last : nil }
 
   /// Appends a word to whatever stands before it.
-  mutating func say(_ word: String) {
-    for scalar in word.unicodeScalars {
-      fillGap()
-      view.append(scalar)
-    }
+  mutating func say(_ word: String) { say(letters: word.unicodeScalars) }
+
+  mutating func say(letters word: some Collection<Unicode.Scalar>) {
+    guard !word.isEmpty else { return }
+    fillGap()
+    letters.append(contentsOf: word)
   }
+
+  /// Whether what has been said ends in a word.
+  func ends(in word: String) -> Bool { letters.reversed().starts(with: word.unicodeScalars.reversed()) }
 
   /// Appends a word, apart from the one before it.
   mutating func sayApart(_ word: String) {
@@ -42,23 +46,25 @@ struct SpokenText {
 
   /// A mark from the text itself.
   mutating func mark(_ mark: Unicode.Scalar) {
-    guard let last = view.last else { return }
-    if !Self.marks.contains(last) { view.append(mark) }
+    guard let last = letters.last else { return }
+    if !Self.isMark(last) { letters.append(mark) }
     gap = .space
   }
 
   /// Appends a word to the last one, even if a gap follows that. Behind a mark it stands alone.
   mutating func attach(_ word: String) {
-    if let last = view.last, !Self.marks.contains(last) { gap = .none }
+    if let last = letters.last, !Self.isMark(last) { gap = .none }
     say(word)
   }
 
   private mutating func fillGap() {
     defer { gap = .none }
-    guard let last = view.last, gap != .none else { return }
-    if gap > .space, !Self.marks.contains(last) { view.append(gap == .pause ? "," : ".") }
-    view.append(" ")
+    guard let last = letters.last, gap != .none else { return }
+    if gap > .space, !Self.isMark(last) { letters.append(gap == .pause ? "," : ".") }
+    letters.append(" ")
   }
 
-  private static let marks = Set(",.?!".unicodeScalars)
+  private static func isMark(_ letter: Unicode.Scalar) -> Bool {
+    letter == "," || letter == "." || letter == "?" || letter == "!"
+  }
 }

@@ -103,8 +103,8 @@ extension Walk {
         }
       case .number(let bounds, let rules): readNumbers(bounds, at: position, rules)
       case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
-      case .date(let rules): readDates(at: position, plan.rules[rules])
-      case .duration(let rules): readDurations(at: position, plan.rules[rules])
+      case .date(let rules): readDates(at: position, rules)
+      case .duration(let rules): readDurations(at: position, rules)
       case .text, .list, .composite, .nothing: break
       }
     }
@@ -209,38 +209,43 @@ extension Walk {
     return first..<memory.numbers.count
   }
 
-  private func dates(at position: Int, _ rules: MatchPlan.Rules) -> [DateReading] {
-    guard let reference else { return [] }
-    return rules.language.dates(
-      in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference
-    ).filter { text.isWordEnd($0.end) && $0.role == .at }
+  /// Indices in `memory.dates` of the dates and lengths of time that begin at `position`: slots for either read the
+  /// same.
+  private func dates(at position: Int, _ rules: Int) -> Range<Int> {
+    if let known = memory.dateRanges[rules, position] { return known }
+    let first = memory.dates.count
+    if let reference {
+      let dates = plan.rules[rules].language.dates(
+        in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
+      for date in dates where text.isWordEnd(date.end) && date.role == .at { memory.dates.append(date) }
+    }
+    memory.dateRanges[rules, position] = first..<memory.dates.count
+    return first..<memory.dates.count
   }
 
   /// A limit (금요일까지, by Friday) is no date by itself: what it limits, the phrase would have to say.
-  private func readDates(at position: Int, _ rules: MatchPlan.Rules) {
-    for date in dates(at: position, rules) where date.start != nil && date.recurrence == nil {
+  private func readDates(at position: Int, _ rules: Int) {
+    for index in dates(at: position, rules) {
+      let date = memory.dates[index]
+      guard date.start != nil, date.recurrence == nil else { continue }
       // “Now” beside other words only hurries; as an answer it is a time.
       let isAlone = position == 0 && (date.end == text.count || !text.spaceBefore[date.end])
       if date.start == reference?.now, !isAlone { continue }
-      var reading = Reading(from: position, to: date.end, .date(keep(date))).costing(.number)
+      var reading = Reading(from: position, to: date.end, .date(Int32(index))).costing(.number)
       reading.asksFirst = date.isUncertain || date.isInterval
       memory.readings.append(reading)
     }
   }
 
-  private func readDurations(at position: Int, _ rules: MatchPlan.Rules) {
-    for date in dates(at: position, rules) {
+  private func readDurations(at position: Int, _ rules: Int) {
+    for index in dates(at: position, rules) {
+      let date = memory.dates[index]
       guard let duration = date.duration, let reference else { continue }
-      let value = Reading.Value.duration(seconds: reference.seconds(of: duration), keep(date))
+      let value = Reading.Value.duration(seconds: reference.seconds(of: duration), Int32(index))
       var reading = Reading(from: position, to: date.end, value).costing(.number)
       reading.asksFirst = date.isUncertain
       memory.readings.append(reading)
     }
-  }
-
-  private func keep(_ date: DateReading) -> Int32 {
-    memory.dates.append(date)
-    return Int32(memory.dates.count - 1)
   }
 
   private func readBooleans(at position: Int, _ rules: MatchPlan.Rules) {

@@ -62,6 +62,8 @@ final class WalkMemory: @unchecked Sendable {
   @exclusivity(unchecked) var numbers: [PhraseNumber] = []
   /// For each language what numbers begin at each position.
   @exclusivity(unchecked) var numberRanges = ReadingRanges()
+  /// The same of dates and lengths of time.
+  @exclusivity(unchecked) var dateRanges = ReadingRanges()
   @exclusivity(unchecked) var repairedNames: [String] = []
   /// What each reader found at each position: known values, and behind all readers texts.
   @exclusivity(unchecked) var readingRanges = ReadingRanges()
@@ -99,6 +101,7 @@ final class WalkMemory: @unchecked Sendable {
     if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
     if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
     numberRanges.reset(readers: languages, count: count)
+    dateRanges.reset(readers: languages, count: count)
     if !repairedNames.isEmpty { repairedNames.removeAll(keepingCapacity: true) }
     readingRanges.reset(readers: readers * 2, count: count)
     chain.removeAll()

@@ -27,11 +27,26 @@ struct KoreanSpeechReader {
 
   mutating func read() -> String {
     while let next = source[index] {
+      if readPlain(next) { continue }
       if readNumber() || readLatin() || readBracket() { continue }
       readSign(next)
       index += 1
     }
     return spoken.text
+  }
+
+  /// Most of a text is syllables and spaces, with which nothing else begins.
+  private mutating func readPlain(_ next: Unicode.Scalar) -> Bool {
+    if next == " " {
+      spoken.space()
+      index += 1
+      return true
+    }
+    let end = source.end(from: index, while: source.isHangul)
+    guard end > index else { return false }
+    spoken.say(letters: source.scalars[index..<end])
+    index = end
+    return true
   }
 
   private mutating func readSign(_ sign: Unicode.Scalar) {
@@ -95,7 +110,7 @@ struct KoreanSpeechReader {
     return true
   }
 
-  private var endsInDay: Bool { spoken.text.hasSuffix(" 일") }
+  private var endsInDay: Bool { spoken.ends(in: " 일") }
 
   private func matchingBracket(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Int? {
     var depth = 0

@@ -58,12 +58,15 @@ enum KoreanSpeechCounter {
 
   /// Words that begin like a counter: 3시작 is no hour, 5분식 no minutes.
   private static func startsOtherWord(_ source: SpeechScalars, _ place: Int) -> Bool {
-    [
-      "시작", "분식", "개발", "장바구니", "대신", "점포", "도착", "원본", "조리", "주문", "판매", "통화", "일정", "주소", "회원", "초과", "등록",
-      "위치", "대기", "곳곳", "초콜릿", "회사",
-    ]
-    .contains { source.starts($0, at: place) }
+    !otherWords.all(in: source.scalars, at: place).isEmpty
   }
+
+  private static let otherWords = WordTable<Void>([
+    (
+      "시작 분식 개발 장바구니 대신 점포 도착 원본 조리 주문 판매 통화 일정 주소 회원 초과 등록 위치 대기 곳곳 초콜릿 회사",
+      ()
+    )
+  ])
 
   private static func isWholeWord(_ found: Found, _ source: SpeechScalars) -> Bool {
     if !source.isHangul(found.end) { return !source.isLatin(found.end) }

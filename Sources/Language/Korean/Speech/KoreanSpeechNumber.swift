@@ -41,7 +41,7 @@ extension KoreanSpeechReader {
       guard isTight else { return false }
       readMoney(sign, at: next)
     case "№", "#":
-      spoken.text.hasSuffix("번호") ? spoken.space() : spoken.sayApart("번호")
+      spoken.ends(in: "번호") ? spoken.space() : spoken.sayApart("번호")
       index = next
     case "×", "x":
       guard source.isSpace(index - 1), !spoken.isEmpty, !endsInNumber else { return false }
