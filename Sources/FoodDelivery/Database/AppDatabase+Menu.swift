@@ -61,14 +61,15 @@ extension AppDatabase {
 
   /// The first dishes of the menus of several restaurants, by restaurant.
   func menuBegins(of restaurantIDs: [String], dishes count: Int) async throws -> [String: [Dish]] {
-    let known = menus.withLock(\.dishes)?
-      .filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
-    let dishes =
-      try await known
-      ?? read { db in
+    let dishes: [Dish]
+    if let known = menus.withLock(\.dishes) {
+      dishes = known.filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
+    } else {
+      dishes = try await read { db in
         try Dish.filter { restaurantIDs.contains($0.restaurantID) && $0.position < count }
           .order { $0.position }.fetchAll(db)
       }
+    }
     return Dictionary(grouping: dishes, by: \.restaurantID)
   }
 
