@@ -5,9 +5,10 @@ import GRDB
 extension SQLiteStore: DonationStore {
   public func donations(of user: String) throws -> [DonationRecord] {
     try access { queue in
-      try queue.read {
+      try queue.inDatabase {
         try Row.fetchAll(
-          $0, sql: "SELECT * FROM donation WHERE user = ? ORDER BY date, rowid", arguments: [user])
+          $0.cachedStatement(sql: "SELECT * FROM donation WHERE user = ? ORDER BY date, rowid"),
+          arguments: [user])
       }
     }.map { row in
       DonationRecord(
@@ -22,15 +23,16 @@ extension SQLiteStore: DonationStore {
   }
 
   private static func keep(_ record: DonationRecord, in database: Database) throws {
-    try database.execute(
-      sql: "INSERT OR REPLACE INTO donation VALUES (?, ?, ?, ?)",
-      arguments: [record.id, record.user, record.date.timeIntervalSince1970, record.content])
-    try database.execute(
+    try database.cachedStatement(sql: "INSERT OR REPLACE INTO donation VALUES (?, ?, ?, ?)")
+      .execute(arguments: [
+        record.id, record.user, record.date.timeIntervalSince1970, record.content,
+      ])
+    try database.cachedStatement(
       sql: """
         DELETE FROM donation WHERE rowid IN
         (SELECT rowid FROM donation WHERE user = ? ORDER BY date DESC, rowid DESC LIMIT -1 OFFSET ?)
-        """,
-      arguments: [record.user, DonationRecord.capacity])
+        """
+    ).execute(arguments: [record.user, DonationRecord.capacity])
   }
 
   public func deleteAllDonations() throws {

@@ -77,8 +77,12 @@ public final class SQLiteStore: ConversationStore {
   }
 
   public func load(_ id: String) throws -> ConversationRecord? {
-    try access {
-      try $0.read { try Row.fetchOne($0, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id]) }
+    try access { queue in
+      // One statement is a transaction of its own.
+      try queue.inDatabase {
+        try Row.fetchOne(
+          $0.cachedStatement(sql: "SELECT * FROM conversation WHERE id = ?"), arguments: [id])
+      }
     }
     .map(Self.record)
   }
@@ -87,11 +91,11 @@ public final class SQLiteStore: ConversationStore {
     try access { queue in
       try queue.write(waitingForDisk: !record.isOnlyAnswer) { database in
         let kept = try Int.fetchOne(
-          database, sql: "SELECT version FROM conversation WHERE id = ?", arguments: [record.id])
+          database.cachedStatement(sql: "SELECT version FROM conversation WHERE id = ?"),
+          arguments: [record.id])
         guard record.version == (kept ?? 0) + 1 else { throw ConversationStoreError.superseded }
-        try database.execute(
-          sql: "INSERT OR REPLACE INTO conversation VALUES (?, ?, ?, ?, ?, ?)",
-          arguments: [
+        try database.cachedStatement(sql: "INSERT OR REPLACE INTO conversation VALUES (?, ?, ?, ?, ?, ?)")
+          .execute(arguments: [
             record.id, record.version, record.owner, record.updated.timeIntervalSince1970, record.isParked,
             record.state,
           ])

@@ -30,8 +30,16 @@ final class AppDatabase: Sendable {
   /// Whose local time decides what is open: the one that was given, else that of whoever is spoken with.
   var calendar: Calendar { fixedCalendar ?? IntentContext.calendar }
 
+  /// Runs `body`, which writes nothing, on what the file says at one moment.
   func read<T: Sendable>(_ body: @Sendable (Database) throws -> T) async throws -> T {
-    try reporting { try queue().read(body) }
+    try reporting {
+      // Made read-only for a while, a connection compiles every statement that it has kept anew.
+      try queue().inDatabase { db in
+        try db.beginTransaction(.deferred)
+        defer { try? db.rollback() }
+        return try body(db)
+      }
+    }
   }
 
   /// Runs `body` in a transaction: all of it happens, or nothing.
