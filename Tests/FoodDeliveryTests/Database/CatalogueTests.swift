@@ -27,6 +27,22 @@ import Testing
     #expect(found.map(\.id) == ids)
   }
 
+  @Test("The first dishes of a menu are the same whether all dishes are known already or not")
+  func menuBegins() async throws {
+    let database = AppDatabase.fresh()
+    let read = try await database.menuBegins(of: ["r3", "r1"], dishes: 2)
+    _ = try await database.dishes()
+    #expect(try await database.menuBegins(of: ["r3", "r1"], dishes: 2) == read)
+    #expect(read.mapValues(\.count) == ["r3": 2, "r1": 2])
+  }
+
+  @Test("Reading changes nothing, whatever it does")
+  func readingWritesNothing() async throws {
+    let database = AppDatabase.fresh()
+    try await database.read { try $0.execute(sql: "DELETE FROM dish") }
+    #expect(try await database.dishes().count > 100)
+  }
+
   @Test("Every dish can be said, counted and paid")
   func everyDish() async throws {
     let database = AppDatabase.fresh()
