@@ -39,10 +39,7 @@ struct ControlServer: Service, CustomStringConvertible {
       try await server.executeThenClose { inbound in
         await withDiscardingTaskGroup { group in
           do {
-            for try await connection in inbound {
-              // Where its turns are taken: none has to wait for another thread to go on.
-              group.addTask(executorPreference: TurnThreads.shared) { await admit(connection) }
-            }
+            for try await connection in inbound { group.addTask { await admit(connection) } }
           } catch {
             daemon.logger.error("nobody can connect any more", metadata: ["error": "\(error)"])
           }
