@@ -268,6 +268,20 @@ class ToughnessTests(DaemonTestCase):
         session = json.loads(asked.stdout)["session"]
         self.assertEqual(self.run_tool("--session", session, "--say", "한밤치킨").returncode, 20)
 
+    def test_more_turns_that_wait_for_the_disk_than_there_are_processors_keep_no_other_request_waiting(self):
+        daemon = Daemon(self)
+        lock = sqlite3.connect(self.home / "data/malgil/conversations.sqlite", isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+        waiting = [daemon.connect() for _ in range(os.cpu_count() + 6)]
+        for client in waiting:
+            client.send({"do": "say", "text": "도움말"})
+        self.assertTrue(daemon.connect().ask({"do": "ping"})["pong"])
+        answered, _, _ = select.select([client.socket for client in waiting], [], [], 0)
+        self.assertEqual(answered, [])
+        lock.execute("ROLLBACK")
+        for client in waiting:
+            self.assertEqual(client.receive()["turn"]["outcome"], "answered")
+
     def test_a_full_disk_is_told_and_nothing_is_lost(self):
         daemon = Daemon(self, prepare=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
         asked = self.run_tool("--say", "치킨 주문해줘", "--json")
