@@ -81,12 +81,13 @@ public enum JamoCode {
     guard syllable <= Hangul.lastSyllable - Hangul.firstSyllable else {
       return putDigits(of: value, into: codes, at: place)
     }
-    codes[place] = 0x80 + UInt8(truncatingIfNeeded: syllable / 588)
-    codes[place + 1] = 0x93 + UInt8(truncatingIfNeeded: syllable % 588 / 28)
-    let coda = syllable % 28
-    guard coda > 0 else { return place + 2 }
+    let (open, coda) = syllable.quotientAndRemainder(dividingBy: 28)
+    let onset = open / 21
+    codes[place] = 0x80 + UInt8(truncatingIfNeeded: onset)
+    codes[place + 1] = 0x93 + UInt8(truncatingIfNeeded: open &- onset &* 21)
+    // Where there is a coda no processor foresees, so one is written everywhere; what follows is written over it.
     codes[place + 2] = 0xA7 + UInt8(truncatingIfNeeded: coda)
-    return place + 3
+    return place &+ 2 &+ (coda == 0 ? 0 : 1)
   }
 
   private static func putDigits(
