@@ -44,25 +44,23 @@ struct OneShot {
     try await finish(last, talk, place, presenter, speaker)
   }
 
-  /// Says each sentence to the daemon, without any other thread than this one: to begin one takes a tenth of the time
-  /// that all of it takes.
+  /// Says a single sentence to the daemon, without any other thread than this one: to begin one takes a tenth of the
+  /// time that all of it takes.
   ///
-  /// - Returns: the status to end with; nil when nothing was said, because there is more to do than that, or nobody to
-  ///   say it to.
+  /// - Returns: the status to end with, nil when nothing was said: there is more to do than that, or nobody to say it
+  ///   to, of whom `isDaemonThere` tells.
   func runInDaemon(_ sentences: [String]) throws -> (status: ToolExit?, isDaemonThere: Bool) {
-    guard saying.answer.isEmpty, saying.requestId == nil, !isTalkative else { return (nil, true) }
+    guard let sentence = sentences.first, sentences.count == 1, saying.answer.isEmpty,
+      saying.requestId == nil, !isTalkative
+    else { return (nil, true) }
     let place = try TalkPlace(options)
     guard let daemon = try place.daemon() else { return (nil, false) }
     var conversation = DaemonConversation(daemon, saying, [:], in: place)
     let presenter = TurnPresenter(place)
-    var last: Turn?
-    for sentence in sentences {
-      let turn = try conversation.say(Utterance(text(of: sentence)), request: nil)
-      presenter.show(turn)
-      last = turn
-    }
-    if let last, last.question != nil { Output.diagnostic(presenter.resumeHint(last)) }
-    return (last.map { ToolExit($0) }, true)
+    let turn = try conversation.say(Utterance(text(of: sentence)), request: nil)
+    presenter.show(turn)
+    if turn.question != nil { Output.diagnostic(presenter.resumeHint(turn)) }
+    return (ToolExit(turn), true)
   }
 
   private func text(of sentence: String) -> String { sentence == "-" ? readLine() ?? "" : sentence }

@@ -10,7 +10,7 @@ struct WalkQueue: ~Copyable {
     let place: Int32
 
     /// - Parameters:
-    ///   - rank: an item's. Readings of one place that fill more than fifteen slots wait in any order.
+    ///   - rank: an item's. Those that fill more than fifteen slots wait in the order in which they came.
     ///   - position: below 16,384, more than any utterance has.
     @inline(__always)
     init(rank: Int64, position: Int32, item: Int32, place: Int32) {
