@@ -72,30 +72,34 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
+    module("JSONText"),
     module("Language"),
     module("Matching", ["Language"]),
     module("AppIntents"),
-    module("PhraseCatalog", ["Matching", "Language", yams]),
-    module("Assistant", ["Matching", "Language", "AppIntents"]),
+    module("PhraseCatalog", ["JSONText", "Matching", "Language", yams]),
+    module("Assistant", ["JSONText", "Matching", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
-      "Hosting", ["AppIntents", "Assistant", "Language", "Matching", "PhraseCatalog", "Store", crypto]),
+      "Hosting",
+      ["AppIntents", "Assistant", "JSONText", "Language", "Matching", "PhraseCatalog", "Store", crypto]),
     module(
-      "Rehearsal", ["AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", yams]),
+      "Rehearsal",
+      ["AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog", yams]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Rehearsal", "Store",
-        argumentParser,
+        "AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog",
+        "Rehearsal",
+        "Store", argumentParser,
       ]),
     module(
       "Daemon",
       [
-        "AppIntents", "Assistant", "Hosting", "Language", "Matching", "PhraseCatalog", "Store",
-        argumentParser,
-        configuration, httpTypes, hummingbird, logging, metrics, nioCore, nioHTTP1, nioHTTPTypes, nioPosix,
+        "AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog", "Store",
+        argumentParser, configuration, httpTypes, hummingbird, logging, metrics, nioCore, nioHTTP1,
+        nioHTTPTypes, nioPosix,
         serviceLifecycle, unixSignals, yams,
       ]),
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
@@ -111,6 +115,7 @@ let package = Package(
     .executableTarget(
       name: "malgild", dependencies: ["Daemon", "FoodDelivery", "Landmarks", "Phrases"],
       swiftSettings: settings),
+    tests("JSONText"),
     tests("Language"),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
     tests("AppIntents"),

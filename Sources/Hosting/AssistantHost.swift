@@ -74,7 +74,7 @@ public struct AssistantHost: Sendable {
   package var greeting: HostGreeting {
     HostGreeting(
       version: HostVersion.current, apps: HostGreeting.names(of: apps),
-      fingerprint: HostGreeting.fingerprint(of: apps), data: folders.data.path,
+      fingerprint: HostGreeting.fingerprint(of: apps), data: folders.dataPath,
       warnings: warnings, process: ProcessInfo.processInfo.processIdentifier)
   }
 

@@ -1,5 +1,6 @@
 package import Assistant
 package import Foundation
+package import JSONText
 
 /// Something that happened, as subscribers are told it: an object of `--jsonl`.
 ///
@@ -38,7 +39,7 @@ package struct Event: Sendable {
 }
 
 /// What an app tells by itself: an order that moved on.
-package struct Notice: Hashable, Sendable, Codable {
+package struct Notice: Hashable, Sendable {
   package var app: String
   /// What it is about, in the app's own terms: the identifier of an order. A later notice replaces an earlier one.
   package var about: String
@@ -60,59 +61,14 @@ package struct Notice: Hashable, Sendable, Codable {
   }
 }
 
-extension Event: Encodable {
-  private enum Key: String, CodingKey {
-    case v, id, event, at, session, turn, text, texts, speech, question, app, intent, slots, effects, about,
-      fraction
-    case outcome
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(1, forKey: .v)
-    try container.encode(id, forKey: .id)
-    try container.encode(timestamp(time), forKey: .at)
-    switch content {
-    case .said(let turn):
-      try begin("said", of: turn, in: &container)
-      try container.encode(turn.text, forKey: .text)
-      try container.encode(turn.speech, forKey: .speech)
-    case .asked(let turn, let question):
-      try begin("asked", of: turn, in: &container)
-      try container.encode(question, forKey: .question)
-    case .performed(let turn, let performance):
-      try begin("performed", of: turn, in: &container)
-      try container.encode(performance.app, forKey: .app)
-      try container.encode(performance.intent, forKey: .intent)
-      try container.encode(performance.slots, forKey: .slots)
-    case .ended(let turn):
-      try container.encode("ended", forKey: .event)
-      try container.encode(turn.session, forKey: .session)
-      try container.encode(turn.outcome, forKey: .outcome)
-      try container.encode(turn, forKey: .turn)
-    case .notified(let notice):
-      try container.encode("notified", forKey: .event)
-      try container.encode(notice.app, forKey: .app)
-      try container.encode(notice.about, forKey: .about)
-      try container.encode(notice.text, forKey: .text)
-      try container.encode(notice.texts, forKey: .texts)
-      try container.encode(notice.fraction, forKey: .fraction)
-    }
-  }
-
-  private func begin(
-    _ name: String, of turn: Turn, in container: inout KeyedEncodingContainer<Key>
-  ) throws {
-    try container.encode(name, forKey: .event)
-    try container.encode(turn.session, forKey: .session)
-    try container.encode(turn.turn, forKey: .turn)
-  }
-
+extension Event {
   /// One line of JSON.
-  package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  package func json() -> String {
+    var members: [String: JSON] = [
+      "v": .integer(1), "id": .integer(id), "at": .text(timestamp(time)), "event": .text(name),
+    ]
+    members.merge(content.members) { $1 }
+    return JSON(members).line
   }
 
   /// `said`, `asked`, `performed`, `notified`, `ended`.
@@ -124,5 +80,49 @@ extension Event: Encodable {
     case .notified: "notified"
     case .ended: "ended"
     }
+  }
+}
+
+extension Event.Content {
+  fileprivate var members: [String: JSON] {
+    switch self {
+    case .said(let turn): named(turn, ["text": .text(turn.text), "speech": turn.speech.jsonValue])
+    case .asked(let turn, let question): named(turn, ["question": question.jsonValue])
+    case .performed(let turn, let performance):
+      named(
+        turn,
+        [
+          "app": .text(performance.app), "intent": .text(performance.intent),
+          "slots": .object(of: performance.slots),
+        ])
+    case .ended(let turn):
+      [
+        "session": .text(turn.session), "outcome": .text(turn.outcome.rawValue), "turn": turn.jsonValue,
+      ]
+    case .notified(let notice): notice.members
+    }
+  }
+
+  private func named(_ turn: Turn, _ members: [String: JSON]) -> [String: JSON] {
+    members.merging(["session": .text(turn.session), "turn": .integer(turn.turn)]) { $1 }
+  }
+}
+
+extension Notice {
+  fileprivate var members: [String: JSON] {
+    [
+      "app": .text(app), "about": .text(about), "text": .text(text),
+      "texts": JSON(texts.mapValues { .text($0) }),
+      "fraction": .number(fraction),
+    ]
+  }
+
+  /// What an event tells; nil when it tells of something else.
+  package init?(ofEvent json: JSON) throws(JSONMistake) {
+    guard json["event"]?.string == "notified" else { return nil }
+    self.init(
+      app: try json.text("app"), about: try json.text("about"), text: try json.text("text"),
+      texts: (try json.members("texts")).reduce(into: [:]) { $0[$1.key] = $1.value.string },
+      fraction: json["fraction"]?.number)
   }
 }

@@ -1,7 +1,8 @@
 package import AppIntents
+package import JSONText
 
 /// What a daemon says of itself, so that a tool knows whether both are the same.
-package struct HostGreeting: Hashable, Sendable, Codable {
+package struct HostGreeting: Hashable, Sendable {
   package var version: String
   package var apps: [String]
   /// Of what the apps can do: see `fingerprint(of:)`.
@@ -45,5 +46,21 @@ package struct HostGreeting: Hashable, Sendable, Codable {
       }
     }
     return String(hash, radix: 16)
+  }
+}
+
+extension HostGreeting: JSONConvertible {
+  package var jsonValue: JSON {
+    JSON([
+      "apps": .texts(apps), "data": .text(data), "fingerprint": .text(fingerprint),
+      "process": .integer(Int(process)), "version": .text(version), "warnings": .texts(warnings),
+    ])
+  }
+
+  package init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      version: try json.text("version"), apps: try json.texts("apps"),
+      fingerprint: try json.text("fingerprint"), data: try json.text("data"),
+      warnings: try json.texts("warnings"), process: Int32(clamping: try json.integer("process")))
   }
 }

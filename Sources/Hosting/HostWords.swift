@@ -1,10 +1,11 @@
 import AppIntents
 package import Assistant
+package import JSONText
 import Language
 import Matching
 
 /// The words of the loaded apps that are worth completing.
-package struct HostWords: Hashable, Sendable, Codable {
+package struct HostWords: Hashable, Sendable {
   package var sentences: [String] = []
   /// What the things of short lists are called: a synonym is offered only where no title fits.
   package var titles: [String] = []
@@ -42,5 +43,14 @@ package struct HostWords: Hashable, Sendable, Codable {
 
   private static func dictionaries(of catalog: AppCatalog) -> [NameDictionary] {
     catalog.matcher.dictionaries.sorted { $0.key.text < $1.key.text }.map(\.value)
+  }
+}
+
+extension HostWords: JSONConvertible {
+  package var jsonValue: JSON { JSON(["sentences": .texts(sentences), "titles": .texts(titles)]) }
+
+  package init(jsonValue json: JSON) throws(JSONMistake) {
+    sentences = try json.texts("sentences")
+    titles = try json.texts("titles")
   }
 }

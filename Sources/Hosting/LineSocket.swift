@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// A connection to a local socket that lines go through. One request is answered before the next one is sent.
@@ -45,8 +45,8 @@ package final class LineSocket: Sendable {
   }
 
   /// Sends a line; false when it cannot be sent.
-  package func send(_ line: Data) -> Bool {
-    var rest = Array(line + Data("\n".utf8))[...]
+  package func send(_ line: [UInt8]) -> Bool {
+    var rest = (line + [UInt8(ascii: "\n")])[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
         Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
@@ -59,13 +59,13 @@ package final class LineSocket: Sendable {
   }
 
   /// Waits for the next line; nil when none comes.
-  package func nextLine() -> Data? {
+  package func nextLine() -> [UInt8]? {
     received.withLock { received in
       var scanned = 0
       while true {
         if let end = received[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
           defer { received.removeFirst(end + 1) }
-          return Data(received[..<end])
+          return Array(received[..<end])
         }
         scanned = received.count
         guard receive(into: &received) else { return nil }

@@ -2,28 +2,36 @@ package import Foundation
 
 /// Where things are kept, after the XDG base directory specification.
 package struct StorageFolders {
-  package let data: URL
-  package let state: URL
-  /// What can be made again.
-  package let cache: URL
+  /// The folder of data, without a slash at its end.
+  package let dataPath: String
+  private let statePath: String
+  private let cachePath: String
 
   /// - Parameter data: replaces the folders of data and state, as `--data` does.
   package init(environment: [String: String], data: String?) {
-    let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory())
-    func folder(_ variable: String, _ standard: String) -> URL {
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    func folder(_ variable: String, _ standard: String) -> String {
       // Relative paths are to be ignored, says the specification.
-      if let path = environment[variable], path.hasPrefix("/") { return URL(filePath: path) }
-      return home.appending(path: standard)
+      if let path = environment[variable], path.hasPrefix("/") { return "\(path)/malgil" }
+      return "\(home)/\(standard)/malgil"
     }
-    cache = folder("XDG_CACHE_HOME", ".cache").appending(path: "malgil")
-    if let data {
-      self.data = URL(filePath: data)
-      state = self.data
-    } else {
-      self.data = folder("XDG_DATA_HOME", ".local/share").appending(path: "malgil")
-      state = folder("XDG_STATE_HOME", ".local/state").appending(path: "malgil")
-    }
+    cachePath = folder("XDG_CACHE_HOME", ".cache")
+    dataPath = data.map(Self.absolute) ?? folder("XDG_DATA_HOME", ".local/share")
+    statePath = data == nil ? folder("XDG_STATE_HOME", ".local/state") : dataPath
   }
+
+  private static func absolute(_ path: String) -> String {
+    var path = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  package var data: URL { Self.folder(dataPath) }
+  package var state: URL { Self.folder(statePath) }
+  /// What can be made again.
+  package var cache: URL { Self.folder(cachePath) }
+
+  private static func folder(_ path: String) -> URL { URL(filePath: path, directoryHint: .isDirectory) }
 
   package var conversations: URL { data.appending(path: "conversations.sqlite") }
   /// The names of the apps' entities, which are the data's, not the person's: another data folder has others.
@@ -43,21 +51,21 @@ package struct StorageFolders {
 
   /// Makes the folders, readable by nobody else.
   package func make() throws {
-    for folder in [data, state, names] {
+    for folder in [dataPath, statePath, "\(dataPath)/names"] {
       do {
         try make(folder)
       } catch {
-        throw HostFailure("the folder \(folder.path) cannot be made", .notPermitted)
+        throw HostFailure("the folder \(folder) cannot be made", .notPermitted)
       }
     }
     // Without it everything works, only slower.
-    try? make(cache)
+    try? make(cachePath)
   }
 
-  private func make(_ folder: URL) throws {
+  private func make(_ folder: String) throws {
     var status = stat()
-    if stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    if stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 }

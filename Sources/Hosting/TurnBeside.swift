@@ -1,7 +1,8 @@
 package import Assistant
+package import JSONText
 
 /// What the JSON of a turn does not say and a terminal wants to know; sent beside it.
-package struct TurnBeside: Hashable, Sendable, Codable {
+package struct TurnBeside: Hashable, Sendable {
   /// What leaving the question is called, when the intent says so.
   package var cancel: String?
   /// The answer is kept in no history.
@@ -22,5 +23,16 @@ package struct TurnBeside: Hashable, Sendable, Codable {
     turn.question?.cancelTitle = cancel
     turn.question?.isSensitive = sensitive ?? false
     return turn
+  }
+}
+
+extension TurnBeside: JSONConvertible {
+  package var jsonValue: JSON {
+    JSON(["cancel": cancel.map { .text($0) }, "sensitive": sensitive.map { .boolean($0) }])
+  }
+
+  package init(jsonValue json: JSON) throws(JSONMistake) {
+    cancel = try json.textIfGiven("cancel")
+    sensitive = try json.booleanIfGiven("sensitive")
   }
 }

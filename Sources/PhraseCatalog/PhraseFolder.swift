@@ -42,9 +42,9 @@ public struct PhraseFolder: Sendable {
   public init(at root: URL, apps: [AppSchema]) throws {
     schemas = Dictionary(apps.map { ($0.app, $0) }, uniquingKeysWith: { first, _ in first })
     for app in apps {
-      let folder = root.appending(path: app.app)
-      for language in Self.entries(of: folder) where Self.isFolder(folder.appending(path: language)) {
-        read(folder.appending(path: language), app: app.app, language: language)
+      let folder = root.appending(path: app.app).path
+      for language in Self.entries(of: folder) where Self.isFolder("\(folder)/\(language)") {
+        read("\(folder)/\(language)", app: app.app, language: language)
       }
     }
     for file in files { makePhrases(of: file) }
@@ -59,11 +59,9 @@ public struct PhraseFolder: Sendable {
 
   /// The phrase files of an app, in the order in which they are read.
   static func paths(of app: String, in root: URL) -> [String] {
-    let folder = root.appending(path: app)
-    return entries(of: folder).filter { isFolder(folder.appending(path: $0)) }.flatMap { language in
-      let languageFolder = folder.appending(path: language)
-      let path = languageFolder.path
-      return entries(of: languageFolder).filter(isPhraseFile).map { "\(path)/\($0)" }
+    let folder = root.appending(path: app).path
+    return entries(of: folder).filter { isFolder("\(folder)/\($0)") }.flatMap { language in
+      entries(of: "\(folder)/\(language)").filter(isPhraseFile).map { "\(folder)/\(language)/\($0)" }
     }
   }
 
@@ -85,20 +83,20 @@ public struct PhraseFolder: Sendable {
 
   // MARK: Reading
 
-  private mutating func read(_ folder: URL, app: String, language: String) {
+  private mutating func read(_ folder: String, app: String, language: String) {
     for name in Self.entries(of: folder) where Self.isPhraseFile(name) {
-      let url = folder.appending(path: name)
-      guard let data = try? Data(contentsOf: url) else {
-        errors.append(PhraseFileError(file: url.path, message: "the file cannot be read"))
+      let path = "\(folder)/\(name)"
+      guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+        errors.append(PhraseFileError(file: path, message: "the file cannot be read"))
         continue
       }
-      var reader = PhraseFileReader(path: url.path, data: data)
+      var reader = PhraseFileReader(path: path, data: data)
       if ["_app.yaml", "_app.yml"].contains(name) {
         appFiles[app, default: [:]][language] = reader.appFile()
-        if !reader.errors.isEmpty { flawedFolders.insert(folder.path) }
+        if !reader.errors.isEmpty { flawedFolders.insert(folder) }
       } else if let file = reader.phraseFile(app: app, language: language, intents: schemas[app]?.intents) {
         files.append(file)
-        if !reader.errors.isEmpty { flawedFiles.insert(url.path) }
+        if !reader.errors.isEmpty { flawedFiles.insert(path) }
       }
       errors += reader.errors
     }
@@ -139,12 +137,22 @@ public struct PhraseFolder: Sendable {
     return .names(id, acceptsOtherText: false)
   }
 
-  private static func entries(of folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  /// Read as the C library gives them: Foundation asks for more about each than a start has time for.
+  private static func entries(of folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -98,7 +98,7 @@ struct TestClient: Sendable {
   }
 
   func ask(_ line: String) async throws -> String {
-    #expect(socket.send(Data(line.utf8)))
+    #expect(socket.send(Array(line.utf8)))
     return try await nextLine()
   }
 

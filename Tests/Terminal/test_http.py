@@ -130,8 +130,9 @@ class RefusalTests(HTTPTestCase):
 
         self.assertEqual(message(b"\xff\xfe"), "the body is not UTF-8")
         self.assertEqual(message(b"[]"), "the body is no JSON object")
-        self.assertEqual(message(b"{"), "the body is no JSON object")
-        self.assertEqual(message(b"[" * 100_000), "the body is no JSON object")
+        self.assertEqual(message(b"{"), "the body is no JSON object: the body ends inside an object (byte 1)")
+        self.assertEqual(
+            message(b"[" * 100_000), "the body is no JSON object: this is nested more than 64 deep (byte 64)")
         self.assertEqual(message(b"{}"), "“text” is missing")
         self.assertEqual(message(b'{"text": 1}'), "“text” has a value of another type")
         self.assertEqual(message(b'{"channel": "smoke", "text": "a"}'), "“channel” has a value that there is not")

@@ -8,7 +8,7 @@ package struct AnsweredRequest: Hashable, Sendable, Codable {
 
   init(_ turn: Turn) {
     // A turn holds nothing that JSON cannot say.
-    text = (try? turn.json()) ?? "{}"
+    text = turn.json()
     outcome = turn.outcome
   }
 

@@ -46,7 +46,7 @@ public enum TurnOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case failed, cancelled, declined, expired, superseded
 }
 
-public struct TurnSpeech: Hashable, Sendable, Codable {
+public struct TurnSpeech: Hashable, Sendable {
   public var full: String
   public var supporting: String?
 }
@@ -67,7 +67,7 @@ public enum TurnScalar: Hashable, Sendable {
 }
 
 public struct TurnQuestion: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, Codable { case value, choice, choices, confirm, intent }
+  public enum Kind: String, Hashable, Sendable { case value, choice, choices, confirm, intent }
 
   /// The slot and how often it was asked: `menuItem#1`.
   public var id: String
@@ -86,7 +86,7 @@ public struct TurnQuestion: Hashable, Sendable {
   public var isSensitive = false
 }
 
-public struct TurnOption: Hashable, Sendable, Codable {
+public struct TurnOption: Hashable, Sendable {
   public var id: String
   public var title: String
   public var subtitle: String?
@@ -105,12 +105,12 @@ public enum TurnSchema: Hashable, Sendable {
   case anyOf([TurnOption])
 }
 
-public struct TurnValue: Hashable, Sendable, Codable {
+public struct TurnValue: Hashable, Sendable {
   public var id: String?
   public var text: String
 }
 
-public struct TurnSnippet: Hashable, Sendable, Codable {
+public struct TurnSnippet: Hashable, Sendable {
   public var lines: [String]
   /// The words of its buttons, each of which presses it when said; nil without any.
   public var buttons: [String]?
@@ -122,7 +122,7 @@ public struct TurnUndo: Hashable, Sendable {
 }
 
 /// An intent that came to its end, and what it was called with.
-public struct TurnPerformance: Hashable, Sendable, Codable {
+public struct TurnPerformance: Hashable, Sendable {
   public var app: String
   public var intent: String
   public var slots: [String: TurnSlot]
@@ -136,17 +136,17 @@ public struct TurnMatch: Hashable, Sendable {
 }
 
 /// What was changed in the utterance: `how` is `keyboard` or `spelling`.
-public struct TurnRepair: Hashable, Sendable, Codable {
+public struct TurnRepair: Hashable, Sendable {
   public var from: String
   public var to: String
   public var how: String
 }
 
-public struct TurnResume: Hashable, Sendable, Codable {
+public struct TurnResume: Hashable, Sendable {
   public var argv: [String]
 }
 
-public struct TurnAlternative: Hashable, Sendable, Codable {
+public struct TurnAlternative: Hashable, Sendable {
   public var intent: String
   public var phrase: String
   public var cost: Int

@@ -1,167 +1,176 @@
-import Foundation
+public import JSONText
 
 /// Turns as a client reads them: the JSON of `--json`, the socket and HTTP.
 ///
 /// What the JSON does not say (whether an answer is sensitive) is not there afterwards either.
-extension Turn: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+extension Turn {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
     self.init(
-      session: try container.decode(String.self, forKey: .session),
-      turn: try container.decode(Int.self, forKey: .turn),
-      outcome: try container.decode(TurnOutcome.self, forKey: .outcome),
-      text: try container.decode(String.self, forKey: .text),
-      speech: try container.decode(TurnSpeech.self, forKey: .speech))
-    channel = try container.decode(TurnChannel.self, forKey: .channel)
-    app = try container.decodeIfPresent(String.self, forKey: .app)
-    intent = try container.decodeIfPresent(String.self, forKey: .intent)
-    slots = try container.decode([String: TurnSlot].self, forKey: .slots)
-    question = try container.decodeIfPresent(TurnQuestion.self, forKey: .question)
-    value = try container.decodeIfPresent(TurnValue.self, forKey: .value)
-    snippet = try container.decodeIfPresent(TurnSnippet.self, forKey: .snippet)
-    undo = try container.decodeIfPresent(TurnUndo.self, forKey: .undo)
-    performed = try container.decode([TurnPerformance].self, forKey: .performed)
-    effects = try container.decode([String: Int].self, forKey: .effects)
-    match = try container.decodeIfPresent(TurnMatch.self, forKey: .match)
-    resume = try container.decodeIfPresent(TurnResume.self, forKey: .resume)
-    alternatives = try container.decode([TurnAlternative].self, forKey: .alternatives)
-    error = try container.decodeIfPresent(TurnError.self, forKey: .error)
+      session: try json.text("session"), turn: try json.integer("turn"),
+      outcome: try json.readName("outcome"),
+      text: try json.text("text"), speech: try json.read("speech"))
+    channel = try json.readName("channel")
+    app = try json.textIfGiven("app")
+    intent = try json.textIfGiven("intent")
+    slots = try json.readMembers("slots")
+    question = try json.readIfGiven("question")
+    value = try json.readIfGiven("value")
+    snippet = try json.readIfGiven("snippet")
+    undo = try json.readIfGiven("undo")
+    performed = try json.readList("performed")
+    for member in try json.members("effects") { effects[member.key] = member.value.integer }
+    match = try json.readIfGiven("match")
+    resume = try json.readIfGiven("resume")
+    alternatives = try json.readList("alternatives")
+    error = try json.readIfGiven("error")
   }
 
   /// The turn of one line of JSON.
   ///
-  /// - Throws: `DecodingError`.
-  public init(json: String) throws {
-    self = try JSONDecoder().decode(Turn.self, from: Data(json.utf8))
+  /// - Throws: `JSONMistake`.
+  public init(json: String) throws(JSONMistake) {
+    try self.init(jsonValue: JSON(parsing: Array(json.utf8), called: "line"))
   }
 }
 
-extension TurnSlot: Decodable {
-  public init(from decoder: any Decoder) throws {
-    if let members = try? decoder.singleValueContainer().decode([TurnSlot].self) {
-      self = .list(members)
+extension TurnSpeech {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(full: try json.text("full"), supporting: try json.textIfGiven("supporting"))
+  }
+}
+
+extension TurnSlot {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    if let members = json.array {
+      self = .list(try members.map { member throws(JSONMistake) in try TurnSlot(jsonValue: member) })
       return
     }
-    let container = try decoder.container(keyedBy: Key.self)
     // A value has always the same four keys; a composite, the names of its properties.
-    guard container.contains(.text), container.contains(.span) else {
-      self = .composite(try decoder.singleValueContainer().decode([String: TurnSlot].self))
+    guard json["text"] != nil, json["span"] != nil else {
+      self = .composite(try JSON(["slots": json]).readMembers("slots"))
       return
     }
-    let text = try container.decode(String.self, forKey: .text)
-    let said = try container.decodeIfPresent(String.self, forKey: .said)
-    let span = try container.decodeIfPresent([Int].self, forKey: .span)
+    let (text, said) = (try json.text("text"), try json.textIfGiven("said"))
+    let span = try json.integersIfGiven("span")
     self =
-      container.contains(.value)
-      ? .value(try container.decode(TurnScalar.self, forKey: .value), text: text, said: said, span: span)
-      : .entity(
-        id: try container.decodeIfPresent(String.self, forKey: .id), text: text, said: said, span: span)
+      json["value"] != nil
+      ? .value(try json.read("value"), text: text, said: said, span: span)
+      : .entity(id: try json.textIfGiven("id"), text: text, said: said, span: span)
   }
 }
 
-extension TurnScalar: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(Bool.self) {
+extension TurnScalar {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    if let value = json.boolean {
       self = .boolean(value)
-    } else if let value = try? container.decode(Int.self) {
+    } else if let value = json.integer {
       self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
+    } else if let value = json.number {
       self = .number(value)
+    } else if let value = json.string {
+      self = .string(value)
     } else {
-      self = .string(try container.decode(String.self))
+      throw json.otherType("value")
     }
   }
 }
 
-extension TurnQuestion: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+extension TurnQuestion {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
     self.init(
-      id: try container.decode(String.self, forKey: .id),
-      kind: try container.decode(Kind.self, forKey: .kind),
-      slot: try container.decode(String.self, forKey: .slot),
-      title: try container.decode(String.self, forKey: .title),
-      attempt: try container.decode(Int.self, forKey: .attempt),
-      max: try container.decode(Int.self, forKey: .max), expires: try container.decodeTime(forKey: .expires),
-      schema: try container.decode(TurnSchema.self, forKey: .schema),
-      options: try container.decode([TurnOption].self, forKey: .options))
+      id: try json.text("id"), kind: try json.readName("kind"), slot: try json.text("slot"),
+      title: try json.text("title"), attempt: try json.integer("attempt"), max: try json.integer("max"),
+      expires: try json.time("expires"), schema: try json.read("schema"),
+      options: try json.readList("options"))
   }
 }
 
-extension TurnSchema: Decodable {
-  private struct Choice: Decodable {
-    var const: String
-    var title: String
-
-    var option: TurnOption { TurnOption(id: const, title: title, subtitle: nil, isDestructive: false) }
+extension TurnOption {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      id: try json.text("id"), title: try json.text("title"), subtitle: try json.textIfGiven("subtitle"),
+      isDestructive: try json.booleanIfGiven("destructive") ?? false)
   }
+}
 
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let type = try container.decode(String.self, forKey: .type)
-    switch type {
+extension TurnSchema {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    switch try json.text("type") {
     case "boolean": self = .boolean
     case "integer":
       self = .integer(
-        minimum: try container.decodeIfPresent(Int.self, forKey: .minimum),
-        maximum: try container.decodeIfPresent(Int.self, forKey: .maximum))
-    case "number":
-      self = .number(
-        minimum: try container.decodeIfPresent(Double.self, forKey: .minimum),
-        maximum: try container.decodeIfPresent(Double.self, forKey: .maximum))
-    case "array":
-      let items = try container.nestedContainer(keyedBy: Key.self, forKey: .items)
-      self = .anyOf(try items.decode([Choice].self, forKey: .anyOf).map(\.option))
-    case "string" where container.contains(.oneOf):
-      self = .oneOf(try container.decode([Choice].self, forKey: .oneOf).map(\.option))
-    case "string": self = container.contains(.format) ? .dateTime : .string
-    default:
-      throw DecodingError.dataCorruptedError(
-        forKey: .type, in: container, debugDescription: "“\(type)” is no type of an answer")
+        minimum: try json.integerIfGiven("minimum"), maximum: try json.integerIfGiven("maximum"))
+    case "number": self = .number(minimum: json["minimum"]?.number, maximum: json["maximum"]?.number)
+    case "array": self = .anyOf(try Self.choices(try json.value("items").list("anyOf")))
+    case "string" where json["oneOf"] != nil: self = .oneOf(try Self.choices(try json.list("oneOf")))
+    case "string": self = json["format"] != nil ? .dateTime : .string
+    default: throw try json.value("type").otherValue("type")
+    }
+  }
+
+  private static func choices(_ list: [JSON]) throws(JSONMistake) -> [TurnOption] {
+    try list.map { choice throws(JSONMistake) in
+      TurnOption(
+        id: try choice.text("const"), title: try choice.text("title"), subtitle: nil, isDestructive: false)
     }
   }
 }
 
-extension TurnUndo: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      until: try container.decodeTime(forKey: .until), say: try container.decode(String.self, forKey: .say))
+extension TurnValue {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(id: try json.textIfGiven("id"), text: try json.text("text"))
   }
 }
 
-extension TurnMatch: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      phrase: try container.decode(String.self, forKey: .phrase),
-      cost: try container.decode(Int.self, forKey: .cost),
-      asksFirst: try container.decode(Bool.self, forKey: .askFirst),
-      repaired: try container.decodeIfPresent(TurnRepair.self, forKey: .repaired))
+extension TurnSnippet {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(lines: try json.texts("lines"), buttons: try json.textsIfGiven("buttons"))
   }
 }
 
-extension TurnError: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      code: try container.decode(String.self, forKey: .code),
-      message: try container.decode(String.self, forKey: .message),
-      rule: try container.decodeIfPresent(String.self, forKey: .rule),
-      span: try container.decodeIfPresent([Int].self, forKey: .span),
-      isRetryable: try container.decode(Bool.self, forKey: .retryable))
+extension TurnUndo {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(until: try json.time("until"), say: try json.text("say"))
   }
 }
 
-extension KeyedDecodingContainer {
-  /// An ISO 8601 time with its offset.
-  fileprivate func decodeTime(forKey key: Key) throws -> Date {
-    let text = try decode(String.self, forKey: key)
-    guard let time = try? Date(text, strategy: .iso8601) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "“\(text)” is no time")
-    }
-    return time
+extension TurnPerformance {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      app: try json.text("app"), intent: try json.text("intent"), slots: try json.readMembers("slots"))
+  }
+}
+
+extension TurnMatch {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      phrase: try json.text("phrase"), cost: try json.integer("cost"),
+      asksFirst: try json.boolean("ask_first"),
+      repaired: try json.readIfGiven("repaired"))
+  }
+}
+
+extension TurnRepair {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(from: try json.text("from"), to: try json.text("to"), how: try json.text("how"))
+  }
+}
+
+extension TurnResume {
+  public init(jsonValue json: JSON) throws(JSONMistake) { self.init(argv: try json.texts("argv")) }
+}
+
+extension TurnAlternative {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      intent: try json.text("intent"), phrase: try json.text("phrase"), cost: try json.integer("cost"))
+  }
+}
+
+extension TurnError {
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      code: try json.text("code"), message: try json.text("message"), rule: try json.textIfGiven("rule"),
+      span: try json.integersIfGiven("span"), isRetryable: try json.boolean("retryable"))
   }
 }

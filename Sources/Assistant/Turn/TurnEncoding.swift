@@ -1,214 +1,139 @@
-package import Foundation
+public import JSONText
 
 /// The JSON forms, with `null` for what is absent: a reader never has to ask whether a key exists.
-extension Turn: Encodable {
-  enum Key: String, CodingKey {
-    case v, session, turn, channel, outcome, app, intent, slots, text, speech, question, value, snippet, undo
-    case performed, effects, match, resume, alternatives, error
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(1, forKey: .v)
-    try container.encode(session, forKey: .session)
-    try container.encode(turn, forKey: .turn)
-    try container.encode(channel, forKey: .channel)
-    try container.encode(outcome, forKey: .outcome)
-    try container.encode(app, forKey: .app)
-    try container.encode(intent, forKey: .intent)
-    try container.encode(slots, forKey: .slots)
-    try container.encode(text, forKey: .text)
-    try container.encode(speech, forKey: .speech)
-    try container.encode(question, forKey: .question)
-    try container.encode(value, forKey: .value)
-    try container.encode(snippet, forKey: .snippet)
-    try container.encode(undo, forKey: .undo)
-    try container.encode(performed, forKey: .performed)
-    try container.encode(effects, forKey: .effects)
-    try container.encode(match, forKey: .match)
-    try container.encode(resume, forKey: .resume)
-    try container.encode(alternatives, forKey: .alternatives)
-    try container.encode(error, forKey: .error)
+extension Turn: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "alternatives": .list(of: alternatives), "app": .text(app), "channel": .text(channel.rawValue),
+      "effects": JSON(effects.mapValues { .integer($0) }), "error": .of(error), "intent": .text(intent),
+      "match": .of(match), "outcome": .text(outcome.rawValue), "performed": .list(of: performed),
+      "question": .of(question), "resume": .of(resume), "session": .text(session),
+      "slots": .object(of: slots), "snippet": .of(snippet), "speech": .of(speech), "text": .text(text),
+      "turn": .integer(turn), "undo": .of(undo), "v": .integer(1), "value": .of(value),
+    ])
   }
 
   /// One line of JSON, keys sorted, no escaped slashes.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  public func json() -> String { jsonValue.line }
 }
 
-extension TurnSpeech {
-  enum Key: String, CodingKey { case full, supporting }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(full, forKey: .full)
-    try container.encode(supporting, forKey: .supporting)
-  }
+extension TurnSpeech: JSONConvertible {
+  public var jsonValue: JSON { JSON(["full": .text(full), "supporting": .text(supporting)]) }
 }
 
-extension TurnSlot: Encodable {
-  enum Key: String, CodingKey { case id, value, text, said, span }
-
-  public func encode(to encoder: any Encoder) throws {
+extension TurnSlot: JSONConvertible {
+  public var jsonValue: JSON {
     switch self {
     case .entity(let id, let text, let said, let span):
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(id, forKey: .id)
-      try container.encode(text, forKey: .text)
-      try container.encode(said, forKey: .said)
-      try container.encode(span, forKey: .span)
+      JSON(["id": .text(id), "said": .text(said), "span": Self.form(span), "text": .text(text)])
     case .value(let value, let text, let said, let span):
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(value, forKey: .value)
-      try container.encode(text, forKey: .text)
-      try container.encode(said, forKey: .said)
-      try container.encode(span, forKey: .span)
-    case .list(let members): try members.encode(to: encoder)
-    case .composite(let properties): try properties.encode(to: encoder)
+      JSON(["said": .text(said), "span": Self.form(span), "text": .text(text), "value": value.jsonValue])
+    case .list(let members): .list(of: members)
+    case .composite(let properties): .object(of: properties)
+    }
+  }
+
+  private static func form(_ span: [Int]?) -> JSON { span.map { .list($0.map { .integer($0) }) } ?? .null }
+}
+
+extension TurnScalar: JSONConvertible {
+  public var jsonValue: JSON {
+    switch self {
+    case .string(let value): .text(value)
+    case .integer(let value): .integer(value)
+    case .number(let value): .number(value)
+    case .boolean(let value): .boolean(value)
     }
   }
 }
 
-extension TurnScalar: Encodable {
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+extension TurnQuestion: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "attempt": .integer(attempt), "expires": .text(timestamp(expires)), "id": .text(id),
+      "kind": .text(kind.rawValue), "max": .integer(max), "options": .list(of: options),
+      "schema": schema.jsonValue, "slot": .text(slot), "title": .text(title),
+    ])
+  }
+}
+
+extension TurnOption: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "destructive": isDestructive ? .boolean(true) : nil, "id": .text(id), "subtitle": .text(subtitle),
+      "title": .text(title),
+    ])
+  }
+}
+
+extension TurnSchema: JSONConvertible {
+  public var jsonValue: JSON {
     switch self {
-    case .string(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .boolean(let value): try container.encode(value)
-    }
-  }
-}
-
-extension TurnQuestion: Encodable {
-  enum Key: String, CodingKey { case id, kind, slot, title, attempt, max, expires, schema, options }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(slot, forKey: .slot)
-    try container.encode(title, forKey: .title)
-    try container.encode(attempt, forKey: .attempt)
-    try container.encode(max, forKey: .max)
-    try container.encode(timestamp(expires), forKey: .expires)
-    try container.encode(schema, forKey: .schema)
-    try container.encode(options, forKey: .options)
-  }
-}
-
-extension TurnOption {
-  enum Key: String, CodingKey { case id, title, subtitle, destructive }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    subtitle = try container.decodeIfPresent(String.self, forKey: .subtitle)
-    isDestructive = try container.decodeIfPresent(Bool.self, forKey: .destructive) ?? false
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(title, forKey: .title)
-    try container.encode(subtitle, forKey: .subtitle)
-    if isDestructive { try container.encode(true, forKey: .destructive) }
-  }
-}
-
-extension TurnSchema: Encodable {
-  enum Key: String, CodingKey { case type, minimum, maximum, format, oneOf, items, anyOf }
-  private enum OptionKey: String, CodingKey { case const, title }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .string: try container.encode("string", forKey: .type)
-    case .boolean: try container.encode("boolean", forKey: .type)
-    case .dateTime:
-      try container.encode("string", forKey: .type)
-      try container.encode("date-time", forKey: .format)
+    case .string: JSON(["type": "string"])
+    case .boolean: JSON(["type": "boolean"])
+    case .dateTime: JSON(["format": "date-time", "type": "string"])
     case .integer(let minimum, let maximum):
-      try container.encode("integer", forKey: .type)
-      try container.encodeIfPresent(minimum, forKey: .minimum)
-      try container.encodeIfPresent(maximum, forKey: .maximum)
+      JSON([
+        "maximum": maximum.map { .integer($0) }, "minimum": minimum.map { .integer($0) }, "type": "integer",
+      ])
     case .number(let minimum, let maximum):
-      try container.encode("number", forKey: .type)
-      try container.encodeIfPresent(minimum, forKey: .minimum)
-      try container.encodeIfPresent(maximum, forKey: .maximum)
-    case .oneOf(let options):
-      try container.encode("string", forKey: .type)
-      try encode(options, into: container.nestedUnkeyedContainer(forKey: .oneOf))
-    case .anyOf(let options):
-      try container.encode("array", forKey: .type)
-      var items = container.nestedContainer(keyedBy: Key.self, forKey: .items)
-      try encode(options, into: items.nestedUnkeyedContainer(forKey: .anyOf))
+      JSON(["maximum": maximum.map { .number($0) }, "minimum": minimum.map { .number($0) }, "type": "number"])
+    case .oneOf(let options): JSON(["oneOf": Self.choices(options), "type": "string"])
+    case .anyOf(let options): JSON(["items": JSON(["anyOf": Self.choices(options)]), "type": "array"])
     }
   }
 
-  private func encode(_ options: [TurnOption], into container: consuming any UnkeyedEncodingContainer) throws
-  {
-    for option in options {
-      var item = container.nestedContainer(keyedBy: OptionKey.self)
-      try item.encode(option.id, forKey: .const)
-      try item.encode(option.title, forKey: .title)
-    }
+  private static func choices(_ options: [TurnOption]) -> JSON {
+    .list(options.map { JSON(["const": .text($0.id), "title": .text($0.title)]) })
   }
 }
 
-extension TurnUndo: Encodable {
-  enum Key: String, CodingKey { case until, say }
+extension TurnValue: JSONConvertible {
+  public var jsonValue: JSON { JSON(["id": id.map { .text($0) }, "text": .text(text)]) }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(timestamp(until), forKey: .until)
-    try container.encode(say, forKey: .say)
+extension TurnSnippet: JSONConvertible {
+  public var jsonValue: JSON { JSON(["buttons": buttons.map { .texts($0) }, "lines": .texts(lines)]) }
+}
+
+extension TurnUndo: JSONConvertible {
+  public var jsonValue: JSON { JSON(["say": .text(say), "until": .text(timestamp(until))]) }
+}
+
+extension TurnPerformance: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON(["app": .text(app), "intent": .text(intent), "slots": .object(of: slots)])
   }
 }
 
-extension TurnMatch: Encodable {
-  enum Key: String, CodingKey { case phrase, cost, askFirst = "ask_first", repaired }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(phrase, forKey: .phrase)
-    try container.encode(cost, forKey: .cost)
-    try container.encode(asksFirst, forKey: .askFirst)
-    try container.encode(repaired, forKey: .repaired)
+extension TurnMatch: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "ask_first": .boolean(asksFirst), "cost": .integer(cost), "phrase": .text(phrase),
+      "repaired": .of(repaired),
+    ])
   }
 }
 
-extension TurnError: Encodable {
-  enum Key: String, CodingKey { case code, message, rule, span, retryable }
+extension TurnRepair: JSONConvertible {
+  public var jsonValue: JSON { JSON(["from": .text(from), "how": .text(how), "to": .text(to)]) }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(code, forKey: .code)
-    try container.encode(message, forKey: .message)
-    try container.encodeIfPresent(rule, forKey: .rule)
-    try container.encodeIfPresent(span, forKey: .span)
-    try container.encode(isRetryable, forKey: .retryable)
+extension TurnResume: JSONConvertible {
+  public var jsonValue: JSON { JSON(["argv": .texts(argv)]) }
+}
+
+extension TurnAlternative: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON(["cost": .integer(cost), "intent": .text(intent), "phrase": .text(phrase)])
   }
 }
 
-/// ISO 8601 with the offset of the current time zone, whole seconds.
-package func timestamp(_ date: Date) -> String {
-  let zone = TimeZone.current
-  let offset = zone.secondsFromGMT(for: date)
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = zone
-  let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-  func padded(_ value: Int?, _ width: Int = 2) -> String {
-    let digits = String(value ?? 0)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+extension TurnError: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "code": .text(code), "message": .text(message), "retryable": .boolean(isRetryable),
+      "rule": rule.map { .text($0) }, "span": span.map { .list($0.map { .integer($0) }) },
+    ])
   }
-  let day = "\(padded(parts.year, 4))-\(padded(parts.month))-\(padded(parts.day))"
-  let time = "\(padded(parts.hour)):\(padded(parts.minute)):\(padded(parts.second))"
-  let sign = offset < 0 ? "-" : "+"
-  return "\(day)T\(time)\(sign)\(padded(abs(offset) / 3600)):\(padded(abs(offset) / 60 % 60))"
 }

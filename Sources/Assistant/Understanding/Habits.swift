@@ -5,12 +5,10 @@ package import Foundation
 package struct Habits: Sendable {
   private let donations: @Sendable () -> [IntentDonation]
   private let now: Date
-  private let calendar: Calendar
+  private let timeZone: TimeZone
 
   package init(_ donations: @escaping @Sendable () -> [IntentDonation], at now: Date, in timeZone: TimeZone) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    self.calendar = calendar
+    self.timeZone = timeZone
     self.donations = donations
     self.now = now
   }
@@ -20,7 +18,9 @@ package struct Habits: Sendable {
 
   /// What may be wanted again now, best first.
   func suggestions(_ catalog: AppCatalog) -> [Candidate] {
-    IntentSuggestion.suggestions(
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return IntentSuggestion.suggestions(
       from: donations(), for: catalog.apps.map(\.type), at: now, calendar: calendar, limit: Self.limit
     ).map { suggestion in
       var candidate = Candidate(call: suggestion.call, phrase: "", cost: 0, asksFirst: true)

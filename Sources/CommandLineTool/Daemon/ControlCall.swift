@@ -1,8 +1,9 @@
 import Assistant
 import Hosting
+import JSONText
 
 /// A line that is sent to the daemon; what is nil is left out.
-struct ControlCall: Encodable, Sendable {
+struct ControlCall: Sendable {
   var verb: String
   var session: String?
   var begins: Bool?
@@ -19,18 +20,24 @@ struct ControlCall: Encodable, Sendable {
   var after: Int?
   var all: Bool?
 
-  private enum CodingKeys: String, CodingKey {
-    case verb = "do", session, begins = "begin", continues = "continue", text, transcripts, channel, answers,
-      yes, request, terminal
-    case language, app, after, all
-  }
-
   init(_ verb: String) { self.verb = verb }
+
+  var line: [UInt8] {
+    JSON([
+      "after": after.map { .integer($0) }, "all": all.map { .boolean($0) },
+      "answers": answers.map { JSON($0.mapValues { .text($0) }) }, "app": app.map { .text($0) },
+      "begin": begins.map { .boolean($0) }, "continue": continues.map { .boolean($0) }, "do": .text(verb),
+      "language": language.map { .text($0) }, "request": request.map { .text($0) },
+      "session": session.map { .text($0) }, "terminal": terminal.map { .text($0) },
+      "text": text.map { .text($0) }, "transcripts": transcripts.map { .texts($0) },
+      "yes": yes.map { .boolean($0) },
+    ]).lineBytes
+  }
 }
 
 /// The line that the daemon answers with.
-struct ControlAnswer: Decodable, Sendable {
-  struct Failure: Decodable, Sendable {
+struct ControlAnswer: Sendable {
+  struct Failure: Sendable {
     var code: String
     var message: String
   }
@@ -46,6 +53,24 @@ struct ControlAnswer: Decodable, Sendable {
   var words: HostWords?
   var names: [String]?
   var error: Failure?
+
+  /// - Throws: `JSONMistake`.
+  init(_ line: [UInt8]) throws(JSONMistake) {
+    let json = try JSON(parsingObject: line, called: "answer")
+    hello = try json.readIfGiven("hello")
+    turn = try json.readIfGiven("turn")
+    beside = try json.readIfGiven("beside")
+    session = try json.textIfGiven("session")
+    if json.given("sessions") != nil { sessions = try json.readList("sessions") }
+    state = try json.textIfGiven("state")
+    deleted = try json.integerIfGiven("deleted")
+    explanation = try json.textIfGiven("explanation")
+    words = try json.readIfGiven("words")
+    names = try json.textsIfGiven("names")
+    if let given = json.given("error") {
+      error = Failure(code: try given.text("code"), message: try given.text("message"))
+    }
+  }
 
   /// The turn with all that a terminal wants to know of it.
   var shownTurn: Turn? { turn.map { beside?.added(to: $0) ?? $0 } }

@@ -25,7 +25,7 @@ final class DaemonClient: Sendable {
   {
     guard !options.noDaemon, options.phrases.isEmpty, options.now == nil else { return nil }
     let path = ControlSocket.path(environment: setup.environment)
-    guard let client = connected(path), let greeting = client.greeting, greeting.data == folders.data.path
+    guard let client = connected(path), let greeting = client.greeting, greeting.data == folders.dataPath
     else {
       return nil
     }
@@ -69,12 +69,12 @@ final class DaemonClient: Sendable {
   /// - Throws: `ToolFailure`: the daemon's, or that it has gone.
   func answer(to call: ControlCall) throws -> ControlAnswer {
     let line = try turns.withLock { _ in
-      guard socket.send(try JSONEncoder().encode(call)), let line = socket.nextLine() else {
+      guard socket.send(call.line), let line = socket.nextLine() else {
         throw ToolFailure("the daemon has gone before it answered; try again", exit: .tryAgain)
       }
       return line
     }
-    guard let answer = try? JSONDecoder().decode(ControlAnswer.self, from: line) else {
+    guard let answer = try? ControlAnswer(line) else {
       throw ToolFailure("the daemon answers in a way that is not understood", exit: .unavailable)
     }
     if let failure = answer.error { throw ToolFailure(failure) }

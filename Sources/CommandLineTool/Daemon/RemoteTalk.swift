@@ -1,6 +1,7 @@
 import Assistant
 import Foundation
 import Hosting
+import JSONText
 
 /// A conversation in the daemon. When the daemon goes, it is gone on with in this process.
 actor RemoteTalk: Talk {
@@ -78,20 +79,15 @@ actor RemoteTalk: Talk {
 
   /// Is told on a connection of its own, in a thread that only waits.
   nonisolated func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
-    guard let socket = daemon.another, let line = try? JSONEncoder().encode(ControlCall("subscribe")),
-      socket.send(line)
-    else { return }
+    guard let socket = daemon.another, socket.send(ControlCall("subscribe").line) else { return }
     Thread.detachNewThread {
       while let line = socket.nextLine() {
-        guard let event = try? JSONDecoder().decode(ToldEvent.self, from: line), event.event == "notified",
-          let notice = try? JSONDecoder().decode(Notice.self, from: line)
+        guard let json = try? JSON(parsing: line, called: "event"), let notice = try? Notice(ofEvent: json)
         else { continue }
         body(notice)
       }
     }
   }
-
-  private struct ToldEvent: Decodable { var event: String? }
 
   private func withDaemonGone() async throws -> (any Talk)? {
     if let local { return local }

@@ -36,7 +36,7 @@ struct TurnPresenter {
   func text(of turn: Turn) -> String {
     // A turn holds nothing that JSON cannot say.
     switch form {
-    case .json: return ((try? turn.json()) ?? "{}") + "\n"
+    case .json: return turn.json() + "\n"
     case .events: return Event.contents(of: turn).map(line).joined()
     case .text: return screen.text(of: view(of: turn))
     }
@@ -49,7 +49,7 @@ struct TurnPresenter {
 
   /// An event of this process: those of the daemon are counted by the daemon.
   private func line(_ content: Event.Content) -> String {
-    ((try? Event(id: 0, time: clock(), content: content).json()) ?? "{}") + "\n"
+    Event(id: 0, time: clock(), content: content).json() + "\n"
   }
 
   /// For standard error, when a question stays open.

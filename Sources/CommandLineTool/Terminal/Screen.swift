@@ -27,7 +27,7 @@ package struct Screen: Sendable {
 
   /// The lines of a turn as one text with a line break at the end of each.
   package func text(of view: TurnView) -> String {
-    lines(of: view).map { $0 + "\n" }.joined()
+    lines(of: view).reduce(into: "") { $0 += $1 + "\n" }
   }
 
   private var indent: String { "  " }

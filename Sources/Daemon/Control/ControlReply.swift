@@ -1,9 +1,10 @@
 package import Assistant
 package import Foundation
 package import Hosting
+import JSONText
 
 /// The line that answers a request.
-package struct ControlReply: Sendable, Encodable {
+package struct ControlReply: Sendable {
   package enum Content: Sendable {
     case hello(HostGreeting)
     case pong
@@ -27,48 +28,34 @@ package struct ControlReply: Sendable, Encodable {
   package var id: ControlRequest.ID?
   package var content: Content
 
-  private enum Key: String, CodingKey {
-    case id, hello, pong, turn, beside, session, language, sessions, state, deleted, explanation, words,
-      names,
-      subscribed, reloaded
-    case now, error
+  /// One line of JSON, with its end.
+  package var line: [UInt8] {
+    let all = [("id", id?.jsonValue ?? .null)] + members
+    return JSON(.object(all.map { JSON.Member($0, $1) })).lineBytes + [UInt8(ascii: "\n")]
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
+  private var members: [(String, JSON)] {
     switch content {
-    case .hello(let greeting): try container.encode(greeting, forKey: .hello)
-    case .pong: try container.encode(true, forKey: .pong)
-    case .turn(let turn): try encode(turn, in: &container)
-    case .open(let session, let turn):
-      try container.encode(session, forKey: .session)
-      try encode(turn, in: &container)
-    case .speaking(let language): try container.encode(language, forKey: .language)
-    case .sessions(let sessions): try container.encode(sessions, forKey: .sessions)
-    case .state(let state): try container.encode(state, forKey: .state)
-    case .deleted(let count): try container.encode(count, forKey: .deleted)
-    case .explanation(let text): try container.encode(text, forKey: .explanation)
-    case .words(let words): try container.encode(words, forKey: .words)
-    case .names(let names): try container.encode(names, forKey: .names)
-    case .subscribed: try container.encode(true, forKey: .subscribed)
-    case .reloaded: try container.encode(true, forKey: .reloaded)
-    case .now(let date): try container.encode(timestamp(date), forKey: .now)
-    case .failure(let failure): try container.encode(failure, forKey: .error)
+    case .hello(let greeting): [("hello", greeting.jsonValue)]
+    case .pong: [("pong", .boolean(true))]
+    case .turn(let turn): members(of: turn)
+    case .open(let session, let turn): [("session", .text(session))] + members(of: turn)
+    case .speaking(let language): [("language", .text(language))]
+    case .sessions(let sessions): [("sessions", .list(of: sessions))]
+    case .state(let state): [("state", .text(state))]
+    case .deleted(let count): [("deleted", .integer(count))]
+    case .explanation(let text): [("explanation", .text(text))]
+    case .words(let words): [("words", words.jsonValue)]
+    case .names(let names): [("names", .texts(names))]
+    case .subscribed: [("subscribed", .boolean(true))]
+    case .reloaded: [("reloaded", .boolean(true))]
+    case .now(let date): [("now", .text(timestamp(date)))]
+    case .failure(let failure): [("error", failure.jsonValue)]
     }
   }
 
-  private func encode(_ turn: Turn?, in container: inout KeyedEncodingContainer<Key>) throws {
-    try container.encode(turn, forKey: .turn)
-    let beside = turn.flatMap { TurnBeside($0) }
-    try container.encodeIfPresent(beside, forKey: .beside)
-  }
-
-  /// One line of JSON, with its end.
-  package func line() -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A reply holds nothing that JSON cannot say.
-    return ((try? encoder.encode(self)) ?? Data("{}".utf8)) + Data("\n".utf8)
+  private func members(of turn: Turn?) -> [(String, JSON)] {
+    let beside = turn.flatMap { TurnBeside($0) }.map { [("beside", $0.jsonValue)] } ?? []
+    return [("turn", .of(turn))] + beside
   }
 }

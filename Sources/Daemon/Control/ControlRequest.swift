@@ -1,5 +1,5 @@
 package import Assistant
-package import Foundation
+import JSONText
 
 /// A line that a client sends.
 package struct ControlRequest: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct ControlRequest: Hashable, Sendable {
   }
 
   /// Any text or whole number: the reply has it, too.
-  package enum ID: Hashable, Sendable, Codable {
+  package enum ID: Hashable, Sendable {
     case text(String)
     case number(Int)
   }
@@ -41,103 +41,80 @@ package struct ControlRequest: Hashable, Sendable {
 }
 
 extension ControlRequest {
-  private enum Key: String, CodingKey, CaseIterable {
-    case id, verb = "do", session, begins = "begin", continues = "continue", text, transcripts, channel,
-      answers, yes, request
-    case terminal, language, app, after, seconds, all
-  }
-
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+  private static let keys = [
+    "after", "all", "answers", "app", "begin", "channel", "continue", "do", "id", "language", "request",
+    "seconds", "session", "terminal", "text", "transcripts", "yes",
+  ]
 
   /// Reads a line.
   ///
   /// - Throws: `DaemonFailure.badRequest` that says what is wrong with it.
-  package init(_ line: Data) throws(DaemonFailure) {
-    guard String(validating: line, as: UTF8.self) != nil else {
-      throw DaemonFailure(.badRequest, "the line is not UTF-8")
-    }
+  package init(_ line: [UInt8]) throws(DaemonFailure) { try self.init(Self.json(line)) }
+
+  static func json(_ line: [UInt8]) throws(DaemonFailure) -> JSON {
     do {
-      self = try JSONDecoder().decode(ControlRequest.self, from: line)
-    } catch let failure as DaemonFailure {
-      throw failure
-    } catch let error as DecodingError {
-      throw DaemonFailure(.badRequest, Self.words(for: error))
+      return try JSON(parsingObject: line, called: "line")
     } catch {
-      throw DaemonFailure(.badRequest, "the line is no JSON object")
+      throw DaemonFailure(.badRequest, error.message)
     }
   }
 
-  /// The identifier of a line that is wrong otherwise, so that its sender knows which one it was.
-  static func id(of line: Data) -> ID? {
-    struct Identified: Decodable { var id: ID? }
-    return (try? JSONDecoder().decode(Identified.self, from: line))?.id
-  }
-
-  private static func words(for error: DecodingError) -> String {
-    switch error {
-    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      context.codingPath.first.map { "“\($0.stringValue)” has a value of another type" }
-        ?? "the line is no JSON object"
-    case .dataCorrupted(let context):
-      context.codingPath.first.map { "“\($0.stringValue)” has a value that there is not" }
-        ?? "the line is no JSON object"
-    @unknown default: "the line is no JSON object"
+  init(_ json: JSON) throws(DaemonFailure) {
+    do {
+      try self.init(reading: json)
+    } catch {
+      throw DaemonFailure(.badRequest, error.message)
     }
   }
-}
 
-extension ControlRequest: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let all = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    let known = Set(Key.allCases.map(\.rawValue))
-    if let unknown = all.sorted().first(where: { !known.contains($0) }) {
-      throw DaemonFailure(
-        .badRequest, "there is no “\(unknown)”; a request has \(known.sorted().joined(separator: ", "))")
+  private init(reading json: JSON) throws(JSONMistake) {
+    if let unknown = (json.object ?? []).map(\.key).sorted().first(where: { !Self.keys.contains($0) }) {
+      throw JSONMistake(
+        "there is no “\(unknown)”; a request has \(Self.keys.joined(separator: ", "))", at: json.offset)
     }
-    let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .verb)
+    let name = try json.text("do")
     guard let verb = Verb(rawValue: name) else {
-      throw DaemonFailure(
-        .badRequest,
-        "nothing is done for “\(name)”; there is \(Verb.allCases.map(\.rawValue).joined(separator: ", "))")
+      let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+      throw JSONMistake("nothing is done for “\(name)”; there is \(verbs)", at: json.offset)
     }
     self.init(verb: verb)
-    id = try container.decodeIfPresent(ID.self, forKey: .id)
-    session = try container.decodeIfPresent(String.self, forKey: .session)
-    begins = try container.decodeIfPresent(Bool.self, forKey: .begins) ?? false
-    continues = try container.decodeIfPresent(Bool.self, forKey: .continues) ?? false
-    text = try container.decodeIfPresent(String.self, forKey: .text)
-    transcripts = try container.decodeIfPresent([String].self, forKey: .transcripts)
-    channel = try container.decodeIfPresent(TurnChannel.self, forKey: .channel) ?? .text
-    answers = try container.decodeIfPresent([String: String].self, forKey: .answers) ?? [:]
-    yes = try container.decodeIfPresent(Bool.self, forKey: .yes) ?? false
-    request = try container.decodeIfPresent(String.self, forKey: .request)
-    terminal = try container.decodeIfPresent(String.self, forKey: .terminal)
-    language = try container.decodeIfPresent(String.self, forKey: .language)
-    app = try container.decodeIfPresent(String.self, forKey: .app)
-    after = try container.decodeIfPresent(Int.self, forKey: .after)
-    seconds = try container.decodeIfPresent(Double.self, forKey: .seconds)
-    self.all = try container.decodeIfPresent(Bool.self, forKey: .all) ?? false
+    if let given = json.given("id") {
+      guard let read = ID(given) else { throw given.otherType("id") }
+      id = read
+    }
+    session = try json.textIfGiven("session")
+    begins = try json.booleanIfGiven("begin") ?? false
+    continues = try json.booleanIfGiven("continue") ?? false
+    text = try json.textIfGiven("text")
+    transcripts = try json.textsIfGiven("transcripts")
+    channel = try json.readNameIfGiven("channel") ?? .text
+    answers = try json.textMembersIfGiven("answers") ?? [:]
+    yes = try json.booleanIfGiven("yes") ?? false
+    request = try json.textIfGiven("request")
+    terminal = try json.textIfGiven("terminal")
+    language = try json.textIfGiven("language")
+    app = try json.textIfGiven("app")
+    after = try json.integerIfGiven("after")
+    seconds = try json.numberIfGiven("seconds")
+    all = try json.booleanIfGiven("all") ?? false
   }
 }
 
 extension ControlRequest.ID {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    self = try (try? container.decode(Int.self)).map { .number($0) } ?? .text(container.decode(String.self))
+  init?(_ json: JSON) {
+    if let number = json.integer {
+      self = .number(number)
+    } else if let text = json.string {
+      self = .text(text)
+    } else {
+      return nil
+    }
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+  var jsonValue: JSON {
     switch self {
-    case .text(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
+    case .text(let text): .text(text)
+    case .number(let number): .integer(number)
     }
   }
 }

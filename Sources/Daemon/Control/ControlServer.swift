@@ -1,5 +1,6 @@
 import Foundation
 import Hosting
+import JSONText
 import Logging
 import NIOCore
 import NIOPosix
@@ -84,7 +85,7 @@ struct ControlServer: Service, CustomStringConvertible {
             try await serve(inbound, outbound, peer.user)
           }
         } catch let failure as DaemonFailure {
-          try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line()))
+          try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line))
         }
       }
     } catch {
@@ -112,7 +113,7 @@ struct ControlServer: Service, CustomStringConvertible {
           let (request, reply) = await answer(line, from: user, isSubscribed: isTold)
           // Subscribed before it is said, so that nothing between the two is missed.
           let events = request.flatMap { subscription($0, reply, user) }
-          try await outbound.write(ByteBuffer(bytes: reply.line()))
+          try await outbound.write(ByteBuffer(bytes: reply.line))
           return events
         }
         guard let events = isNew else { continue }
@@ -132,9 +133,9 @@ struct ControlServer: Service, CustomStringConvertible {
         let limit = daemon.configuration.limits.requestBytes
         throw DaemonFailure(.tooLarge, "a request has at most \(limit) bytes")
       }
-      let bytes = Data(buffer.readableBytesView)
-      id = ControlRequest.id(of: bytes)
-      let request = try ControlRequest(bytes)
+      let json = try ControlRequest.json(Array(buffer.readableBytesView))
+      id = json["id"].flatMap { ControlRequest.ID($0) }
+      let request = try ControlRequest(json)
       guard !(isSubscribed && request.verb == .subscribe) else {
         throw DaemonFailure(.badRequest, "this connection is told of events already")
       }
@@ -159,7 +160,7 @@ struct ControlServer: Service, CustomStringConvertible {
   ) async throws {
     for await delivery in events {
       switch delivery {
-      case .event(let event): try await outbound.write(ByteBuffer(string: try event.json() + "\n"))
+      case .event(let event): try await outbound.write(ByteBuffer(string: event.json() + "\n"))
       case .reset: try await outbound.write(ByteBuffer(string: #"{"event":"reset","v":1}"# + "\n"))
       }
     }

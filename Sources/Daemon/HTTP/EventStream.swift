@@ -47,7 +47,7 @@ enum EventStream {
   static func text(of delivery: EventLog.Delivery) -> String {
     switch delivery {
     case .event(let event):
-      "id: \(event.id)\nevent: \(event.name)\ndata: \((try? event.json()) ?? "{}")\n\n"
+      "id: \(event.id)\nevent: \(event.name)\ndata: \(event.json())\n\n"
     case .reset: "event: reset\ndata: {\"event\":\"reset\",\"v\":1}\n\n"
     }
   }

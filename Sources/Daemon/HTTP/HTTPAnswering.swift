@@ -57,7 +57,7 @@ struct HTTPAnswering: Sendable {
     guard let turn = try await take(request, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("no question is open that was answered")
     }
-    return HTTPReply.json(text: try turn.json())
+    return HTTPReply.json(text: turn.json())
   }
 
   @Sendable private func process(_ exchange: HTTPExchange) async throws -> Response {
@@ -101,7 +101,7 @@ struct HTTPAnswering: Sendable {
     guard let turn = try await conversations.undo(body.session, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("nothing can be taken back")
     }
-    return HTTPReply.json(text: try turn.json())
+    return HTTPReply.json(text: turn.json())
   }
 
   // MARK: Conversations

@@ -1,24 +1,26 @@
 import Assistant
 import Foundation
+import JSONText
 
 /// A turn in the shape of Home Assistant's conversation API (developers.home-assistant.io, “Conversation API”):
 /// what it sends to `/api/conversation/process`, and what it expects back.
 enum HomeAssistantConversation {
-  struct Body: Hashable, Sendable, Decodable {
+  struct Body: Hashable, Sendable {
     var text: String
     var conversation: String?
     var language: String?
 
-    private enum CodingKeys: String, CodingKey { case text, conversation = "conversation_id", language }
-
     /// What else Home Assistant may send (agent, device, satellite) says nothing here.
     ///
     /// - Throws: `HTTPFailure` that says what is wrong with it.
-    init(_ data: Data) throws {
+    init(_ data: Data) throws(HTTPFailure) {
       do {
-        self = try JSONDecoder().decode(Body.self, from: data)
-      } catch let error as DecodingError {
-        throw HTTPFailure.badRequest(HTTPFailure.words(for: error))
+        let json = try JSON(parsingObject: Array(data), called: "body")
+        text = try json.text("text")
+        conversation = try json.textIfGiven("conversation_id")
+        language = try json.textIfGiven("language")
+      } catch {
+        throw HTTPFailure.badRequest(error.message)
       }
     }
   }

@@ -1,11 +1,12 @@
 import Assistant
 import Hosting
+import JSONText
 import Matching
 import PhraseCatalog
 
 /// Why a request has no reply: what is sent in its place.
-package struct DaemonFailure: Error, Hashable, Sendable, Encodable {
-  package enum Code: String, Hashable, Sendable, Codable, CaseIterable {
+package struct DaemonFailure: Error, Hashable, Sendable {
+  package enum Code: String, Hashable, Sendable, CaseIterable {
     /// The request cannot be read, or asks for something that there is not.
     case badRequest = "bad_request"
     case tooLarge = "too_large"
@@ -63,12 +64,7 @@ package struct DaemonFailure: Error, Hashable, Sendable, Encodable {
     }
   }
 
-  private enum Key: String, CodingKey { case code, message, retryable }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(code, forKey: .code)
-    try container.encode(message, forKey: .message)
-    try container.encode(isRetryable, forKey: .retryable)
+  var jsonValue: JSON {
+    JSON(["code": .text(code.rawValue), "message": .text(message), "retryable": .boolean(isRetryable)])
   }
 }

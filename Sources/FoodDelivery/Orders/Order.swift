@@ -63,12 +63,45 @@ struct PlacedOrder: Codable, Hashable, Sendable {
   var items: [OrderItem]
 }
 
+// Read column by column: `Codable` makes a decoder for every row, and asks of every type whether it is a value of the
+// database.
+
 extension Order: FetchableRecord, MutablePersistableRecord {
   static let databaseTableName = "foodOrder"
+
+  init(row: Row) throws {
+    number = try row.decode(forColumn: "number")
+    requestKey = try row.decode(forColumn: "requestKey")
+    restaurantID = try row.decode(forColumn: "restaurantID")
+    restaurantName = try row.decode(forColumn: "restaurantName")
+    restaurantEnglish = try row.decode(forColumn: "restaurantEnglish")
+    total = try row.decode(forColumn: "total")
+    addressLabel = try row.decode(forColumn: "addressLabel")
+    addressText = try row.decode(forColumn: "addressText")
+    specialInstructions = try row.decode(forColumn: "specialInstructions")
+    driverID = try row.decode(forColumn: "driverID")
+    createdAt = try row.decode(forColumn: "createdAt")
+    deliveryMinutes = try row.decode(forColumn: "deliveryMinutes")
+    cancelledAt = try row.decode(forColumn: "cancelledAt")
+  }
 
   mutating func didInsert(_ inserted: InsertionSuccess) { number = inserted.rowID }
 }
 
 extension OrderItem: FetchableRecord, PersistableRecord {
   static let databaseTableName = "orderItem"
+
+  init(row: Row) throws {
+    orderNumber = try row.decode(forColumn: "orderNumber")
+    position = try row.decode(forColumn: "position")
+    dishID = try row.decode(forColumn: "dishID")
+    name = try row.decode(forColumn: "name")
+    english = try row.decode(forColumn: "english")
+    // Most lines have no options, and for them no JSON is read.
+    let json: String = try row.decode(forColumn: "options")
+    options = json == "[]" ? [] : try JSONDecoder().decode([DishOption].self, from: Data(json.utf8))
+    counter = try row.decode(forColumn: "counter")
+    price = try row.decode(forColumn: "price")
+    quantity = try row.decode(forColumn: "quantity")
+  }
 }

@@ -36,14 +36,17 @@ public struct CivilZone: Sendable {
   }
 
   /// A moment in ISO 8601 with its offset: `2026-03-12T15:30:00+09:00`.
-  public func text(of moment: CivilMoment) -> String {
-    let instant = secondsSince1970(of: moment)
-    let shown = self.moment(at: instant)
-    let minutes = offset(instant) / 60
-    let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
-    return Self.text(of: shown.date) + "T"
-      + [shown.hour, shown.minute, shown.second].map { Self.padded($0, 2) }.joined(separator: ":")
-      + (minutes < 0 ? "-" : "+") + Self.padded(hours, 2) + ":" + Self.padded(rest, 2)
+  public func text(of moment: CivilMoment) -> String { text(at: secondsSince1970(of: moment)) }
+
+  /// An instant in ISO 8601 with its offset.
+  public func text(at secondsSince1970: Int) -> String {
+    let shown = moment(at: secondsSince1970)
+    let minutes = offset(secondsSince1970) / 60
+    func padded(_ number: Int) -> String { Self.padded(number, 2) }
+    let time = "\(padded(shown.hour)):\(padded(shown.minute)):\(padded(shown.second))"
+    let sign = minutes < 0 ? "-" : "+"
+    return
+      "\(Self.text(of: shown.date))T\(time)\(sign)\(padded(abs(minutes) / 60)):\(padded(abs(minutes) % 60))"
   }
 
   /// A day in ISO 8601: `2026-03-12`.

@@ -104,11 +104,7 @@ public struct NormalText: Hashable, Sendable {
   public var spaced: String { spacedSlice(0..<count) }
 
   /// A part of the normal form, without spaces.
-  public func slice(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
-  }
+  public func slice(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
 
   /// A part of the normal form, with the spaces that stood inside it.
   public func spacedSlice(_ range: Range<Int>) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// Reads string catalogues: `{"sourceLanguage", "version", "strings": {KEY: {"localizations": {LANG: …}}}}`.
 ///
@@ -11,7 +12,7 @@ struct StringCatalogReader {
 
   /// - Throws: `PhraseFileError` for what is no such catalogue.
   func table() throws(PhraseFileError) -> StringTable {
-    let root = try JSONDocument(source).root
+    let root = try document()
     guard root.object != nil else {
       throw source.error("a string catalogue must be an object", at: root.offset)
     }
@@ -27,41 +28,49 @@ struct StringCatalogReader {
     return StringTable(file: source.path, sourceLanguage: language, entries: entries)
   }
 
-  private func entry(_ member: JSONDocument.Member) throws(PhraseFileError) -> StringTable.Entry {
-    guard member.node.object != nil else {
-      throw source.error("“\(member.key)” must be an object", at: member.node.offset)
+  private func document() throws(PhraseFileError) -> JSON {
+    do {
+      return try JSON(parsing: source.bytes, called: "file")
+    } catch {
+      throw source.error(error.message, at: error.offset)
+    }
+  }
+
+  private func entry(_ member: JSON.Member) throws(PhraseFileError) -> StringTable.Entry {
+    guard member.value.object != nil else {
+      throw source.error("“\(member.key)” must be an object", at: member.value.offset)
     }
     var entry = StringTable.Entry(
       key: member.key, place: source.place(of: member.keyOffset),
-      isStale: member.node["extractionState"]?.string == "stale", isSet: false, texts: [:])
-    guard let localizations = member.node["localizations"] else { return entry }
+      isStale: member.value["extractionState"]?.string == "stale", isSet: false, texts: [:])
+    guard let localizations = member.value["localizations"] else { return entry }
     guard let languages = localizations.object else {
       throw source.error("“localizations” must be an object", at: localizations.offset)
     }
     for language in languages {
-      if language.node["stringSet"] != nil { entry.isSet = true }
-      entry.texts[language.key] = try texts(language.node)
+      if language.value["stringSet"] != nil { entry.isSet = true }
+      entry.texts[language.key] = try texts(language.value)
     }
     return entry
   }
 
-  private func texts(_ node: JSONDocument.Node) throws(PhraseFileError) -> [StringTable.Text] {
+  private func texts(_ node: JSON) throws(PhraseFileError) -> [StringTable.Text] {
     guard let members = node.object else {
       throw source.error("a localization must be an object", at: node.offset)
     }
     var texts: [StringTable.Text] = []
     for member in members {
       switch member.key {
-      case "stringUnit": texts.append(try text(member.node["value"], in: member.node))
+      case "stringUnit": texts.append(try text(member.value["value"], in: member.value))
       case "stringSet":
-        guard let values = member.node["values"]?.array else {
-          throw source.error("a string set must have “values”", at: member.node.offset)
+        guard let values = member.value["values"]?.array else {
+          throw source.error("a string set must have “values”", at: member.value.offset)
         }
-        for value in values { texts.append(try text(value, in: member.node)) }
+        for value in values { texts.append(try text(value, in: member.value)) }
       case "variations", "substitutions":
-        for kind in member.node.object ?? [] {
-          for variant in kind.node.object ?? [] where variant.node.object != nil {
-            texts += try self.texts(variant.node)
+        for kind in member.value.object ?? [] {
+          for variant in kind.value.object ?? [] where variant.value.object != nil {
+            texts += try self.texts(variant.value)
           }
         }
       default: break
@@ -70,7 +79,7 @@ struct StringCatalogReader {
     return texts
   }
 
-  private func text(_ value: JSONDocument.Node?, in unit: JSONDocument.Node) throws(PhraseFileError)
+  private func text(_ value: JSON?, in unit: JSON) throws(PhraseFileError)
     -> StringTable.Text
   {
     guard let value, let text = value.string else {

@@ -1,6 +1,7 @@
 package import Assistant
 package import Foundation
 import Hosting
+import JSONText
 
 /// Talks to a built daemon through its socket. Its clock stands still and is moved by requests; to end its process is
 /// to kill it (SIGKILL), so that nothing but the files is left.
@@ -67,7 +68,7 @@ package actor DaemonDoor: Door {
 
   // MARK: Requests
 
-  private struct Request: Encodable {
+  private struct Request {
     var verb: String
     var text: String?
     var answers: [String: String]?
@@ -76,13 +77,13 @@ package actor DaemonDoor: Door {
     var language: String?
     var app: String?
 
-    enum CodingKeys: String, CodingKey { case verb = "do", text, answers, seconds, session, language, app }
-  }
-
-  private struct Reply: Decodable {
-    struct Failure: Decodable { var message: String }
-    var turn: Turn?
-    var error: Failure?
+    var line: [UInt8] {
+      JSON([
+        "answers": answers.map { JSON($0.mapValues { .text($0) }) }, "app": app.map { .text($0) },
+        "do": .text(verb), "language": language.map { .text($0) }, "seconds": seconds.map { .number($0) },
+        "session": session.map { .text($0) }, "text": text.map { .text($0) },
+      ]).lineBytes
+    }
   }
 
   private func turn(_ request: Request) async throws -> Turn {
@@ -90,19 +91,23 @@ package actor DaemonDoor: Door {
     request.session = session
     request.language = opening.language
     request.app = opening.focus
-    guard let turn = try await reply(to: request).turn else { throw DoorError("the daemon gave no turn") }
+    guard let turn: Turn = try await reply(to: request).readIfGiven("turn") else {
+      throw DoorError("the daemon gave no turn")
+    }
     session = turn.session
     last = turn
     return turn
   }
 
-  private func reply(to request: Request) async throws -> Reply {
+  private func reply(to request: Request) async throws -> JSON {
     let socket = try await connected()
-    guard socket.send(try JSONEncoder().encode(request)), let line = socket.nextLine() else {
+    guard socket.send(request.line), let line = socket.nextLine() else {
       throw DoorError("the daemon went away")
     }
-    let reply = try JSONDecoder().decode(Reply.self, from: line)
-    if let failure = reply.error { throw DoorError("the daemon said: \(failure.message)") }
+    let reply = try JSON(parsingObject: line, called: "reply")
+    if let failure = reply.given("error") {
+      throw DoorError("the daemon said: \(try failure.text("message"))")
+    }
     return reply
   }
 

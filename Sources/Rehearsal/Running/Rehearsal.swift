@@ -157,7 +157,7 @@ extension Turn {
     var turn = self
     turn.session = ""
     turn.resume = nil
-    let json = (try? turn.json()) ?? ""
+    let json = turn.json()
     return json.replacing(Self.madeUp, with: "…")
   }
 

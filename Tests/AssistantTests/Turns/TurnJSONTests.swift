@@ -13,7 +13,7 @@ import Testing
 
   private func objects(_ steps: Step...) async throws -> [[String: Any]] {
     try await Transcript.of(steps).turns.map { turn in
-      let json = try JSONSerialization.jsonObject(with: Data(try turn.json().utf8))
+      let json = try JSONSerialization.jsonObject(with: Data(turn.json().utf8))
       return try #require(json as? [String: Any])
     }
   }
@@ -43,7 +43,7 @@ import Testing
     turn.text = "a/b\n\"c\""
     let match = #"{"ask_first":false,"cost":1,"phrase":"외상 (보여줘|알려줘)","repaired":null}"#
     #expect(
-      try turn.json()
+      turn.json()
         == #"{"alternatives":[],"app":"TeaHouse","channel":"text","effects":{},"error":null,"intent":"ShowTab","match":"#
         + match
         + #","outcome":"answered","performed":[{"app":"TeaHouse","intent":"ShowTab","slots":{}}],"question":null"#

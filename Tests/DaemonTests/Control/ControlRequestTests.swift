@@ -8,9 +8,15 @@ import Testing
   @Test(
     "what cannot be read is said with what is wrong with it",
     arguments: [
-      ("", "the line is no JSON object"), ("x", "the line is no JSON object"),
+      ("", "the line is no JSON object: the line is empty (byte 0)"),
+      ("x", "the line is no JSON object: a value must stand here (byte 0)"),
       ("[]", "the line is no JSON object"), ("\"say\"", "the line is no JSON object"),
-      ("{\"do\":\"say\"", "the line is no JSON object"), ("{}", "“do” is missing"),
+      ("{\"do\":\"say\"", "the line is no JSON object: the line ends inside an object (byte 11)"),
+      (
+        "{\"do\":\"say\",\"do\":\"ping\"}",
+        "the line is no JSON object: the key “do” stands here twice (byte 12)"
+      ),
+      ("{}", "“do” is missing"),
       ("{\"do\":3}", "“do” has a value of another type"),
       ("{\"do\":null}", "“do” has a value of another type"),
       ("{\"do\":\"ping\",\"id\":1.5}", "“id” has a value of another type"),
@@ -30,13 +36,13 @@ import Testing
       ),
     ])
   func wrong(line: String, message: String) {
-    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(Data(line.utf8)) }
+    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(Array(line.utf8)) }
     #expect(failure == DaemonFailure(.badRequest, message))
   }
 
   @Test("bytes that are not UTF-8 are refused")
   func notUnicode() {
-    let bytes = Data("{\"do\":\"say\",\"text\":\"".utf8) + [0xFF, 0xFE] + Data("\"}".utf8)
+    let bytes = Array("{\"do\":\"say\",\"text\":\"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)
     let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(bytes) }
     #expect(failure == DaemonFailure(.badRequest, "the line is not UTF-8"))
   }
@@ -56,8 +62,7 @@ import Testing
           bytes[place] = UInt8(random.next() % 256)
         }
       }
-      _ = ControlRequest.id(of: Data(bytes))
-      do { _ = try ControlRequest(Data(bytes)) } catch { #expect(error.code == .badRequest) }
+      do { _ = try ControlRequest(bytes) } catch { #expect(error.code == .badRequest) }
     }
   }
 
@@ -67,7 +72,7 @@ import Testing
       {"id":"a","do":"say","session":"s","begin":true,"continue":false,"text":"네","channel":"voice","answers":{"q":"2"},\
       "yes":true,"request":"r","terminal":"/dev/pts/1","language":"en","app":"Landmarks"}
       """
-    let request = try ControlRequest(Data(line.utf8))
+    let request = try ControlRequest(Array(line.utf8))
     var expected = ControlRequest(verb: .say)
     expected.id = .text("a")
     (expected.session, expected.begins, expected.text, expected.channel) = ("s", true, "네", .voice)

@@ -16,7 +16,7 @@ extension DaemonTests {
         #expect(asked.question?.kind == .intent)
         #expect(
           try await client.ask("\u{1}")
-            == #"{"error":{"code":"bad_request","message":"the line is no JSON object","retryable":false},"id":null}"#
+            == #"{"error":{"code":"bad_request","message":"the line is no JSON object: a value must stand here (byte 0)","retryable":false},"id":null}"#
         )
         let long = #"{"do":"say","text":""# + String(repeating: "가", count: 400_000) + #""}"#
         #expect(try await client.ask(long).contains(#""code":"too_large""#))

@@ -21,7 +21,7 @@ extension KoreanVerb {
     var result: [String] = []
     let scalars = stemScalars
     if let slip = Self.slips.first(where: { scalars.suffix($0.stem.count).elementsEqual($0.stem) }) {
-      result.append(stem.dropLast(slip.stem.count) + slip.infinitive)
+      result.append(String(letters: scalars.dropLast(slip.stem.count)) + slip.infinitive)
     }
     if conjugationClass == .yeo { result.append(stem + "여") }
     // 담어, 닫어: spoken for 담아, 닫아.

@@ -30,16 +30,17 @@ public enum KoreanNumber {
   }
 
   private static func sino(magnitude: UInt) -> String {
-    var groups: [String] = []
+    var words = ""
     var rest = magnitude
     for unit in ["", "만", "억", "조", "경"] where rest > 0 {
       let group = Int(rest % 10_000)
       rest /= 10_000
       if group == 0 { continue }
       // 만 itself is not 일만; 억 and above keep their 일.
-      groups.append(group == 1 && unit == "만" && rest == 0 ? unit : words(ofGroup: group) + unit)
+      let said = group == 1 && unit == "만" && rest == 0 ? unit : self.words(ofGroup: group) + unit
+      words = words.isEmpty ? said : "\(said) \(words)"
     }
-    return groups.reversed().joined(separator: " ")
+    return words
   }
 
   private static func words(ofGroup group: Int) -> String {
