@@ -47,8 +47,7 @@ package enum IntentRuntime {
 
   /// Suspends for so many seconds.
   package typealias Pause = @Sendable (Int) async throws -> Void
-  /// Not for a `Duration`: for that the runtime looks through all conformances of the program.
-  package static let defaultPause: Pause = { try await Task.sleep(nanoseconds: UInt64(max(0, $0)) * 1_000_000_000) }
+  package static let defaultPause: Pause = { try await Task.sleep(for: .seconds($0)) }
 
   /// How long a query outside a run may take: somebody waits to be understood.
   static let lookupSeconds = 5

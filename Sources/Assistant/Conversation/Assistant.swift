@@ -152,6 +152,6 @@ package actor Assistant {
 
   /// The identifier of a new conversation.
   package static func newID() -> String {
-    "s_" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(20)
+    "s_\(UUID().uuidString.replacing("-", with: "").lowercased().prefix(20))"
   }
 }

@@ -149,7 +149,7 @@ extension PredicateContext {
   private static func withTopic(_ endings: [String]) -> [String] {
     let negated = endings.filter { $0.hasPrefix("지") }
     let bare = negated.filter { $0.hasPrefix("지않") && $0 != "지않은상태로" }.map { String($0.dropFirst()) }
-    return endings + negated.flatMap { ["지는" + $0.dropFirst(), "진" + $0.dropFirst()] } + bare
+    return endings + negated.flatMap { ["지는\($0.dropFirst())", "진\($0.dropFirst())"] } + bare
   }
 
   private static let goals = [
