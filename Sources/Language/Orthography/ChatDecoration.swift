@@ -42,7 +42,14 @@ struct ChatDecoration {
   private enum Kind {
     case laughter, vowel, tilde, exclamation, stop, caret
 
+    @inline(__always)
     init?(_ scalar: Unicode.Scalar) {
+      // Most letters are syllables, and most others small Latin ones or spaces.
+      guard scalar.value < 0xAC00, scalar.value &- 0x61 >= 26, scalar.value != 0x20 else { return nil }
+      self.init(special: scalar)
+    }
+
+    private init?(special scalar: Unicode.Scalar) {
       switch scalar {
       case "ㅋ", "ㅎ": self = .laughter
       case "~": self = .tilde

@@ -55,37 +55,29 @@ public struct NormalText: Hashable, Sendable {
     let body = FinalPunctuation.strip(ChatDecoration.strip(whole))
     var scalars: [Unicode.Scalar] = []
     var spaces: [Bool] = []
-    var sources: [Range<Int>] = []
     scalars.reserveCapacity(body.items.count)
     spaces.reserveCapacity(body.items.count + 1)
-    sources.reserveCapacity(body.items.count)
-    var sawSpace = true
+    var (sawSpace, hasInnerSpaces, areCounted, known) = (true, false, true, 0)
     for item in body.items {
       if item.scalar == " " {
         sawSpace = true
         continue
       }
+      if sawSpace, !scalars.isEmpty {
+        hasInnerSpaces = true
+        known += 1
+      }
+      areCounted = areCounted && item.source == known..<known + 1
+      known += 1
       scalars.append(item.scalar)
       spaces.append(sawSpace)
-      sources.append(item.source)
       sawSpace = false
     }
-    let hasInnerSpaces = spaces.dropFirst().contains(true)
     spaces.append(true)
     self.init(
       source: source, scalars: scalars, spaceBefore: spaces,
-      sources: Self.areCounted(sources, spaces) ? nil : sources, hasInnerSpaces: hasInnerSpaces,
-      isQuestion: body.isQuestion)
-  }
-
-  private static func areCounted(_ sources: [Range<Int>], _ spaces: [Bool]) -> Bool {
-    var known = 0
-    for index in sources.indices {
-      if index > 0, spaces[index] { known += 1 }
-      guard sources[index] == known..<known + 1 else { return false }
-      known += 1
-    }
-    return true
+      sources: areCounted ? nil : body.items.filter { $0.scalar != " " }.map(\.source),
+      hasInnerSpaces: hasInnerSpaces, isQuestion: body.isQuestion)
   }
 
   /// How many scalars the normal form has.

@@ -47,4 +47,13 @@ struct PlainTextTests {
     "What may be decoration is not",
     arguments: ["", "?!", "ㅋㅋ 네", "2~3개", "네. 응", "네!! 응", "e\u{301}", "네\n"])
   func decorated(_ text: String) { #expect(PlainText.normal(of: text) == nil) }
+
+  @Test("no scalar becomes more scalars than it has bytes, for which there is room")
+  func room() {
+    for value in UInt32(0)...0x2_FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      #expect(CodePointFolding.fold(text).count <= text.utf8.count, "U+\(String(value, radix: 16))")
+    }
+  }
 }
