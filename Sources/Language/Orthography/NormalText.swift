@@ -156,7 +156,9 @@ private enum FinalPunctuation {
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", ".", "!", "?", ",", ";", ":", "~", "^", "♡", "♥", "❤", "☆", "★": true
-    default: !scalar.isASCII && scalar.properties.isEmojiPresentation
+    // Most texts end with a syllable, which is no picture; nor is any letter below those.
+    default:
+      scalar.value >= 0x231A && !Hangul.isSyllable(scalar) && scalar.properties.isEmojiPresentation
     }
   }
 }
