@@ -3,6 +3,7 @@ import Assistant
 import Foundation
 import Hosting
 import HummingbirdCore
+import JSONText
 
 /// What there is, and how the daemon is.
 extension HTTPAnswering {
@@ -39,14 +40,14 @@ extension HTTPAnswering {
     }
   }
 
-  private struct Advance: Decodable { let seconds: Double }
   private struct Now: Encodable { let now: String }
 
   /// Moves a clock that stands.
   @Sendable func advance(_ exchange: HTTPExchange) async throws -> Response {
     try checkDevice(exchange)
     let data = try await bytes.json(of: exchange.request)
-    guard let seconds = try? JSONDecoder().decode(Advance.self, from: data).seconds, seconds >= 0 else {
+    let body = try? JSON(parsingObject: Array(data), called: "body")
+    guard let seconds = body?["seconds"]?.number, seconds >= 0, seconds.isFinite else {
       throw HTTPFailure.badRequest("“seconds” takes a number that is not negative")
     }
     guard daemon.clock.advance(seconds: seconds) else {

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hosting
 import HummingbirdCore
+import JSONText
 
 /// What is done at each address.
 struct HTTPAnswering: Sendable {
@@ -93,12 +94,14 @@ struct HTTPAnswering: Sendable {
 
   /// With `{"session": …}` what was done in that conversation; with `{}` what was done last in any.
   @Sendable private func undo(_ exchange: HTTPExchange) async throws -> Response {
-    struct Body: Decodable { var session: String? }
     let data = try await bytes.json(of: exchange.request)
-    guard let body = try? JSONDecoder().decode(Body.self, from: data) else {
+    let session: String?
+    do {
+      session = try JSON(parsingObject: Array(data), called: "body").textIfGiven("session")
+    } catch {
       throw HTTPFailure.badRequest("{\"session\": …} or {} is expected")
     }
-    guard let turn = try await conversations.undo(body.session, from: try caller(exchange)) else {
+    guard let turn = try await conversations.undo(session, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("nothing can be taken back")
     }
     return HTTPReply.json(text: turn.json())
