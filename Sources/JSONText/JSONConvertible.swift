@@ -41,8 +41,16 @@ extension JSON {
   public func readMembers<Value: JSONConvertible>(_ key: String, of type: Value.Type = Value.self)
     throws(JSONMistake) -> [String: Value]
   {
+    try value(key).readAll(called: key)
+  }
+
+  /// Every member of an object.
+  ///
+  /// - Parameter name: what mistakes call it.
+  public func readAll<Value: JSONConvertible>(called name: String) throws(JSONMistake) -> [String: Value] {
+    guard let object else { throw otherType(name) }
     var values: [String: Value] = [:]
-    for member in try members(key) { values[member.key] = try Value(jsonValue: member.value) }
+    for member in object { values[member.key] = try Value(jsonValue: member.value) }
     return values
   }
 

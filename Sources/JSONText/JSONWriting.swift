@@ -1,5 +1,5 @@
 extension JSON {
-  /// One line, without its end: keys sorted by their bytes, no spaces, slashes as they are.
+  /// One line, without its end: keys sorted, no spaces, slashes as they are.
   public var line: String { String(decoding: lineBytes, as: UTF8.self) }
 
   /// The line in UTF-8.

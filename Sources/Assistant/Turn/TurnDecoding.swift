@@ -47,7 +47,7 @@ extension TurnSlot {
     }
     // A value has always the same four keys; a composite, the names of its properties.
     guard json["text"] != nil, json["span"] != nil else {
-      self = .composite(try JSON(["slots": json]).readMembers("slots"))
+      self = .composite(try json.readAll(called: "slots"))
       return
     }
     let (text, said) = (try json.text("text"), try json.textIfGiven("said"))
