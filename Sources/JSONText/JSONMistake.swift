@@ -32,6 +32,11 @@ extension JSON {
     try list(key).map { element throws(JSONMistake) in try element.asText(key) }
   }
 
+  /// The first key, in the order of letters, that is none of `known`.
+  public func unknownKey(among known: [String]) -> String? {
+    (object ?? []).map(\.key).sorted().first { !known.contains($0) }
+  }
+
   // MARK: What may be missing or null
 
   /// The value of a key that has one which is not `null`.

@@ -68,7 +68,7 @@ extension ControlRequest {
   }
 
   private init(reading json: JSON) throws(JSONMistake) {
-    if let unknown = (json.object ?? []).map(\.key).sorted().first(where: { !Self.keys.contains($0) }) {
+    if let unknown = json.unknownKey(among: Self.keys) {
       throw JSONMistake(
         "there is no “\(unknown)”; a request has \(Self.keys.joined(separator: ", "))", at: json.offset)
     }

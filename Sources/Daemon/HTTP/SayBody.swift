@@ -31,7 +31,7 @@ struct SayBody: Hashable, Sendable {
   }
 
   private init(reading json: JSON) throws(JSONMistake) {
-    if let unknown = (json.object ?? []).map(\.key).sorted().first(where: { !Self.keys.contains($0) }) {
+    if let unknown = json.unknownKey(among: Self.keys) {
       throw JSONMistake(
         "there is no “\(unknown)”; there is \(Self.keys.joined(separator: ", "))", at: json.offset)
     }
