@@ -72,7 +72,7 @@ public struct KoreanLanguage: PhraseLanguage {
     Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
   }
 
-  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber] {
     guard position < scalars.count, NumberBeginnings.mayBegin(scalars[position]),
       !isBehindParticleOnly(position, scalars, spaceBefore)
     else { return [] }
@@ -88,7 +88,7 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public func dates(
-    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+    in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int, from reference: DateReference
   ) -> [DateReading] {
     func read(_ reference: DateReference) -> [DateReading] {
       KoreanDate.all(in: scalars, from: position, spaceBefore: spaceBefore, reference: reference)
@@ -108,7 +108,7 @@ public struct KoreanLanguage: PhraseLanguage {
 
   /// 콜라 만두 개: a particle is written with the word before it, so a typed word that begins like one (만두) is not
   /// a particle and a number. 콜라만두개 may be.
-  private func isBehindParticleOnly(_ position: Int, _ scalars: [Unicode.Scalar], _ spaceBefore: [Bool])
+  private func isBehindParticleOnly(_ position: Int, _ scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks)
     -> Bool
   {
     guard position > 1, position < spaceBefore.count, !spaceBefore[position], spaceBefore[position - 1] else {

@@ -17,7 +17,7 @@ public struct NormalText: Hashable, Sendable {
 
   /// Whether a space (or dropped decoration) stood in front of each scalar; one more entry for the end.
   /// The two edges of the text count as spaces, so both are true.
-  public let spaceBefore: [Bool]
+  public let spaceBefore: SpaceMarks
 
   /// For each scalar the index of the scalar in `source` where it begins; one more entry for the end of
   /// `source`.
@@ -38,7 +38,7 @@ public struct NormalText: Hashable, Sendable {
   /// - Parameter sources: nil where each scalar stands for itself and single spaces are all that was left out
   ///   before the last one.
   init(
-    source: String, scalars: [Unicode.Scalar], spaceBefore: [Bool], sources: [Range<Int>]?,
+    source: String, scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, sources: [Range<Int>]?,
     hasInnerSpaces: Bool, isQuestion: Bool
   ) {
     self.source = source
@@ -54,9 +54,8 @@ public struct NormalText: Hashable, Sendable {
     let whole = ScalarComposition.compose(CodePointFolding.fold(source))
     let body = FinalPunctuation.strip(ChatDecoration.strip(whole))
     var scalars: [Unicode.Scalar] = []
-    var spaces: [Bool] = []
+    var spaces = SpaceMarks()
     scalars.reserveCapacity(body.items.count)
-    spaces.reserveCapacity(body.items.count + 1)
     var (sawSpace, hasInnerSpaces, areCounted, known) = (true, false, true, 0)
     for item in body.items {
       if item.scalar == " " {
@@ -127,14 +126,15 @@ public struct NormalText: Hashable, Sendable {
   }
 
   /// How many scalars of a range have a space in front of them.
-  private func spaceCount(in range: Range<Int>) -> Int { spaceBefore[range].countOfTrue }
+  private func spaceCount(in range: Range<Int>) -> Int { spaceBefore.trueCount(in: range) }
 
   /// The same text with a part of the normal form set aside, as if a space stood there.
   public func without(_ part: Range<Int>) -> NormalText {
-    let spaces = spaceBefore[..<part.lowerBound] + [true] + spaceBefore[part.upperBound...].dropFirst()
     let kept = [0..<part.lowerBound, part.upperBound..<count].joined()
+    var spaces = SpaceMarks(kept.map { $0 == part.upperBound || spaceBefore[$0] })
+    spaces.append(true)
     return NormalText(
-      source: source, scalars: kept.map { scalars[$0] }, spaceBefore: Array(spaces),
+      source: source, scalars: kept.map { scalars[$0] }, spaceBefore: spaces,
       sources: kept.map { sourceRange($0..<$0 + 1) },
       hasInnerSpaces: spaces.dropFirst().dropLast().contains(true),
       isQuestion: isQuestion)

@@ -1,5 +1,5 @@
-/// A text that needs none of the steps of the normal form but folding case and leaving out spaces: Hangul
-/// syllables, ASCII, and punctuation that decorates only the end.
+/// A text that needs none of the steps of the normal form but folding case and quotes and leaving out spaces: Hangul
+/// syllables, ASCII, and punctuation, laughter and tears that decorate only the end.
 ///
 /// Nearly every sentence is one. What this type says of a text, the steps one after another would say too; a text
 /// that it is in doubt about is none.
@@ -10,38 +10,42 @@ enum PlainText {
   }
 
   private static func normal(of bytes: UnsafeBufferPointer<UInt8>, _ source: String) -> NormalText? {
-    var (start, end) = (0, bytes.count)
-    var isQuestion = false
-    while end > 0, isClosing(bytes[end - 1]) {
-      isQuestion = isQuestion || bytes[end - 1] == UInt8(ascii: "?")
-      end -= 1
-    }
-    // A text of nothing but punctuation is kept as it is.
-    guard end > 0 else { return nil }
+    guard let tail = Tail(of: bytes) else { return nil }
+    var start = 0
     while bytes[start] == UInt8(ascii: " ") { start += 1 }
-    let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let body = UnsafeBufferPointer(rebasing: bytes[start..<tail.start])
     return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: body.count) { scalars in
-      withUnsafeTemporaryAllocation(of: Bool.self, capacity: body.count + 1) { spaces in
-        guard let written = writeASCII(body, scalars, spaces) ?? write(body, scalars, spaces) else {
+      // Flags are read eight at a time.
+      withUnsafeTemporaryAllocation(byteCount: body.count + 8, alignment: 8) { flags in
+        guard let written = writeASCII(body, scalars, flags) ?? write(body, scalars, flags) else {
           return nil
         }
         let areCounted = start == 0 && !written.hasDoubleSpace
         return NormalText(
           source: source, scalars: Array(UnsafeBufferPointer(rebasing: scalars[..<written.count])),
-          spaceBefore: Array(UnsafeBufferPointer(rebasing: spaces[...written.count])),
+          spaceBefore: written.spaceBefore,
           sources: areCounted ? nil : sources(body, written.count, behind: start),
-          hasInnerSpaces: written.hasSpace, isQuestion: isQuestion)
+          hasInnerSpaces: written.spaceCount > 0, isQuestion: tail.isQuestion)
       }
     }
   }
 
   private struct Written {
     /// How many scalars.
-    var count: Int
-    /// There is a space between two scalars.
-    var hasSpace: Bool
-    /// There are two spaces side by side.
-    var hasDoubleSpace: Bool
+    let count: Int
+    let spaceBefore: SpaceMarks
+    /// How many spaces there are between them.
+    let spaceCount: Int
+    /// There are two spaces side by side: there are not as many words as one behind each space.
+    var hasDoubleSpace: Bool { spaceCount >= spaceBefore.trueCount(in: 0..<count) }
+
+    /// - Parameter flags: for each scalar one, with room for more, whatever is there.
+    init(count: Int, _ flags: UnsafeMutableRawBufferPointer, spaceCount: Int) {
+      flags[count] = 1
+      self.count = count
+      spaceBefore = SpaceMarks(bytes: UnsafeRawBufferPointer(flags), count: count + 1)
+      self.spaceCount = spaceCount
+    }
   }
 
   /// Fills the arrays of the normal form; nil as soon as something is not plain. Neither the first nor the last byte
@@ -51,10 +55,9 @@ enum PlainText {
   /// follows is written over it. Flags are bits.
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
-    _ spaces: UnsafeMutableBufferPointer<Bool>
+    _ flags: UnsafeMutableRawBufferPointer
   ) -> Written? {
-    let flags = UnsafeMutableRawBufferPointer(spaces)
-    return folded.withUnsafeBufferPointer { folded in
+    folded.withUnsafeBufferPointer { folded in
       var (index, count, longer) = (0, 0, 0)
       var sawSpace: UInt8 = 1
       while index < bytes.count {
@@ -71,11 +74,7 @@ enum PlainText {
         count &+= 1 &- Int(sawSpace)
         index &+= 1
       }
-      spaces[count] = true
-      let spaceCount = bytes.count - longer - count
-      // Where each space has a word behind it, no two are side by side.
-      let wordCount = spaces[..<count].countOfTrue
-      return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
+      return Written(count: count, flags, spaceCount: bytes.count - longer - count)
     }
   }
 
@@ -83,10 +82,9 @@ enum PlainText {
   /// scalars are made at the end. Nil for any other text.
   private static func writeASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
-    _ spaces: UnsafeMutableBufferPointer<Bool>
+    _ flags: UnsafeMutableRawBufferPointer
   ) -> Written? {
     guard bytes[0] < 0x80 else { return nil }
-    let flags = UnsafeMutableRawBufferPointer(spaces)
     return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 8) { letters in
       folded.withUnsafeBufferPointer { folded in
         var (index, count, spaceCount) = (0, 0, 0)
@@ -119,10 +117,8 @@ enum PlainText {
           count &+= 1 &- Int(sawSpace)
           index &+= 1
         }
-        spaces[count] = true
         for index in 0..<count { scalars[index] = Unicode.Scalar(letters[index]) }
-        let wordCount = spaces[..<count].countOfTrue
-        return Written(count: count, hasSpace: spaceCount > 0, hasDoubleSpace: spaceCount >= wordCount)
+        return Written(count: count, flags, spaceCount: spaceCount)
       }
     }
   }
@@ -164,9 +160,9 @@ enum PlainText {
   private static func unfolded(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
     let byte = bytes[index]
     if byte >= 0x80 {
-      guard let syllable = syllable(bytes, index) else { return nil }
+      guard let scalar = syllable(bytes, index) ?? quote(bytes, index) else { return nil }
       index &+= 2
-      return syllable
+      return scalar
     }
     let next = index + 1
     guard byte > 0x20, byte < 0x7E, next < bytes.count, bytes[next] >= 0x80 || isLetterOrDigit(bytes[next])
@@ -193,7 +189,7 @@ enum PlainText {
 
   /// 가 is EA B0 80, 힣 is ED 9E A3.
   @inline(__always)
-  private static func syllable(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Unicode.Scalar? {
+  fileprivate static func syllable(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Unicode.Scalar? {
     guard bytes[index] >= 0xEA, bytes[index] <= 0xED, index + 2 < bytes.count else { return nil }
     let value =
       UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
@@ -202,13 +198,13 @@ enum PlainText {
     return Unicode.Scalar(value)
   }
 
-  /// What goes at the end.
-  private static func isClosing(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "~"), UInt8(ascii: "^"):
-      true
-    default: false
+  /// “ and ” as ", ‘ and ’ as ': E2 80 9C and 9D, 98 and 99.
+  private static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Unicode.Scalar? {
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return nil }
+    switch bytes[index + 2] {
+    case 0x98, 0x99: return "'"
+    case 0x9C, 0x9D: return "\""
+    default: return nil
     }
   }
 
@@ -218,24 +214,54 @@ enum PlainText {
   }
 }
 
-extension Collection<Bool> {
-  /// How many are true.
-  @inline(__always)
-  var countOfTrue: Int {
-    withContiguousStorageIfAvailable { flags in
-      let bytes = UnsafeRawBufferPointer(flags)
-      var (place, count) = (0, 0)
-      // A flag is a byte, 0 or 1; the product has the sum of eight in its highest byte.
-      while place <= bytes.count - 8 {
-        let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        count &+= Int(truncatingIfNeeded: (eight &* 0x0101_0101_0101_0101) >> 56)
-        place &+= 8
+extension PlainText {
+  /// What only decorates the end of a text: punctuation, spaces, laughter and tears.
+  fileprivate struct Tail {
+    /// Where it starts, in bytes.
+    private(set) var start: Int
+    private(set) var isQuestion = false
+
+    /// Nil where nothing would be left: such a text is kept as it is, and where letters stand alone that may be a
+    /// search by onsets.
+    init?(of bytes: UnsafeBufferPointer<UInt8>) {
+      start = bytes.count
+      while start > 0 {
+        let last = bytes[start - 1]
+        if Self.isClosing(last) {
+          isQuestion = isQuestion || last == UInt8(ascii: "?")
+          start -= 1
+        } else if last >= 0x80, start > 3, bytes[start - 3] == 0xE3 {
+          guard let run = Self.run(bytes, upTo: start) else { return nil }
+          start = run
+        } else {
+          return
+        }
       }
-      while place < bytes.count {
-        count &+= Int(bytes[place])
-        place &+= 1
+      return nil
+    }
+
+    private static func isClosing(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
+        UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "~"), UInt8(ascii: "^"):
+        true
+      default: false
       }
-      return count
-    } ?? count { $0 }
+    }
+
+    /// Where the run of one ㅋ, ㅎ, ㅠ or ㅜ, two at least, starts that ends at a place, if no other letter stands in
+    /// front of it: E3 85 8B, 8E, A0, 9C.
+    private static func run(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> Int? {
+      let letter = bytes[end - 1]
+      guard [0x8B, 0x8E, 0xA0, 0x9C].contains(letter) else { return nil }
+      var start = end
+      while start >= 3, bytes[start - 3] == 0xE3, bytes[start - 2] == 0x85, bytes[start - 1] == letter {
+        start -= 3
+      }
+      guard end - start >= 6, start > 0 else { return nil }
+      let isBehindOther =
+        start >= 3 && PlainText.syllable(bytes, start - 3) == nil && bytes[start - 1] >= 0x80
+      return isBehindOther ? nil : start
+    }
   }
 }

@@ -20,12 +20,12 @@ public protocol PhraseLanguage: Sendable {
   func applicationNames(at range: Range<Int>, in text: NormalText) -> [(range: Range<Int>, isMarked: Bool)]
 
   /// Numbers with their counters that begin at `position`.
-  func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber]
+  func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber]
 
   /// Dates, times and lengths of time that begin at `position`, the longest first, each with its particle or
   /// preposition if that says a limit.
   func dates(
-    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+    in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int, from reference: DateReference
   ) -> [DateReading]
 
   /// A moment as it is repeated to a person, as exactly as `resolution`.
@@ -36,7 +36,7 @@ public protocol PhraseLanguage: Sendable {
 
   /// Where a name ends with its inflection when that is more than the name: behind the s of “colas”. `name` is
   /// where the name itself was read; it never ends a word. Nil if what follows is no inflection.
-  func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
+  func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Int?
 
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
@@ -66,7 +66,7 @@ extension PhraseLanguage {
 
   /// None: a language may read no dates.
   public func dates(
-    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int, from reference: DateReference
+    in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int, from reference: DateReference
   ) -> [DateReading] {
     []
   }
@@ -81,7 +81,7 @@ extension PhraseLanguage {
   /// The length in ISO 8601.
   public func words(for duration: CivilDuration) -> String { duration.text }
 
-  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Int?
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Int?
   {
     nil
   }

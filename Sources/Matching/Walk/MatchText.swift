@@ -4,7 +4,7 @@ public import Language
 public struct MatchText: ~Copyable, Sendable {
   let scalars: [Unicode.Scalar]
   /// Whether a space was typed before the scalar; one more than scalars.
-  let spaceBefore: [Bool]
+  let spaceBefore: SpaceMarks
   // Nobody writes there while the text is used.
   /// Behind the last code there are as many bytes as are compared at once.
   nonisolated(unsafe) let codes: UnsafeBufferPointer<UInt8>
@@ -46,15 +46,7 @@ public struct MatchText: ~Copyable, Sendable {
 
   /// How many spaces were typed between the letters of a range.
   func spaceCount(inside range: Range<Int>) -> Int {
-    spaceBefore.withUnsafeBufferPointer { spaces in
-      var count = 0
-      var place = range.lowerBound + 1
-      while place < range.upperBound {
-        count &+= spaces[place] ? 1 : 0
-        place &+= 1
-      }
-      return count
-    }
+    range.count > 1 ? spaceBefore.trueCount(in: range.lowerBound + 1..<range.upperBound) : 0
   }
 
   /// Whether `word` stands at `position`.

@@ -23,7 +23,7 @@ struct ExactLanguage: PhraseLanguage {
     []
   }
 
-  func numbers(in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int) -> [PhraseNumber] {
+  func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber] {
     // The counter behind a number is the template's to spell out.
     let words = (rules?.numbers(in: scalars, spaceBefore: spaceBefore, at: position) ?? [])
       .filter { $0.counter == nil && $0.marks.isEmpty }
@@ -40,7 +40,7 @@ struct ExactLanguage: PhraseLanguage {
   // MARK: Digits
 
   /// 20, and 20.5 or 20,5 as well where that follows; also below zero.
-  private func digits(in scalars: [Unicode.Scalar], _ spaceBefore: [Bool], at position: Int) -> [PhraseNumber]
+  private func digits(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber]
   {
     var end = position
     let isNegative = scalars[position] == "-"
@@ -67,7 +67,7 @@ struct ExactLanguage: PhraseLanguage {
     PhraseNumber(end: end, value: value...value)
   }
 
-  private func run(_ scalars: [Unicode.Scalar], _ spaceBefore: [Bool], from start: Int) -> Int {
+  private func run(_ scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, from start: Int) -> Int {
     var end = start
     while end < scalars.count, ("0"..."9").contains(scalars[end]), end == start || !spaceBefore[end] {
       end += 1

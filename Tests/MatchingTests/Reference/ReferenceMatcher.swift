@@ -42,7 +42,7 @@ struct ReferenceMatcher {
   /// Slots that take a form with slots of its own.
   var composites: [String: PhraseNode] = [:]
   private var scalars: [Unicode.Scalar] = []
-  private var spaceBefore: [Bool] = []
+  private var spaceBefore: SpaceMarks = []
 
   init(
     names: [String: [(name: String, ids: [String])]], lists: [String: String] = [:],

@@ -29,14 +29,14 @@ public enum EnglishDate {
   ///   - now: what the text counts from.
   ///   - zone: needed for lengths of hours across a change of clocks.
   public static func all(
-    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = [], now: CivilMoment,
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: SpaceMarks = [], now: CivilMoment,
     zone: CivilZone = .fixed(hours: 0)
   ) -> [DateReading] {
     all(in: scalars, from: start, spaceBefore: spaceBefore, reference: DateReference(now: now, zone: zone))
   }
 
   static func all(
-    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool], reference: DateReference
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: SpaceMarks, reference: DateReference
   ) -> [DateReading] {
     guard start < scalars.count, scalars[start].isASCII else { return [] }
     let scanner = EnglishDateScanner(scalars: scalars, spaceBefore: spaceBefore, reference: reference)

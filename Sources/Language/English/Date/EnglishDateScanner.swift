@@ -8,7 +8,7 @@ struct EnglishDateScanner {
   var takesBareHours = false
   private let numbers: EnglishNumberScanner
 
-  init(scalars: [Unicode.Scalar], spaceBefore: [Bool], reference: DateReference) {
+  init(scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, reference: DateReference) {
     self.scalars = scalars
     self.reference = reference
     numbers = EnglishNumberScanner(scalars: scalars, spaceBefore: spaceBefore)

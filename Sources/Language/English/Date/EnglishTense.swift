@@ -5,7 +5,7 @@ enum EnglishTense {
   /// - Parameters:
   ///   - place: where the date begins.
   ///   - spaceBefore: where the user put spaces, which part the words.
-  static func isPast(before place: Int, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Bool {
+  static func isPast(before place: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     var end = place
     var following = ""
     while end > 0 {

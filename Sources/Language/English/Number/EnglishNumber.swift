@@ -36,7 +36,7 @@ public struct EnglishNumber: Hashable, Sendable {
 
   /// A cardinal, fraction or range that begins at `position`, and where it ends; the longest first.
   static func all(
-    in scalars: [Unicode.Scalar], spaceBefore: [Bool], at position: Int
+    in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int
   ) -> [(end: Int, number: EnglishNumber)] {
     guard position < scalars.count, mayBegin(scalars[position]) else { return [] }
     let scanner = EnglishNumberScanner(scalars: scalars, spaceBefore: spaceBefore)

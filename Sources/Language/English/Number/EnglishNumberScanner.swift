@@ -20,7 +20,7 @@ struct EnglishNumberScanner {
 
   let scalars: [Unicode.Scalar]
   /// Empty if unknown.
-  let spaceBefore: [Bool]
+  let spaceBefore: SpaceMarks
 
   private let memory = Memory()
 
@@ -29,7 +29,7 @@ struct EnglishNumberScanner {
     var integers: [Int: [Piece]] = [:]
   }
 
-  init(scalars: [Unicode.Scalar], spaceBefore: [Bool]) {
+  init(scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) {
     self.scalars = scalars
     self.spaceBefore = spaceBefore
   }

@@ -35,14 +35,14 @@ public enum KoreanDate {
   /// unknown.   - now: what the text counts from.   - zone: needed for lengths of hours across a change of
   /// clocks, and for moments given with an offset.
   public static func all(
-    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = [], now: CivilMoment,
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: SpaceMarks = [], now: CivilMoment,
     zone: CivilZone = .fixed(hours: 0)
   ) -> [DateReading] {
     all(in: scalars, from: start, spaceBefore: spaceBefore, reference: DateReference(now: now, zone: zone))
   }
 
   static func all(
-    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool], reference: DateReference
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: SpaceMarks, reference: DateReference
   ) -> [DateReading] {
     guard start < scalars.count, KoreanDateScanner.mayBegin(scalars[start]) else { return [] }
     let scanner = KoreanDateScanner(scalars: scalars, spaceBefore: spaceBefore, reference: reference)

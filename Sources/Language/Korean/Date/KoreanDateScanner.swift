@@ -12,7 +12,7 @@ struct KoreanDateScanner {
     var counts: [Int: [Found<Count>]] = [:]
   }
 
-  init(scalars: [Unicode.Scalar], spaceBefore: [Bool], reference: DateReference) {
+  init(scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, reference: DateReference) {
     self.scalars = scalars
     self.reference = reference
     numbers = NumberScanner(scalars: scalars, spaceBefore: spaceBefore)

@@ -5,7 +5,7 @@ enum KoreanTense {
   /// - Parameters:
   ///   - place: where the date ends.
   ///   - spaceBefore: where the user put spaces; what needs them is not seen without.
-  static func isPast(behind place: Int, in scalars: [Unicode.Scalar], spaceBefore: [Bool]) -> Bool {
+  static func isPast(behind place: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     var wordStart = place
     for index in place..<max(place, scalars.count) {
       if index < spaceBefore.count, spaceBefore[index] { wordStart = index }

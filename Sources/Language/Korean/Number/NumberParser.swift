@@ -2,7 +2,7 @@
 struct NumberParser {
   let scanner: NumberScanner
 
-  init(scalars: [Unicode.Scalar], spaceBefore: [Bool]) {
+  init(scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) {
     scanner = NumberScanner(scalars: scalars, spaceBefore: spaceBefore)
   }
 

@@ -79,7 +79,7 @@ public struct NumberReading: Hashable, Sendable {
   ///   - start: where the number must begin.
   ///   - spaceBefore: where the user put spaces (`NormalText.spaceBefore`), which keep digits apart; empty if unknown.
   public static func all(
-    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: [Bool] = []
+    in scalars: [Unicode.Scalar], from start: Int, spaceBefore: SpaceMarks = []
   ) -> [NumberReading] {
     guard start < scalars.count, NumberBeginnings.mayBegin(scalars[start]) else { return [] }
     return NumberParser(scalars: scalars, spaceBefore: spaceBefore).readings(from: start)

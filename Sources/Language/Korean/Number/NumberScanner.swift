@@ -1,7 +1,7 @@
 /// Reads the number itself, without counter: digits, Sino-Korean and native words and mixtures of them.
 struct NumberScanner {
   let scalars: [Unicode.Scalar]
-  let spaceBefore: [Bool]
+  let spaceBefore: SpaceMarks
 
   /// A number without what follows it.
   struct Scan: Hashable {
