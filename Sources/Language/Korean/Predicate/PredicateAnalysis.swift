@@ -26,15 +26,17 @@ struct PredicateAnalysis {
   /// Whether the words before ask something.
   private func asks(before start: Int) -> Bool {
     lead(before: start).split(separator: " ").contains { word in
-      QuestionWord.all.contains { word.hasPrefix($0) }
+      QuestionWord.all.contains { word.hasPrefix($0) } && !QuestionWord.isIndefinite(word)
     }
   }
 
   private func listed(from start: Int) -> KoreanPredicate.Kind? {
     let rest = rest(from: start)
     if let word = QuestionWord.copulaHost(of: rest) { return .copula(word) }
+    let asks = asks(before: start)
+    if asks, let verb = lightPresent(rest) { return .question(verb) }
     if let noun = verbalNoun(in: rest) { return .verbalNoun(noun) }
-    let isQuestion = asks(before: start) || text.isQuestion
+    let isQuestion = asks || text.isQuestion
     if let verb = verb(of: Self.pastQuestions, in: rest) ?? lightPast(from: start) ?? otherPast(from: start) {
       return .pastQuestion(verb)
     }
@@ -58,6 +60,14 @@ struct PredicateAnalysis {
 
   private func verb(of conjugated: Conjugated, in rest: String) -> KoreanVerb? {
     conjugated.first { matches($0.forms, rest) }?.verb
+  }
+
+  /// A noun of the list with 하다 or 되다, which behind a question word asks and does not request: 언제 도착해, 몇 시에 마감돼.
+  private func lightPresent(_ rest: String) -> KoreanVerb? {
+    guard !endsInGiving(rest) else { return nil }
+    let nouns = (1...6).lazy.map { String(rest.prefix($0)) }.filter { VerbalNounLexicon.all.contains($0) }
+    return nouns.flatMap { noun in ["하", "되"].map { KoreanVerb(stem: noun + $0) } }
+      .first { matches($0.presentQuestionForms, rest) }
   }
 
   /// A noun with 하다, 되다 or 시키다 in the past: 주문했어, 접수됐나요.
@@ -145,6 +155,12 @@ struct PredicateAnalysis {
 public enum QuestionWord {
   /// How they begin.
   public static let all = ["언제", "어디", "얼마", "뭐", "뭘", "무엇", "어떻게", "누가", "누구", "무슨", "어느", "왜", "어떤", "몇"]
+
+  /// Whether a word that begins like one of them asks nothing: 언제나, 어디든, 뭐라도.
+  static func isIndefinite(_ word: some StringProtocol) -> Bool {
+    ["언제나", "누구나", "어디나"].contains { $0 == word }
+      || ["든", "든지", "라도"].contains { word.hasSuffix($0) }
+  }
 
   /// Those that a copula may follow.
   static let hosts = placedHosts + plainHosts
