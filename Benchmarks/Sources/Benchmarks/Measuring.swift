@@ -15,13 +15,18 @@ enum Measuring {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Seconds for each of many short pieces of work, done before once, untimed: what ran in between, the peer's round
-  /// say, has taken the processor's caches. What reading the clock takes is taken off; it is a fifth of a short one.
+  /// Seconds for each of many short pieces of work, done untimed before for a while: what ran in between, the peer's
+  /// round say, has taken the processor's caches and its memory of branches. What reading the clock takes is taken off;
+  /// it is half of a short one.
   static func seconds<Item>(each items: [Item], _ work: (Item) -> Void) -> [Double] {
-    for item in items { work(item) }
+    let start = threadSeconds
+    repeat { for item in items { work(item) } } while threadSeconds - start < warmUp
     let clock = clockSeconds
     return items.map { item in max(0, seconds { work(item) } - clock) }
   }
+
+  /// For how long each contestant works untimed before it is timed.
+  private static let warmUp = 0.02
 
   /// What the clock says of no work at all.
   private static var clockSeconds: Double { median((0..<100).map { _ in seconds {} }) }
