@@ -55,7 +55,9 @@ public struct EnglishLanguage: PhraseLanguage {
     return start
   }
 
-  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber] {
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
+  {
     EnglishNumber.all(in: scalars, spaceBefore: spaceBefore, at: position).map { end, number in
       // “the spicy one” names a thing, “one cola” counts one.
       let isPronoun =
@@ -67,7 +69,8 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   /// The “more” of “one more cola” belongs to the number; that of “two more than” does not.
-  private func endOfMore(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, behind number: Int) -> Int? {
+  private func endOfMore(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, behind number: Int) -> Int?
+  {
     let end = number + Self.more.count
     guard end < scalars.count, spaceBefore[number], spaceBefore[end],
       scalars[number..<end].elementsEqual(Self.more),
@@ -86,7 +89,8 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func words(for duration: CivilDuration) -> String { EnglishDate.write(duration) }
 
-  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Int?
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks)
+    -> Int?
   {
     guard let last = name.last, ("a"..."z").contains(scalars[last]) else { return nil }
     let plural = ["x", "z", "s", "h", "o"].contains(scalars[last]) ? ["es", "s"] : ["s"]

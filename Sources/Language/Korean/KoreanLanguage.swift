@@ -72,7 +72,9 @@ public struct KoreanLanguage: PhraseLanguage {
     Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
   }
 
-  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber] {
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
+  {
     guard position < scalars.count, NumberBeginnings.mayBegin(scalars[position]),
       !isBehindParticleOnly(position, scalars, spaceBefore)
     else { return [] }

@@ -81,7 +81,8 @@ extension PhraseLanguage {
   /// The length in ISO 8601.
   public func words(for duration: CivilDuration) -> String { duration.text }
 
-  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Int?
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks)
+    -> Int?
   {
     nil
   }

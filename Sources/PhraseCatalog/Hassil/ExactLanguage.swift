@@ -40,7 +40,8 @@ struct ExactLanguage: PhraseLanguage {
   // MARK: Digits
 
   /// 20, and 20.5 or 20,5 as well where that follows; also below zero.
-  private func digits(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at position: Int) -> [PhraseNumber]
+  private func digits(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
   {
     var end = position
     let isNegative = scalars[position] == "-"

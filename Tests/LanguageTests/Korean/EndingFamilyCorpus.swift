@@ -37,6 +37,8 @@ enum PredicateKindCorpus {
     Row("주문 몇 시에 마감돼", .question(verb("마감되")), "주문 몇 시에"),
     Row("언제 도착합니까", .question(verb("도착하")), "언제"), Row("언제 예약해줘", .verbalNoun("예약"), "언제"),
     Row("언제나 확인해", .verbalNoun("확인"), "언제나"), Row("뭐든 추천해", .verbalNoun("추천"), "뭐든"),
+    Row("어디서나 재생해", .verbalNoun("재생"), "어디서나"), Row("얼마나 추천해", .question(verb("추천하")), "얼마나"),
+    Row("몇 분이나 대기해", .question(verb("대기하")), "몇 분이나"),
     Row("쿠폰 있어", .question(verb("있")), "쿠폰"), Row("맛이 어때", .question(verb("어떻")), "맛이"),
     Row("배달 가능해", .question(verb("가능하")), "배달"), Row("뭐야", .copula("뭐")), Row("라면 얼마야", .copula("얼마"), "라면"),
     Row("배달비 얼마", .copula("얼마"), "배달비"), Row("주문 상태", .noun("상태"), "주문"), Row("영업시간", .noun("영업시간")),

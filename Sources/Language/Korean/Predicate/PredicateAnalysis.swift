@@ -156,10 +156,10 @@ public enum QuestionWord {
   /// How they begin.
   public static let all = ["언제", "어디", "얼마", "뭐", "뭘", "무엇", "어떻게", "누가", "누구", "무슨", "어느", "왜", "어떤", "몇"]
 
-  /// Whether a word that begins like one of them asks nothing: 언제나, 어디든, 뭐라도.
+  /// Whether a word that begins like one of them asks nothing: 언제나, 어디서나, 뭐든, 누구라도.
   static func isIndefinite(_ word: some StringProtocol) -> Bool {
-    ["언제나", "누구나", "어디나"].contains { $0 == word }
-      || ["든", "든지", "라도"].contains { word.hasSuffix($0) }
+    let isCounted = word.hasSuffix("얼마나") || word.hasPrefix("몇")
+    return word.hasSuffix("나") && !isCounted || ["든", "든지", "라도"].contains { word.hasSuffix($0) }
   }
 
   /// Those that a copula may follow.
