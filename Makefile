@@ -45,8 +45,7 @@ run: toolchain libraries
 test: build-tests test-tools
 	$(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)'
 	$(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)'
-	$(MAKE) -j2 --output-sync=target BUILT=1 terminal-test phrase-test
-	$(MAKE) -j2 --output-sync=target BUILT=1 unit-test phrase-lint
+	$(MAKE) -j2 --output-sync=target BUILT=1 phrase-test terminal-test unit-test phrase-lint
 
 # Not again where BUILT says that it is done: nothing may be linked while it is tested.
 build-tests: toolchain libraries
