@@ -52,7 +52,7 @@ enum PlainText {
   /// is a space.
   ///
   /// Where a word ends no processor foresees, so nothing is decided there: a space is written as well, and what
-  /// follows is written over it. Flags are bits.
+  /// follows is written over it. A flag is a byte, 0 or 1.
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, _ scalars: UnsafeMutableBufferPointer<Unicode.Scalar>,
     _ flags: UnsafeMutableRawBufferPointer
