@@ -27,6 +27,9 @@ PEERS = Benchmarks/.peers
 DOORS = DaemonTests|DoorTests|CorpusTests/over
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
+# Whoever crashes says where.
+test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
+
 .PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:

@@ -26,10 +26,10 @@ package final class LineSocket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Waits for replies as long as they take from now on.
-  package func waitPatiently() {
-    Self.set(SO_SNDTIMEO, of: descriptor, seconds: 0)
-    Self.set(SO_RCVTIMEO, of: descriptor, seconds: 0)
+  /// Waits so many seconds for a reply from now on; 0: as long as it takes.
+  package func wait(seconds: Int) {
+    Self.set(SO_SNDTIMEO, of: descriptor, seconds: seconds)
+    Self.set(SO_RCVTIMEO, of: descriptor, seconds: seconds)
   }
 
   private static func set(_ option: Int32, of descriptor: Int32, seconds: Int) {

@@ -70,7 +70,7 @@ final class TestDaemon: Sendable {
   func client() async throws -> TestClient {
     while true {
       if let socket = LineSocket(path: socket) {
-        socket.waitPatiently()
+        socket.wait(seconds: 60)
         return TestClient(socket)
       }
       try await Task.sleep(for: .milliseconds(5))
@@ -85,7 +85,7 @@ struct TestClient: Sendable {
   /// A busy machine takes its time.
   init(_ socket: LineSocket) {
     self.socket = socket
-    socket.waitPatiently()
+    socket.wait(seconds: 60)
   }
 
   /// Lines come from another process's or thread's work; waiting for them keeps no task waiting.

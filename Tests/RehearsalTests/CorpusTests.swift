@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Hosting
 import Testing
 
 @testable import Rehearsal
@@ -12,7 +13,7 @@ import Testing
   func all(_ part: Int) async throws {
     let run = try await ToolRun(
       ["test", Conversations.folder.path, "--crash-each-turn", "--shard", "\(part)/2"])
-    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.ending == .exited(0), "\(run.output)\(run.errors)")
   }
 
   @Test("the first of every file holds with a process for every turn")

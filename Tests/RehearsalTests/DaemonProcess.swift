@@ -1,51 +1,53 @@
 import Foundation
+import Hosting
 
 @testable import Rehearsal
 
 /// A running `malgild` with a data folder of its own, and a connection to its HTTP.
-final class DaemonProcess: @unchecked Sendable {
-  private let process = Process()
+final class DaemonProcess: Sendable {
+  private let process: ChildProcess
   private let port: UInt16
+
+  /// Seconds until a daemon that says nothing is given up.
+  private static let patience = 60
 
   /// - Returns: when it listens.
   init(_ opening: Opening, folder: URL) async throws {
     let log = folder.appending(path: "log-\(UUID().uuidString)")
     try Data().write(to: log)
-    process.executableURL = Products.folder.appending(path: "malgild")
     let time = opening.clock.ISO8601Format(
       Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
-    process.arguments = [
-      "--http-port", "0", "--socket", folder.appending(path: "s").path, "--lang", opening.language, "--data",
-      folder.path, "--now", time,
-    ]
-    process.environment = [
-      "TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin",
-      "XDG_CACHE_HOME": Products.folder.appending(path: "malgil-tests-cache").path,
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
+    process = try ChildProcess(
+      Products.folder.appending(path: "malgild"),
+      [
+        "--http-port", "0", "--socket", folder.appending(path: "s").path, "--lang", opening.language,
+        "--data",
+        folder.path, "--now", time,
+      ], environment: Products.environment(home: folder), errors: .file(log))
     port = try await Self.port(saidIn: log, by: process)
   }
 
-  deinit { kill() }
+  deinit { process.send(SIGKILL) }
 
   /// SIGKILL.
-  func kill() {
-    guard process.isRunning else { return }
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+  func kill() async {
+    process.send(SIGKILL)
+    _ = await process.ending()
   }
 
-  private static func port(saidIn log: URL, by process: Process) async throws -> UInt16 {
-    while process.isRunning {
+  private static func port(saidIn log: URL, by process: ChildProcess) async throws -> UInt16 {
+    let deadline = Date(timeIntervalSinceNow: Double(patience))
+    while true {
       let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
       if let match = text.firstMatch(of: #/http=127\.0\.0\.1:(\d+)/#), let port = UInt16(match.1) {
         return port
       }
+      guard !process.hasEnded, Date() < deadline else {
+        process.send(SIGKILL)
+        throw DoorError("the daemon does not listen: \(text)")
+      }
       try await Task.sleep(for: .milliseconds(5))
     }
-    throw DoorError("the daemon ended: \(String(decoding: try Data(contentsOf: log), as: UTF8.self))")
   }
 
   // MARK: HTTP
@@ -66,6 +68,9 @@ final class DaemonProcess: @unchecked Sendable {
   private func exchange(_ request: Data) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
+    var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -81,6 +86,10 @@ final class DaemonProcess: @unchecked Sendable {
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(descriptor, &piece, piece.count, 0)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        throw DoorError("the daemon gave no answer in \(Self.patience) seconds")
+      }
       guard count > 0 else { return String(decoding: reply, as: UTF8.self) }
       reply += piece[..<count]
     }

@@ -8,13 +8,9 @@ struct DaemonStage: Stage {
     _ opening: Opening, _ body: @Sendable (any Door) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
-    let environment = [
-      "TZ": "Asia/Seoul", "HOME": folder.url.path, "PATH": "/usr/bin:/bin",
-      "XDG_CACHE_HOME": Products.folder.appending(path: "malgil-tests-cache").path,
-    ]
     let door = DaemonDoor(
       opening, program: Products.folder.appending(path: "malgild"), folder: folder.url,
-      environment: environment)
+      environment: Products.environment(home: folder.url))
     do {
       let result = try await body(door)
       await door.close()

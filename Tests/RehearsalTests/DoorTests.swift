@@ -50,6 +50,15 @@ import Testing
     #expect(try await failures(on: DaemonStage(), crashes: true) == [])
   }
 
+  @Test("what a daemon says that does not listen is told")
+  func noDaemon() async throws {
+    let folder = try TemporaryFolder()
+    let opening = Opening(language: "ko", clock: Date(timeIntervalSince1970: 0), timeZone: .gmt)
+    let door = DaemonDoor(opening, program: URL(filePath: "/bin/sh"), folder: folder.url, environment: [:])
+    let failure = DoorError("the daemon does not listen: /bin/sh: 0: Illegal option --")
+    await #expect(throws: failure) { try await door.say("도움말") }
+  }
+
   @Test("where no question is open nothing can be pressed")
   func nothingToPress() async throws {
     let suite = try #require(try Conversations.suites().first)

@@ -40,12 +40,12 @@ actor HTTPDoor: Door {
 
   /// The process is killed, without a word to it before.
   func restart() async throws {
-    daemon.kill()
+    await daemon.kill()
     daemon = try await start()
     if advanced > 0 { _ = try await daemon.post("/v1/clock", ["seconds": advanced]) }
   }
 
-  func close() { daemon.kill() }
+  func close() async { await daemon.kill() }
 
   private func turn(_ said: [String: any Sendable]) async throws -> Turn {
     var body = said

@@ -73,4 +73,12 @@ enum Products {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: path ?? CommandLine.arguments[0]).deletingLastPathComponent()
   }
+
+  /// Of a process of theirs; what is compiled of the phrases is shared by all.
+  static func environment(home: URL) -> [String: String] {
+    [
+      "TZ": "Asia/Seoul", "HOME": home.path, "PATH": "/usr/bin:/bin",
+      "XDG_CACHE_HOME": folder.appending(path: "malgil-tests-cache").path,
+    ]
+  }
 }

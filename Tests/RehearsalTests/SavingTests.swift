@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Testing
 
 /// `/저장` in the REPL.
@@ -15,7 +16,7 @@ import Testing
       input: lines.joined(separator: "\n") + "\n")
     #expect(talk.output.hasSuffix("  \(file.path)에 적었어요.\n"))
     let run = try await ToolRun(["test", file.path])
-    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.ending == .exited(0), "\(run.output)\(run.errors)")
     #expect(run.output.hasPrefix("conversations: 1 passed\n"))
   }
 

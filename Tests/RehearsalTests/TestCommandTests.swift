@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Testing
 
 /// `malgil test` as scripts see it.
@@ -33,7 +34,7 @@ import Testing
   @Test("a failure is one line with its place, and the summary counts")
   func failures() async throws {
     let run = try await run()
-    #expect(run.status == 1)
+    #expect(run.ending == .exited(1))
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(3) == [
@@ -58,14 +59,14 @@ import Testing
     let folder = try TemporaryFolder()
     try Data(Self.text.utf8).write(to: folder.url.appending(path: "a.test.yaml"))
     let run = try await ToolRun(["test", folder.url.path] + arguments)
-    #expect(run.status == status)
+    #expect(run.ending == .exited(status))
     #expect(run.output.contains(summary + "\n"), "\(run.output)")
   }
 
   @Test("the result is an object, too")
   func json() async throws {
     let run = try await run("--json")
-    #expect(run.status == 1)
+    #expect(run.ending == .exited(1))
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["summary"] as? [String: Int] == ["total": 3, "passed": 1, "failed": 2])
@@ -84,7 +85,7 @@ import Testing
   @Test("a file with a mistake is refused whole, with status 65")
   func badFile() async throws {
     let run = try await run(text: Self.text.replacing("effects: {}", with: "efects: {}"))
-    #expect(run.status == 65)
+    #expect(run.ending == .exited(65))
     #expect(run.output == "")
     #expect(
       run.errors.hasPrefix("malgil: \n…/a.test.yaml:9:25: error: “efects” is not a key of a turn; it has "))
@@ -95,16 +96,16 @@ import Testing
   func nothing() async throws {
     let folder = try TemporaryFolder()
     let nothing = try await ToolRun(["test", folder.url.path])
-    #expect(nothing.status == 5)
+    #expect(nothing.ending == .exited(5))
     #expect(
       nothing.errors
         == "malgil: there is nothing to run: no .test.yaml file and no phrase file with examples\n")
     #expect(try await run("--shard", "5/4").errors == "malgil: --shard takes i/n, such as 2/4, not “5/4”\n")
-    #expect(try await run("--shard", "5/4").status == 64)
+    #expect(try await run("--shard", "5/4").ending == .exited(64))
     #expect(try await run("--filter", "(").errors == "malgil: “(” is no regular expression\n")
     let missing = try await ToolRun(["test", "/nowhere"])
     #expect(missing.errors == "malgil: there is no /nowhere\n")
-    #expect(missing.status == 64)
+    #expect(missing.ending == .exited(64))
   }
 
   @Test("the examples beside phrases are run where the phrases lie")
@@ -123,7 +124,7 @@ import Testing
       """
     try Data(text.utf8).write(to: language.appending(path: "ShowCart.yaml"))
     let run = try await ToolRun(["test", folder.url.path]).without(folder.url.path)
-    #expect(run.status == 1)
+    #expect(run.ending == .exited(1))
     #expect(run.output.contains("examples: 1 passed, 2 failed\n"), "\(run.output)")
     #expect(run.output.contains("…/FoodDelivery/ko/ShowCart.yaml:6:10: “바구니 보여줘” must not reach ShowCart"))
   }

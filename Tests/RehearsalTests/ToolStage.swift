@@ -25,10 +25,7 @@ struct ToolStage: Stage {
 
     init() async throws {
       folder = try TemporaryFolder()
-      environment = [
-        "TZ": "Asia/Seoul", "HOME": folder.url.path, "PATH": "/usr/bin:/bin",
-        "XDG_CACHE_HOME": Products.folder.appending(path: "malgil-tests-cache").path,
-      ]
+      environment = Products.environment(home: folder.url)
       let opening = Opening(language: "ko", clock: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt)
       let door = ToolDoor(opening, tool: Self.tool, folder: folder.url, environment: environment)
       _ = try await door.say("도움말")

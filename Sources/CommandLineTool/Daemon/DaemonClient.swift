@@ -33,7 +33,7 @@ final class DaemonClient: Sendable {
       Output.diagnostic("malgil: going on without the daemon (process \(greeting.process)): \(difference)")
       return nil
     }
-    client.socket.waitPatiently()
+    client.socket.wait(seconds: 0)
     return DaemonClient(client.socket, path: path, warnings: greeting.warnings)
   }
 
@@ -58,7 +58,7 @@ final class DaemonClient: Sendable {
   /// A connection of its own to the same daemon, for what is told without being asked for.
   var another: LineSocket? {
     let socket = LineSocket(path: path)
-    socket?.waitPatiently()
+    socket?.wait(seconds: 0)
     return socket
   }
 

@@ -11,7 +11,7 @@ package actor DaemonDoor: Door {
   private let environment: [String: String]
   private let folder: URL
   private let clock: StandingClock
-  private var process: Process?
+  private var process: ChildProcess?
   private var socket: LineSocket?
   private var session: String?
   private var last: Turn?
@@ -55,15 +55,14 @@ package actor DaemonDoor: Door {
     _ = try await reply(to: request)
   }
 
-  package func restart() { close() }
+  package func restart() async { await close() }
 
-  /// Kills the daemon, if there is one.
-  package func close() {
+  /// Kills the daemon, if there is one, and waits for its end.
+  package func close() async {
     socket = nil
-    guard let process else { return }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    self.process = nil
+    process?.send(SIGKILL)
+    _ = await process?.ending()
+    process = nil
   }
 
   // MARK: Requests
@@ -102,7 +101,7 @@ package actor DaemonDoor: Door {
   private func reply(to request: Request) async throws -> JSON {
     let socket = try await connected()
     guard socket.send(request.line), let line = socket.nextLine() else {
-      throw DoorError("the daemon went away")
+      throw failure(socket.isClosed ? "went away" : "gave no answer in \(Self.patience) seconds")
     }
     let reply = try JSON(parsingObject: line, called: "reply")
     if let failure = reply.given("error") {
@@ -113,40 +112,41 @@ package actor DaemonDoor: Door {
 
   // MARK: The process
 
-  /// Seconds until a daemon that does not listen is given up.
-  private static let patience = 60.0
+  /// Seconds until a daemon that does not listen or does not answer is given up.
+  private static let patience = 60
 
   private func connected() async throws -> LineSocket {
     if let socket { return socket }
     let process = try started()
     self.process = process
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
-    while Date() < deadline, process.isRunning {
+    let deadline = Date(timeIntervalSinceNow: Double(Self.patience))
+    while Date() < deadline, !process.hasEnded {
       if let socket = LineSocket(path: socketPath) {
-        socket.waitPatiently()
+        socket.wait(seconds: Self.patience)
         self.socket = socket
         return socket
       }
       try await Task.sleep(for: .milliseconds(5))
     }
-    close()
-    throw DoorError("the daemon does not listen")
+    await close()
+    throw failure("does not listen")
   }
 
   private var socketPath: String { folder.appending(path: "socket").path }
+  /// What it said to whoever started it.
+  private var log: URL { folder.appending(path: "daemon.log") }
 
-  private func started() throws -> Process {
+  private func failure(_ what: String) -> DoorError {
+    let said = (try? String(contentsOf: log, encoding: .utf8))?.trimmingCharacters(in: .newlines) ?? ""
+    return DoorError("the daemon \(what)" + (said.isEmpty ? "" : ": \(said)"))
+  }
+
+  private func started() throws -> ChildProcess {
     let time = clock.now.ISO8601Format(
       Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
-    let process = Process()
-    process.executableURL = program
-    process.arguments = [
-      "--no-http", "--socket", socketPath, "--data", folder.path, "--now", time, "--log-level", "error",
-    ]
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    return process
+    return try ChildProcess(
+      program,
+      ["--no-http", "--socket", socketPath, "--data", folder.path, "--now", time, "--log-level", "error"],
+      environment: environment, errors: .file(log))
   }
 }

@@ -1,5 +1,6 @@
 package import Assistant
 package import Foundation
+import Hosting
 
 /// Talks to the built tool: a process for every turn, so that nothing but the files connects them.
 package actor ToolDoor: Door {
@@ -46,7 +47,7 @@ package actor ToolDoor: Door {
   private func turn(_ arguments: [String]) async throws -> Turn {
     let run = try await run(arguments + standing)
     guard let line = run.output.split(separator: "\n").last, let turn = try? Turn(json: String(line)) else {
-      throw DoorError("the tool ended with status \(run.status) and said: \(run.errors)")
+      throw DoorError("the tool \(run.ending) and said: \(run.errors)")
     }
     session = turn.session
     last = turn
@@ -61,7 +62,7 @@ package actor ToolDoor: Door {
   }
 
   private struct Run {
-    var status: Int32
+    var ending: ChildProcess.Ending
     var output: String
     var errors: String
   }
@@ -72,21 +73,11 @@ package actor ToolDoor: Door {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let files = ["out", "err"].map { place.appending(path: $0) }
-    for file in files { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do { try process.run() } catch { ended.resume(throwing: error) }
-    }
+    let process = try ChildProcess(
+      tool, arguments, environment: environment, output: .file(files[0]), errors: .file(files[1]))
     return Run(
-      status: process.terminationStatus, output: try Self.text(of: files[0]),
-      errors: try Self.text(of: files[1]))
+      ending: await process.ending(), output: try Self.text(of: files[0]), errors: try Self.text(of: files[1])
+    )
   }
 
   private static func text(of file: URL) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Testing
 
 /// The built `malgil` with a data folder of its own, at seven in the evening of 20 November 2026 in Seoul.
@@ -81,24 +82,25 @@ final class Tool: Sendable {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let files = ["in", "out", "err"].map { place.appending(path: $0) }
     try input.write(to: files[0])
-    for file in files.dropFirst() { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = [
-      "TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache.path,
-    ]
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do { try process.run() } catch { ended.resume(throwing: error) }
-    }
+    let process = try ChildProcess(
+      executable, arguments,
+      environment: [
+        "TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache.path,
+      ], input: .file(files[0]), output: .file(files[1]), errors: .file(files[2]))
+    let ending = await process.ending()
     return ToolRun(
-      status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      status: ending.status, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Negative: the signal that killed it.
+  fileprivate var status: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .killed(let signal): -signal
+    }
   }
 }
 
