@@ -19,7 +19,7 @@ public enum FoodDelivery: AssistantApp {
     OrderFood.self, DetailedOrder.self, QuickOrder.self, ReorderLast.self, SelectRestaurant.self,
     CheckOrderStatus.self, TrackOrder.self, TrackLocation.self, CallDriver.self, CancelOrder.self,
     AddToCart.self, ShowCart.self, EmptyCart.self, OrderCart.self,
-    SearchRestaurants.self, SearchDishes.self, ShowMenu.self, RecommendToday.self,
+    SearchRestaurants.self, SearchDishes.self, ShowMenu.self, CheckPrice.self, RecommendToday.self,
     ShowFavourites.self, AddFavourite.self, RemoveFavourite.self,
     SetAddress.self, SetDeliveryNotifications.self,
   ]

@@ -47,7 +47,7 @@ import Testing
     #expect(
       reading == [
         "SelectRestaurant", "CheckOrderStatus", "TrackOrder", "TrackLocation", "CallDriver", "ShowCart",
-        "SearchRestaurants", "SearchDishes", "ShowMenu", "RecommendToday", "ShowFavourites",
+        "SearchRestaurants", "SearchDishes", "ShowMenu", "CheckPrice", "RecommendToday", "ShowFavourites",
       ])
   }
 

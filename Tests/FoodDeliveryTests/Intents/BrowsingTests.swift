@@ -41,6 +41,23 @@ extension IntentTests {
       #expect(outcome.snippet.prefix(2) == ["후라이드치킨 · 18,000원", "양념치킨 · 19,000원"])
     }
 
+    @Test("A price is that of one dish, or of all that was asked for")
+    func prices() async throws {
+      let app = try await TestApp()
+      let seasoned = IntentArgument.line(["m17"], said: "양념치킨")
+      let two = IntentArgument.line(["m17"], said: "양념치킨", quantity: 2)
+      let one = try await app.run("CheckPrice", ["lines": .list([seasoned])]).get()
+      #expect(one.dialog?.full == "한밤치킨 양념치킨은(는) 19,000원이에요.")
+      let both = try await app.run("CheckPrice", ["lines": .list([two])]).get()
+      #expect(both.dialog?.full == "한밤치킨 양념치킨 2마리은(는) 모두 38,000원이에요.")
+      let all = try await app.run(
+        "CheckPrice", ["lines": .list([two, .line(["m16"], said: "fried chicken")])], language: "en"
+      ).get()
+      #expect(
+        all.dialog?.full
+          == "Seasoned chicken × 2, Fried chicken × 1 at Hanbam Chicken come to ₩56,000.")
+    }
+
     @Test("Recommendations are the same all day, others tomorrow, and of open restaurants only")
     func recommendations() async throws {
       let app = try await TestApp()
