@@ -7,6 +7,8 @@ struct Pointing {
   var range: Range<Int>
   /// The place in the last list; nil for a thing that was spoken of.
   var listed: Int?
+  /// 거기, 그 가게: never what is to be had there.
+  var isPlace = false
 
   /// The pointing words of an utterance, the best guess first.
   ///
@@ -39,11 +41,11 @@ struct Pointing {
   private static func spoken(in text: NormalText) -> [Pointing] {
     text.scalars.indices.filter { text.spaceBefore[$0] }.compactMap { start in
       let rest = text.slice(start..<text.count)
-      let word = words.filter { rest.hasPrefix($0) }.max { $0.count < $1.count }
+      let word = (things + places).filter { rest.hasPrefix($0) }.max { $0.count < $1.count }
       guard let word else { return nil }
       let end = start + word.unicodeScalars.count
       guard isEnd(end, in: text) else { return nil }
-      return Pointing(range: start..<end, listed: nil)
+      return Pointing(range: start..<end, listed: nil, isPlace: places.contains(word))
     }
   }
 
@@ -54,11 +56,13 @@ struct Pointing {
     return particles.contains { rest.hasPrefix($0) }
   }
 
-  private static let words = [
-    "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "거기", "아까거기",
-    "그집", "아까그집",
-    "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "그메뉴", "아까그메뉴", "it", "thatone", "thesameone",
-    "there",
+  private static let things = [
+    "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",
+    "it", "thatone", "thesameone",
+  ]
+
+  private static let places = [
+    "거기", "아까거기", "그집", "아까그집", "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "there",
   ]
 
   private static let particles = [

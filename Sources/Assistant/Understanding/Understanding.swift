@@ -157,7 +157,7 @@ package struct Understanding {
         else { continue }
         found.append((thing, candidate))
       }
-      if let candidate = settled(found) { return candidate }
+      if let candidate = settled(found, word) { return candidate }
     }
     return nil
   }
@@ -204,16 +204,20 @@ package struct Understanding {
       .filter { types.contains($0.name) }.flatMap(\.title.values).map { NormalText($0).text } ?? []
   }
 
-  /// The only candidate; several of one type become a question. Where a thing of another type fits too, the latest is
-  /// meant, and asked about before anything changes.
-  private func settled(_ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)]) -> Candidate? {
+  /// The only candidate; several of one type become a question. Where a thing of another type fits too, 그거 is the
+  /// latest, and asked about before anything changes; 거기 is none.
+  private func settled(
+    _ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)], _ word: Pointing
+  ) -> Candidate? {
     guard let first = found.first else { return nil }
     let same = found.filter {
       $0.thing.type == first.thing.type && $0.candidate.call.intent == first.candidate.call.intent
     }
+    let isOnlyType = same.count == found.count
+    guard isOnlyType || !word.isPlace else { return nil }
     var candidate = first.candidate
     candidate.said = [:]
-    if same.count < found.count, catalog.intent(candidate.call)?.risk == .changes { candidate.asksFirst = true }
+    if !isOnlyType, catalog.intent(candidate.call)?.risk == .changes { candidate.asksFirst = true }
     guard same.count > 1 else { return candidate }
     let entity = catalog.app(first.thing.app)?.descriptor.entities.first { $0.name == first.thing.type }
     let title = entity?.title[state.language] ?? entity?.title[""] ?? first.thing.title
