@@ -3,10 +3,10 @@ import Synchronization
 
 /// A process that this one has started.
 ///
-/// It gets nothing of what this process has open, its end is noticed whatever else is started meanwhile, and nobody's
-/// thread waits for it. A `Foundation.Process` promises none of that on Linux: it learns of an end by a socket that
-/// other children may inherit, and waits for it in a thread's run loop. Standard error is not inherited either: a child
-/// that outlives this process would keep whoever reads it waiting.
+/// It gets nothing of what this process has open, its end is noticed whatever else is started meanwhile, and a thread of
+/// its own waits for that. A `Foundation.Process` promises none of it on Linux: it learns of an end by a socket that
+/// other children may inherit, and waits for it in its caller's run loop. Standard error is not inherited either: a
+/// child that outlives this process would keep whoever reads it waiting.
 ///
 ///     let child = try ChildProcess(tool, ["--version"], environment: [:], output: .file(file))
 ///     let ending = await child.ending()
@@ -15,7 +15,7 @@ package final class ChildProcess: Sendable {
   package enum Stream: Sendable {
     /// `/dev/null`.
     case nothing
-    /// Read from its start, or written to from there.
+    /// Read, or written anew.
     case file(URL)
   }
 
@@ -56,7 +56,7 @@ package final class ChildProcess: Sendable {
   ) throws {
     identifier = try Self.spawn(
       program.path, arguments, environment,
-      [(input, O_RDONLY), (output, O_WRONLY | O_CREAT), (errors, O_WRONLY | O_CREAT)])
+      [(input, O_RDONLY), (output, Self.writing), (errors, Self.writing)])
     Thread.detachNewThread { [self] in waitForEnd() }
   }
 
@@ -94,6 +94,8 @@ package final class ChildProcess: Sendable {
   }
 
   // MARK: Starting
+
+  private static let writing = O_WRONLY | O_CREAT | O_TRUNC
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String: String],

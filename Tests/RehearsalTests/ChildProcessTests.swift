@@ -13,6 +13,7 @@ import Testing
   ) {
     let folder = try TemporaryFolder()
     let (output, errors) = (folder.url.appending(path: "out"), folder.url.appending(path: "err"))
+    for file in [output, errors] { try Data("what another one wrote before\n".utf8).write(to: file) }
     let process = try ChildProcess(
       Self.shell, ["-c", command], environment: ["SAID": "안녕하세요"], input: input, output: .file(output),
       errors: .file(errors))

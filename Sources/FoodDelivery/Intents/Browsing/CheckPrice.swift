@@ -20,16 +20,17 @@ struct CheckPrice: AppIntent {
   var lines: [OrderLine]
 
   func perform() async throws -> some IntentResult & ReturnsValue<[DishEntity]> & ProvidesDialog {
-    let bought = lines.map { Cart.Line(dish: $0.menuItem.dish, quantity: $0.quantity) }
+    guard let first = lines.first else { throw OrderRefusal.nothingOrdered }
     // So that 그거 means them.
-    return .result(value: lines.map(\.menuItem), dialog: dialog(bought, bought.reduce(0) { $0 + $1.price }))
+    return .result(value: lines.map(\.menuItem), dialog: dialog(first.menuItem))
   }
 
-  private func dialog(_ bought: [Cart.Line], _ total: Int) -> IntentDialog {
-    let place = lines[0].menuItem.restaurant.localizedStringResource
-    let price = LocalizedStringResource.won(total)
-    if bought.count == 1, bought[0].quantity == 1 {
-      let dish = lines[0].menuItem.localizedStringResource
+  private func dialog(_ first: DishEntity) -> IntentDialog {
+    let bought = lines.map { Cart.Line(dish: $0.menuItem.dish, quantity: $0.quantity) }
+    let place = first.restaurant.localizedStringResource
+    let price = LocalizedStringResource.won(bought.reduce(0) { $0 + $1.price })
+    guard bought.count > 1 || bought[0].quantity > 1 else {
+      let dish = first.localizedStringResource
       return IntentDialog(ko: "\(place) \(dish)은(는) \(price)이에요.", en: "\(dish) at \(place) is \(price).")
     }
     let names = LocalizedStringResource.list(bought.map(LocalizedStringResource.counted))
