@@ -54,8 +54,11 @@ import Testing
   func noDaemon() async throws {
     let folder = try TemporaryFolder()
     let opening = Opening(language: "ko", clock: Date(timeIntervalSince1970: 0), timeZone: .gmt)
-    let door = DaemonDoor(opening, program: URL(filePath: "/bin/sh"), folder: folder.url, environment: [:])
-    let failure = DoorError("the daemon does not listen: /bin/sh: 0: Illegal option --")
+    let program = folder.url.appending(path: "daemon")
+    try Data("#!/bin/sh\necho 'no room' >&2\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    let door = DaemonDoor(opening, program: program, folder: folder.url, environment: [:])
+    let failure = DoorError("the daemon does not listen: no room")
     await #expect(throws: failure) { try await door.say("도움말") }
   }
 
