@@ -3,8 +3,10 @@
 PREFIX ?= /usr/local
 CONFIG ?= debug
 SWIFT ?= swift
-# Warnings are errors, and a module may import only what it says it depends on.
-CHECKS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+HEADERS ?= /usr/include
+# A module may import only what it says it depends on. Where a change is judged, warnings are errors; elsewhere a newer
+# compiler's warnings stop nothing. `run` and `test` have the same flags, so that one uses what the other built.
+CHECKS = --explicit-target-dependency-import-check error $(if $(CI),-Xswiftc -warnings-as-errors)
 # Beside the plain build, which has the same files with other options. Types are made by the code that knows what they
 # are made of: looked up by name, each would have the runtime search through ten thousand conformances.
 RELEASE = -c release --static-swift-stdlib --scratch-path .build/static \
@@ -42,7 +44,7 @@ help:
 	@echo 'make install    puts them, their phrases and units for systemd under PREFIX=$(PREFIX)'
 
 run: toolchain libraries
-	$(SWIFT) build -c $(CONFIG) --product malgil
+	$(SWIFT) build -c $(CONFIG) $(CHECKS) --product malgil
 	@exec "$$($(SWIFT) build -c $(CONFIG) --show-bin-path)/malgil"
 
 test: build-tests test-tools
@@ -55,7 +57,7 @@ build-tests: toolchain libraries
 	$(if $(BUILT),,$(SWIFT) build --build-tests $(CHECKS))
 
 terminal-test: test-tools
-	MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+	MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
 
 # What the examples beside the phrases prove, and what every changed example is read as.
 phrase-test: build-tests
@@ -78,7 +80,7 @@ format: toolchain
 
 # make bench [ONLY="start text"] [INTENTS=folder of Home Assistant's sentences]
 bench: toolchain libraries bench-peers
-	@command -v wrk >/dev/null || .ci/install wrk
+	@.ci/need wrk=wrk
 	$(SWIFT) build -c release --product malgil
 	$(SWIFT) build -c release --product malgild
 	$(SWIFT) build -c release --package-path Benchmarks --product TrivialEndpoint
@@ -106,7 +108,7 @@ release: toolchain libraries archives
 # Where there is only a shared one, it is linked.
 archives: toolchain
 	@mkdir -p $(ARCHIVES)
-	@for library in sqlite3 readline tinfo stdc++; do \
+	@for library in md sqlite3 readline tinfo stdc++; do \
 	  file=$$(clang -print-file-name=lib$$library.a) && test -f "$$file" && ln -sf "$$file" $(ARCHIVES)/; done; true
 
 install: release install-units
@@ -140,18 +142,16 @@ toolchain:
 	  echo 'There is no Swift here. https://www.swift.org/install/linux says how to get it (6.1 or newer).' >&2; exit 69; }
 
 libraries:
-	@test -f /usr/include/readline/readline.h -a -f /usr/include/sqlite3.h || \
-	  .ci/install libreadline-dev libsqlite3-dev
+	@.ci/need $(HEADERS)/readline/readline.h=libreadline-dev $(HEADERS)/sqlite3.h=libsqlite3-dev $(HEADERS)/sha2.h=libmd-dev
 
 test-tools: $(JUNIT_SCHEMA)
-	@.ci/python -c 'import pexpect, pyte' 2>/dev/null || .ci/install python3 python3-pexpect python3-pyte
-	@for tool in espeak-ng xmllint lcov systemd-analyze; do command -v $$tool >/dev/null || exit 1; done \
-	  || .ci/install espeak-ng libxml2-utils lcov systemd
+	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
+	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd
 
 # The schema of Jenkins' xUnit plugin, as pytest's own tests use it.
 $(JUNIT_SCHEMA):
 	@mkdir -p .tools
-	@python3 -m pip --version >/dev/null 2>&1 || .ci/install python3-pip
-	python3 -m pip download --quiet --no-deps --no-binary :all: --dest .tools pytest==8.3.5
+	@.ci/need python:pip=python3,python3-pip
+	.ci/python pip -m pip download --quiet --no-deps --no-binary :all: --dest .tools pytest==8.3.5
 	tar -xzf .tools/pytest-8.3.5.tar.gz -C .tools --strip-components=3 \
 	  pytest-8.3.5/testing/example_scripts/junit-10.xsd

@@ -24,7 +24,6 @@ let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "h
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
   -> Target
@@ -60,7 +59,6 @@ let package = Package(
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0",
       traits: [.defaults, "YAML"]),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -81,7 +79,11 @@ let package = Package(
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
-      ["AppIntents", "Assistant", "JSONText", "Language", "Matching", "PhraseCatalog", "Store", crypto]),
+      [
+        "AppIntents", "Assistant", "CMessageDigest", "JSONText", "Language", "Matching", "PhraseCatalog",
+        "Store",
+      ]),
+    .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
       "Rehearsal",
       ["AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog", yams]),

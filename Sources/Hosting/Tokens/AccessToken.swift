@@ -1,5 +1,5 @@
 package import AppIntents
-import Crypto
+import CMessageDigest
 package import Foundation
 
 /// What a client shows so that it is served: `malgil_` and 43 letters, which stand for 32 random bytes.
@@ -24,7 +24,14 @@ package struct AccessToken: Sendable {
   package init(shown text: String) { self.text = text }
 
   /// SHA-256. A slow hash protects words that people choose; nobody guesses 256 random bits.
-  package var hash: [UInt8] { Array(SHA256.hash(data: Data(text.utf8))) }
+  package var hash: [UInt8] {
+    var context = SHA2_CTX()
+    SHA256Init(&context)
+    SHA256Update(&context, Array(text.utf8), text.utf8.count)
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+    SHA256Final(&digest, &context)
+    return digest
+  }
 }
 
 /// A token as it is kept: whom it was made for, never what it says.
