@@ -138,7 +138,7 @@ let package = Package(
       [
         "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language", "Matching", "Phrases",
         "PhraseCatalog", "Store", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
-      ]),
+      ], resources: [.copy("Hostile")]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),
     tests(

@@ -231,8 +231,11 @@ private struct JSONParser {
     return scalar
   }
 
+  /// A sign is none, which the number would be read with.
+  private func isHexadecimal(_ byte: UInt8) -> Bool { "0123456789abcdefABCDEF".utf8.contains(byte) }
+
   private mutating func unit() throws(JSONMistake) -> UInt32 {
-    guard position + 4 <= bytes.count,
+    guard position + 4 <= bytes.count, bytes[position..<position + 4].allSatisfy(isHexadecimal),
       let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
     else { throw fail("four hexadecimal digits must follow “\\u”") }
     position += 4

@@ -38,7 +38,7 @@ final class TestDaemon: Sendable {
       "HOME": folder.path, "XDG_CACHE_HOME": cache, "TZ": "Asia/Seoul", "LANG": "ko_KR.UTF-8",
     ]
     let options = try DaemonOptions.parse([
-      "--data", folder.path, "--socket", folder.appending(path: "s").path, "--no-http",
+      "--data", folder.path, "--socket", folder.appending(path: "s").path, "--no-http", "--http-port", "0",
       "--now", "2026-11-20T19:00:00+09:00",
     ])
     return try await DaemonConfiguration(options, environment: environment)
@@ -53,7 +53,20 @@ final class TestDaemon: Sendable {
 
   /// Serves at the socket for as long as `body` lasts, and stops as a daemon does.
   func serving<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
-    var configuration = ServiceGroupConfiguration(services: try daemon.services(), logger: daemon.logger)
+    try await running(try daemon.services(), body)
+  }
+
+  /// Serves HTTP at a free port for as long as `body` lasts.
+  func servingHTTP<Result: Sendable>(_ body: @Sendable (UInt16) async throws -> Result) async throws -> Result
+  {
+    let server = try HTTPServer(daemon)
+    return try await running(try daemon.services() + [server]) { try await body(server.address.port) }
+  }
+
+  private func running<Result: Sendable>(
+    _ services: [any Service], _ body: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    var configuration = ServiceGroupConfiguration(services: services, logger: daemon.logger)
     configuration.maximumGracefulShutdownDuration = .seconds(10)
     let group = ServiceGroup(configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { tasks in

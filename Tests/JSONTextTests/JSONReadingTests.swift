@@ -47,6 +47,7 @@ import Testing
       ("\"a", "the text ends inside this text", 0),
       ("\"a\nb\"", "a text may not hold a line break or control character as it is", 2),
       ("\"\\x\"", "“\\x” means nothing", 1), ("\"\\u12g4\"", "four hexadecimal digits must follow “\\u”", 3),
+      ("\"\\u+041\"", "four hexadecimal digits must follow “\\u”", 3),
       ("\"\\uD800\"", "half of a character stands alone", 1),
       ("\"\\uDC00\\uD800\"", "half of a character stands alone", 1),
     ])

@@ -1,4 +1,5 @@
 import Assistant
+import Foundation
 import Hosting
 
 /// A conversation in the daemon: what is asked of it there. Whoever asks waits for the answer.
@@ -71,7 +72,7 @@ struct DaemonConversation: Sendable {
     if saying.session == nil, saying.continues { call.continues = true }
     // A repeated request finds the conversation that its first call began.
     if saying.session == nil, !saying.continues, let request = saying.requestId {
-      call.session = "r_\(request)"
+      call.session = RequestSession.id(of: request, by: "\(getuid())")
       call.begins = true
     }
     call.yes = saying.yes ? true : nil

@@ -48,7 +48,7 @@ struct Workplace {
     }
     if saying.continues, let latest = try assistant.latestConversation(of: owner) { return latest }
     // A repeated request finds the conversation that its first call began.
-    let id = saying.requestId.map { "r_\($0)" }
+    let id = saying.requestId.map { RequestSession.id(of: $0, by: "\(getuid())") }
     if let id, let known = try assistant.conversation(id, owner: owner) { return known }
     return assistant.conversation(language: language, focus: focus, owner: owner, id: id)
   }

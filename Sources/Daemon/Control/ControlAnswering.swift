@@ -100,7 +100,8 @@ struct ControlAnswering: Sendable {
     guard let id = request.request else { throw DaemonFailure(.badRequest, "“request” is missing") }
     let target = try target(of: request)
     return try await conversations.reply(
-      toRequest: id, in: target == .new ? .session("r_\(id)") : target, from: caller)
+      toRequest: id, in: target == .new ? .session(RequestSession.id(of: id, by: caller.user)) : target,
+      from: caller)
   }
 
   private func delete(_ request: ControlRequest, _ caller: Caller) async throws(DaemonFailure) -> Int {
@@ -119,15 +120,8 @@ struct ControlAnswering: Sendable {
   }
 
   private func advance(_ request: ControlRequest) throws(DaemonFailure) -> Date {
-    guard let seconds = request.seconds, seconds >= 0, seconds.isFinite else {
-      throw DaemonFailure(.badRequest, "“seconds” takes a number that is not negative")
-    }
-    guard daemon.clock.advance(seconds: seconds) else {
-      throw DaemonFailure(
-        .notPermitted, "the clock goes by itself; only one that stands (--now) can be moved")
-    }
-    daemon.activities.lookSoon()
-    return daemon.clock.now
+    guard let seconds = request.seconds else { throw DaemonFailure(.badRequest, "“seconds” is missing") }
+    return try daemon.advance(seconds: seconds)
   }
 
   // MARK: Parts of a request

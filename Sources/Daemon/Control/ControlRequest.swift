@@ -95,6 +95,7 @@ extension ControlRequest {
     language = try json.textIfGiven("language")
     app = try json.textIfGiven("app")
     after = try json.integerIfGiven("after")
+    if let after, after < 0 { throw JSONMistake("“after” is no event's identifier", at: json.offset) }
     seconds = try json.numberIfGiven("seconds")
     all = try json.booleanIfGiven("all") ?? false
   }

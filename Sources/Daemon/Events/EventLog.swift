@@ -22,7 +22,7 @@ package final class EventLog: Sendable {
 
   private struct State {
     var events: [Event] = []
-    var next: Int
+    var numbers: EventNumbers
     var subscribers: [UUID: Subscriber] = [:]
     var isFinished = false
   }
@@ -31,12 +31,15 @@ package final class EventLog: Sendable {
   private let capacity: Int
   private let clock: @Sendable () -> Date
 
-  /// - Parameter capacity: how many events are held, and how many a subscriber may be behind.
-  package init(capacity: Int = 1024, clock: @escaping @Sendable () -> Date = { Date() }) {
+  /// - Parameters:
+  ///   - capacity: how many events are held, and how many a subscriber may be behind.
+  ///   - numbers: the file that keeps identifiers apart from those of other processes; nil: the time does.
+  package init(
+    capacity: Int = 1024, numbers: URL? = nil, clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
     self.capacity = capacity
     self.clock = clock
-    // A million identifiers a second, so that those of a later process are larger.
-    state = Mutex(State(next: Int(clock().timeIntervalSince1970) * 1_000_000))
+    state = Mutex(State(numbers: EventNumbers(file: numbers, time: clock())))
   }
 
   package func add(_ turn: Turn, of user: String) {
@@ -48,8 +51,7 @@ package final class EventLog: Sendable {
     let time = clock()
     // A stream that ends calls back, which would wait for the lock.
     let late = state.withLock { state in
-      let event = Event(id: state.next, time: time, user: user, content: content)
-      state.next += 1
+      let event = Event(id: state.numbers.take(), time: time, user: user, content: content)
       state.events.append(event)
       // In pieces, so that not every event moves all the others.
       if state.events.count >= capacity * 2 { state.events.removeFirst(state.events.count - capacity) }
@@ -86,8 +88,9 @@ package final class EventLog: Sendable {
     to continuation: AsyncStream<Delivery>.Continuation
   ) {
     let held = state.events.suffix(limit)
-    let first = held.first?.id ?? state.next
-    if last + 1 < first || last >= state.next { continuation.yield(.reset) }
+    let next = state.numbers.next
+    // What is subtracted from is an identifier of ours; the other number may be any.
+    if last < (held.first?.id ?? next) - 1 || last >= next { continuation.yield(.reset) }
     for event in held where event.id > last && (event.user == nil || event.user == user) {
       continuation.yield(.event(event))
     }

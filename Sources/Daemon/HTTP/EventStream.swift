@@ -16,7 +16,8 @@ enum EventStream {
       request.headers[.lastEventID]
       ?? request.uri.queryParameters["after"].map { String($0) }
     guard let said, !said.isEmpty else { return nil }
-    guard let id = Int(said) else { throw .badRequest("“\(said)” is no event's identifier") }
+    guard said.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let id = Int(said)
+    else { throw .badRequest("“\(said)” is no event's identifier") }
     return id
   }
 

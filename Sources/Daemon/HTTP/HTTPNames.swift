@@ -15,12 +15,19 @@ struct HTTPNames: Sendable {
     names = Self.always.union((bound + more).map { $0.lowercased() })
   }
 
+  /// What a browser says of a request that no page of another site made: its person did, or the daemon's own page.
+  private static let ownSites: Set<String> = ["none", "same-origin"]
+
   /// - Throws: `HTTPFailure`: 400 without a name, 421 for somebody else's, 403 for a page of another site.
   func check(_ request: HTTPRequest) throws(HTTPFailure) {
     guard let authority = request.authority, !authority.isEmpty else {
       throw .badRequest("the host is missing (Host)")
     }
     guard names.contains(Self.host(of: authority)) else { throw .misdirected(authority) }
+    // Pictures and scripts of a page are asked for without `Origin`; browsers say this of all requests.
+    if let site = request.headerFields[.secFetchSite], !Self.ownSites.contains(site.lowercased()) {
+      throw .forbidden("pages of other sites are not served")
+    }
     guard let origin = request.headerFields[.origin] else { return }
     let own = authority.lowercased()
     guard ["http://\(own)", "https://\(own)"].contains(origin.lowercased()) else {

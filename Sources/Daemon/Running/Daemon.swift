@@ -1,4 +1,5 @@
 package import AppIntents
+import Foundation
 package import Hosting
 package import Logging
 package import ServiceLifecycle
@@ -30,13 +31,22 @@ package struct Daemon: Sendable {
     settings.clock = { clock.now }
     self.clock = clock
     host = try await AssistantHost(apps: apps, settings)
-    events = EventLog(capacity: configuration.limits.events) { clock.now }
+    let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
+    events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
       turnLimit: configuration.limits.turns, metrics: metrics)
     reloading = PhraseReloading(
       host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
+  }
+
+  /// Moves a clock that stands, and lets those look who wait for a time.
+  ///
+  /// - Throws: as `MovableClock.advance`.
+  func advance(seconds: Double) throws(DaemonFailure) -> Date {
+    defer { activities.lookSoon() }
+    return try clock.advance(seconds: seconds)
   }
 
   /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.

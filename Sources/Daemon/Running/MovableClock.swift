@@ -10,12 +10,30 @@ package final class MovableClock: Sendable {
 
   package var now: Date { standing.withLock { $0 } ?? Date() }
 
-  /// Moves a clock that stands; false when it does not.
-  package func advance(seconds: Double) -> Bool {
-    standing.withLock { time in
-      guard let now = time else { return false }
-      time = now.addingTimeInterval(seconds)
-      return true
+  /// A hundred years: no test needs more.
+  private static let longest = 3_155_760_000.0
+  /// The end of the year 9999, which is the last that times are written in.
+  private static let end = Date(timeIntervalSince1970: 253_402_300_799)
+
+  /// Moves a clock that stands.
+  ///
+  /// - Returns: where it stands then.
+  /// - Throws: `DaemonFailure` when it goes by itself, or the time is none that it can be moved to.
+  package func advance(seconds: Double) throws(DaemonFailure) -> Date {
+    guard (0...Self.longest).contains(seconds) else {
+      throw DaemonFailure(.badRequest, "“seconds” takes a number from 0 to \(Int(Self.longest))")
+    }
+    return try standing.withLock { time throws(DaemonFailure) in
+      guard let now = time else {
+        throw DaemonFailure(
+          .notPermitted, "the clock goes by itself; only one that stands (--now) can be moved")
+      }
+      let moved = now.addingTimeInterval(seconds)
+      guard moved <= Self.end else {
+        throw DaemonFailure(.badRequest, "the clock does not go beyond the year 9999")
+      }
+      time = moved
+      return moved
     }
   }
 }

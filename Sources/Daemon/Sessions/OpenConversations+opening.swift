@@ -50,7 +50,8 @@ extension OpenConversations {
       if let latest { return (latest.id, false) }
     case .new: break
     }
-    return (request.requestID.map { "r_\($0)" } ?? Assistant.newID(), true)
+    let requested = request.requestID.map { RequestSession.id(of: $0, by: caller.user) }
+    return (requested ?? Assistant.newID(), true)
   }
 
   // MARK: Entering

@@ -60,6 +60,14 @@ import Testing
     #expect(
       await message(["--http-port", "99999"]) == "http.port is 99999; it takes a number from 0 to 65535")
     #expect(
+      await message(file: "limits:\n  turns: 99999999999999999999\n")
+        == "limits.turns in FILE takes a number from 1 to 1000")
+    #expect(
+      await message(file: "limits:\n  requestBytes: 9223372036854775807\n")
+        == "limits.requestBytes is 9223372036854775807; it takes a number from 1024 to 16777216")
+    #expect(
+      await message(file: "limits:\n  turns: -1\n") == "limits.turns is -1; it takes a number from 1 to 1000")
+    #expect(
       await message(environment: ["MALGIL_HTTP_PORT": "x"])
         == "http.port in the environment (MALGIL_…) takes a number from 0 to 65535")
     #expect(await message(file: "http:\n  enabled: maybe\n") == "http.enabled in FILE takes true or false")

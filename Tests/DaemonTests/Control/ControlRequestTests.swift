@@ -21,6 +21,8 @@ import Testing
       ("{\"do\":null}", "“do” has a value of another type"),
       ("{\"do\":\"ping\",\"id\":1.5}", "“id” has a value of another type"),
       ("{\"do\":\"ping\",\"id\":[1]}", "“id” has a value of another type"),
+      ("{\"do\":\"subscribe\",\"after\":-1}", "“after” is no event's identifier"),
+      ("{\"do\":\"subscribe\",\"after\":1e30}", "“after” has a value of another type"),
       ("{\"do\":\"say\",\"text\":3}", "“text” has a value of another type"),
       ("{\"do\":\"say\",\"answers\":{\"a\":1}}", "“answers” has a value of another type"),
       ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),

@@ -51,6 +51,16 @@ import Testing
     #expect(await taken(stranger) == ["reset"])
   }
 
+  @Test("any number that somebody gives back as an identifier is answered", arguments: [.min, -1, 0, .max])
+  func anyNumber(_ last: Int) async {
+    let log = log()
+    log.add(notice(1), for: nil)
+    let stream = log.subscribe("1", after: last)
+    log.add(notice(2), for: nil)
+    log.finish()
+    #expect(await taken(stream) == (last == .max ? ["reset", "2"] : ["reset", "1", "2"]))
+  }
+
   @Test("whoever does not take its events is let go, and keeps nobody else waiting")
   func slow() async {
     let log = log()

@@ -95,6 +95,21 @@ extension DaemonTests {
       #expect(status.text.contains("1043"))
     }
 
+    @Test("a request of one person is another one than the same of somebody else")
+    func requestsOfOthers() async throws {
+      let test = try await TestDaemon()
+      let request = TurnRequest(Utterance("즐겨찾기 보여줘"), requestID: "r1")
+      var sessions: [String] = []
+      for user in ["token:phone", "token:kitchen", "1"] {
+        let caller = Caller(owner: user)
+        let turn = try #require(try await test.conversations.say(request, from: caller))
+        let again = try #require(try await test.conversations.say(request, from: caller))
+        #expect(again.session == turn.session && again.turn == turn.turn)
+        sessions.append(turn.session)
+      }
+      #expect(Set(sessions).count == 3)
+    }
+
     @Test("answers and a yes that were given up front hold for one turn")
     func given() async throws {
       let test = try await TestDaemon()
