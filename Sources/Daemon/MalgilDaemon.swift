@@ -51,6 +51,7 @@ public enum MalgilDaemon {
     async throws
     -> DaemonExit
   {
+    try configuration.checkUser()
     var logger = Logger(label: "malgild") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = configuration.logLevel
     NSTimeZone.default = configuration.timeZone

@@ -22,7 +22,7 @@ final class DaemonProcess: Sendable {
       [
         "--http-port", "0", "--socket", folder.appending(path: "s").path, "--lang", opening.language,
         "--data",
-        folder.path, "--now", time,
+        folder.path, "--now", time, "--as-root",
       ], environment: Products.environment(home: folder), errors: .file(log))
     port = try await Self.port(saidIn: log, by: process)
   }

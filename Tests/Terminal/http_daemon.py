@@ -25,7 +25,7 @@ class Daemon:
         environment = {
             "HOME": str(home), "PATH": os.environ["PATH"], "TZ": "Asia/Seoul", "LANG": "C.UTF-8",
             "XDG_CACHE_HOME": os.environ.get("MALGIL_CACHE", str(home / "cache")),
-            "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""), **changes,
+            "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""), "MALGIL_AS_ROOT": "true", **changes,
         }
         standard = ["--http-port", "0", "--socket", str(home / "s"), "--data", str(home / "data"), "--now", NOW]
         with open(self.log, "wb") as log:
@@ -115,6 +115,11 @@ class HTTPTestCase(unittest.TestCase):
     def raw(self, data, timeout=30):
         """Sends bytes and reads until the daemon has nothing more to say."""
         with socket.create_connection(("127.0.0.1", self.daemon.port), timeout=timeout) as connection:
+            # A question first: the daemon knows then whose the connection is, before it is half closed.
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            greeting = b""
+            while b"}" not in greeting:
+                greeting += connection.recv(65536)
             try:
                 connection.sendall(data)
                 connection.shutdown(socket.SHUT_WR)

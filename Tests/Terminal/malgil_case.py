@@ -24,6 +24,7 @@ class MalgilTestCase(unittest.TestCase):
             "TZ": "Asia/Seoul", "XDG_STATE_HOME": str(self.home / "state"),
             "XDG_DATA_HOME": str(self.home / "data"), "XDG_CONFIG_HOME": str(self.home / "config"),
             "XDG_CACHE_HOME": os.environ.get("MALGIL_CACHE", str(self.home / "cache")), "XDG_RUNTIME_DIR": str(self.home),
+            "MALGIL_AS_ROOT": "true",
             "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH"), **changes,
         }
         return {name: value for name, value in variables.items() if value is not None}

@@ -272,6 +272,33 @@ class StartTests(HTTPTestCase):
                 received += piece
         self.assertNotIn(b"event:", received)
 
+    def test_root_is_refused_unless_it_is_told_to(self):
+        if os.getuid() != 0:
+            self.skipTest("only root is root")
+        daemon = self.start(ready="never", MALGIL_AS_ROOT="false")
+        self.assertEqual(daemon.process.wait(30), 77)
+        self.assertEqual(
+            daemon.said(), "malgild: the daemon does not run as root: start it as the user whom it serves, or with --as-root\n")
+        self.assertIsNotNone(self.start("--as-root", MALGIL_AS_ROOT="false").port)
+
+    def test_a_connection_that_another_user_has_closed_is_nobodys(self):
+        if os.getuid() != 0:
+            self.skipTest("only root can be somebody else")
+        # A socket that its program has closed is root's, as the kernel has it.
+        code = f"""
+import os, socket
+os.setuid(65534)
+body = b'{{"text": "hello"}}'
+head = b"POST /v1/say HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Type: application/json\\r\\n"
+for _ in range(300):
+    with socket.create_connection(("127.0.0.1", {self.daemon.port})) as connection:
+        connection.sendall(head + b"Content-Length: %d\\r\\n\\r\\n" % len(body) + body)
+"""
+        subprocess.run(["python3", "-c", code], check=True, timeout=60)
+        self.assertEqual(self.request("GET", "/v1/sessions")[2], {"sessions": []})
+        text = self.request("GET", "/metrics")[2]
+        self.assertNotIn('route="/v1/say",status="200"', text)
+
     def test_another_user_of_this_machine_needs_a_token(self):
         if os.getuid() != 0:
             self.skipTest("only root can be somebody else")

@@ -13,6 +13,7 @@ final class ServedProcess {
     process.arguments = Array(command.dropFirst())
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "Asia/Seoul", "LANG": "C.UTF-8",
+      "MALGIL_AS_ROOT": "true",
     ].merging(settings) { $1 }
     try process.run()
     while process.isRunning, (try? post("/v1/say", #"{"text":"도움말"}"#)) == nil { usleep(20_000) }

@@ -27,6 +27,7 @@ extension DaemonConfiguration {
     language = try sources.text(.language)
     focus = try sources.text(.focus)
     verbose = try sources.flag(.verbose) ?? false
+    runsAsRoot = try sources.flag(.asRoot) ?? false
     if let name = try sources.text(.logLevel) {
       guard let level = Logger.Level(rawValue: name) else {
         throw HostFailure(

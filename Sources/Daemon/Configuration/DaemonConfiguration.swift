@@ -27,6 +27,8 @@ package struct DaemonConfiguration: Sendable {
   package var logLevel = Logger.Level.info
   /// What people say is logged, too.
   package var verbose = false
+  /// The daemon may be root's.
+  package var runsAsRoot = false
   package var limits = Limits()
   package var environment: [String: String]
 
@@ -65,6 +67,7 @@ package struct DaemonConfiguration: Sendable {
     case httpHosts = "http.hosts"
     case httpTokens = "http.tokens"
     case keepsConversations = "keepConversations"
+    case asRoot
     case logLevel = "log.level"
     case connections = "limits.connections"
     case conversations = "limits.conversations"
@@ -81,6 +84,17 @@ package struct DaemonConfiguration: Sendable {
     static let focus = Setting.app
 
     var key: ConfigKey { ConfigKey(rawValue) }
+  }
+
+  /// Root's daemon would do for its clients what only root may, and the kernel calls sockets root's that nobody holds.
+  ///
+  /// - Throws: `HostFailure` for root, unless that is wanted.
+  package func checkUser(_ user: UInt32 = geteuid()) throws(HostFailure) {
+    guard user != 0 || runsAsRoot else {
+      throw HostFailure(
+        "the daemon does not run as root: start it as the user whom it serves, or with --as-root",
+        .notPermitted)
+    }
   }
 
   /// How the host is loaded.

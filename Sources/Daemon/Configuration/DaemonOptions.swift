@@ -52,6 +52,9 @@ struct DaemonOptions: ParsableCommand {
       "Logs from this level on (trace, debug, info, notice, warning, error, critical).", valueName: "level"))
   var logLevel: String?
 
+  @Flag(help: "Runs also as root, which it does not unless it is told to.")
+  var asRoot = false
+
   @Flag(help: "Logs what people say, too.")
   var verbose = false
 
@@ -71,6 +74,7 @@ struct DaemonOptions: ParsableCommand {
     set(.focus, app.map { .string($0) })
     set(.now, now.map { .string($0) })
     set(.logLevel, logLevel.map { .string($0) })
+    set(.asRoot, asRoot ? .bool(true) : nil)
     set(.verbose, verbose ? .bool(true) : nil)
     return values
   }

@@ -146,7 +146,11 @@ package actor DaemonDoor: Door {
       Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: opening.timeZone))
     return try ChildProcess(
       program,
-      ["--no-http", "--socket", socketPath, "--data", folder.path, "--now", time, "--log-level", "error"],
+      [
+        "--no-http", "--socket", socketPath, "--data", folder.path, "--now", time, "--log-level", "error",
+        // It has a folder of its own and is gone after the conversation, whoever rehearses.
+        "--as-root",
+      ],
       environment: environment, errors: .file(log))
   }
 }

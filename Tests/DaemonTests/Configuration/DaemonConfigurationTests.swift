@@ -49,6 +49,21 @@ import Testing
     #expect(try await read(environment: ["MALGIL_LIMITS_TURNS": "5"]).limits.turns == 5)
   }
 
+  @Test("root is refused unless it is told to run so, by a flag, the environment or the file")
+  func root() async throws {
+    let refused = HostFailure(
+      "the daemon does not run as root: start it as the user whom it serves, or with --as-root", .notPermitted
+    )
+    let plain = try await read()
+    #expect(throws: refused) { try plain.checkUser(0) }
+    try await read().checkUser(1000)
+    try await read(["--as-root"]).checkUser(0)
+    try await read(environment: ["MALGIL_AS_ROOT": "true"]).checkUser(0)
+    try await read(file: "asRoot: true\n").checkUser(0)
+    let refusing = try await read(environment: ["MALGIL_AS_ROOT": "false"], file: "asRoot: true\n")
+    #expect(throws: refused) { try refusing.checkUser(0) }
+  }
+
   @Test("a setting that there is not is named with its place")
   func unknown() async {
     let text = await message(file: "http:\n  prot: 1\n")

@@ -130,6 +130,51 @@ import Testing
     #expect(LoopbackPeer.user(at: far, connectedTo: listener.address) == nil)
   }
 
+  @Test("a connection whose other end is closed, or closed for writing, is nobody's")
+  func closedPeers() throws {
+    let listener = try HTTPListener(host: "127.0.0.1", port: 0)
+    defer { listener.close() }
+    for how in [Int32(SHUT_WR), Int32(SHUT_RDWR), nil] {
+      let client = try RawConnection(to: listener.address.port)
+      let end = try #require(SocketEnd(listeningAt: client.descriptor))
+      #expect(LoopbackPeer.user(at: end, connectedTo: listener.address) == getuid())
+      if let how { shutdown(client.descriptor, how) } else { client.close() }
+      #expect(LoopbackPeer.user(at: end, connectedTo: listener.address) == nil)
+    }
+  }
+
+  @Test("who listens at the port of a client that is gone is not taken for the client")
+  func listeningPeers() throws {
+    let server = try HTTPListener(host: "127.0.0.1", port: 0)
+    let other = try HTTPListener(host: "127.0.0.1", port: 0)
+    defer {
+      server.close()
+      other.close()
+    }
+    #expect(LoopbackPeer.user(at: other.address, connectedTo: server.address) == nil)
+  }
+
+  @Test("an answer of the kernel about anything but the socket that was asked for is none")
+  func answers() {
+    let question = LoopbackPeer.question(
+      SocketEnd(bytes: [127, 0, 0, 1], port: 7), connectedTo: SocketEnd(bytes: [127, 0, 0, 1], port: 8))
+    // Header, family, state, two bytes, ports and addresses as they were asked for, the rest, user 1000, inode 5.
+    var right = [UInt8](repeating: 0, count: 88)
+    (right[4], right[16], right[17]) = (20, UInt8(AF_INET), 1)
+    right.replaceSubrange(20..<56, with: question[24..<60])
+    right.replaceSubrange(80..<84, with: withUnsafeBytes(of: UInt32(1000), Array.init))
+    right[84] = 5
+    #expect(LoopbackPeer.user(in: right, answering: question) == 1000)
+    for place in [4, 16, 17, 20, 22, 24, 40, 55, 84] {
+      var wrong = right
+      wrong[place] = wrong[place] == 5 ? 0 : wrong[place] &+ 1
+      #expect(LoopbackPeer.user(in: wrong, answering: question) == nil, "byte \(place)")
+    }
+    for count in [0, 16, 80, 87] {
+      #expect(LoopbackPeer.user(in: Array(right.prefix(count)), answering: question) == nil)
+    }
+  }
+
   @Test("an address is this machine's or reaches further")
   func loopback() {
     func end(_ bytes: [UInt8]) -> SocketEnd { SocketEnd(bytes: bytes, port: 1) }

@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A connection to HTTP on which any bytes can be sent.
 final class RawConnection: Sendable {
   let descriptor: Int32
+  private let isClosed = Mutex(false)
 
   init(to port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -23,7 +25,15 @@ final class RawConnection: Sendable {
     try #require(connected == 0)
   }
 
-  deinit { close(descriptor) }
+  deinit { close() }
+
+  func close() {
+    let wasClosed = isClosed.withLock { closed in
+      defer { closed = true }
+      return closed
+    }
+    if !wasClosed { _ = Foundation.close(descriptor) }
+  }
 
   /// - Returns: how many bytes the other end took.
   @discardableResult
