@@ -67,7 +67,7 @@ import Testing
   @Test("a setting that there is not is named with its place")
   func unknown() async {
     let text = await message(file: "http:\n  prot: 1\n")
-    #expect(text.hasPrefix("FILE:2:3: there is no setting “http.prot”; there is app, data, http.enabled,"))
+    #expect(text.hasPrefix("FILE:2:3: there is no setting “http.prot”; there is app, asRoot, data,"))
   }
 
   @Test("a value that cannot be is named with what it takes and where it was said")
