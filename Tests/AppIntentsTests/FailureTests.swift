@@ -346,10 +346,23 @@ private func moment() async throws { try await Task.sleep(for: .milliseconds(1))
     func perform() async throws -> some ProvidesDialog { .result(dialog: "보냈어요.") }
   }
 
+  struct Spend: AppIntent {
+    static let title: LocalizedStringResource = "결제"
+    static let risk = IntentRisk.costs
+    func perform() async throws -> some ProvidesDialog {
+      try await IntentEffect.run("spend", key: "k") {}
+      return .result(dialog: "결제했어요.")
+    }
+  }
+
   private struct Stranger: IntentDialogHost {
     let language = "ko"
     let now = Date(timeIntervalSince1970: 0)
-    func ask(_ question: IntentQuestion) async throws -> IntentAnswer { throw CancellationError() }
+    var agrees = false
+    func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+      guard agrees else { throw CancellationError() }
+      return .confirmed(true)
+    }
     func effect(_ name: String, key: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
       try await body()
     }
@@ -357,6 +370,15 @@ private func moment() async throws { try await Task.sleep(for: .milliseconds(1))
       try await body()
     }
     func permits(_ policy: IntentAuthenticationPolicy) -> Bool { policy == .alwaysAllowed }
+  }
+
+  @Test("An effect that costs is not run for a stranger, whatever was agreed to")
+  func spending() async throws {
+    await #expect(
+      throws: IntentFailure(code: .needsAuthentication, detail: "Spend costs, which takes a person")
+    ) {
+      try await TestApp.run(Spend.self, host: Stranger(agrees: true))
+    }
   }
 
   @Test("An intent that wants to know who asks does not run for a stranger")

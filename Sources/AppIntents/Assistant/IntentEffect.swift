@@ -6,13 +6,15 @@ public enum IntentEffect {
   /// let order = try await IntentEffect.run("placeOrder", key: cart.id) { try await kitchen.place(cart) }
   /// ```
   ///
-  /// An intent whose risk is `.costs` and that was not confirmed in this run asks first; a no is thrown.
+  /// An intent whose risk is `.costs` and that was not confirmed in this run asks first; a no is thrown. Who is not
+  /// known to be a person spends nothing: that is thrown, too.
   /// Outside a conversation `body` simply runs.
   public static func run<Value: Codable & Sendable>(
     _ name: String, key: String, _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
     guard let host = IntentDialogScope.host else { return try await body() }
     try await IntentRun.current?.confirmIfCostly()
+    try IntentRun.current?.checkPersonIfCostly()
     let data = try await host.effect(name, key: key) { try Recorded.encode(try await body()) }
     return try Recorded.decode(data)
   }

@@ -70,6 +70,14 @@ final class IntentRun: Sendable {
     try await confirmation.ask()
   }
 
+  /// Money is spent by a person only, whatever was agreed to.
+  func checkPersonIfCostly() throws {
+    let type = type(of: intent)
+    guard type.risk == .costs, !host.permits(.requiresAuthentication) else { return }
+    throw IntentFailure(
+      code: .needsAuthentication, detail: "\(type.persistentIdentifier) costs, which takes a person")
+  }
+
   /// The parameters that hold something, as lines: `가게: 한밤치킨`.
   private var lines: [String] {
     let texts = ValueText(language: host.language)

@@ -52,14 +52,16 @@ extension Conversation {
       switch event {
       case .progressed(let progress): onProgress?(progress)
       case .asked(let question, let key):
-        if let answer = await readyArgument(for: question, key: key) {
-          run.host.answer(answer, key: key, fingerprint: question.fingerprint)
+        let ready = await readyArgument(for: question, key: key)
+        let isRefused = if let ready { await wantsPerson(ready, to: question) } else { false }
+        if let ready, !isRefused {
+          run.host.answer(ready, key: key, fingerprint: question.fingerprint)
           continue
         }
         guard state.asked(question, key: key, now: assistant.now), let open = state.top?.open else {
           return giveUp(run, frame)
         }
-        return .question(open, reason: reason)
+        return .question(open, reason: isRefused ? .personWanted : reason)
       case .finished(let outcome): return try await end(frame, with: outcome)
       case .failed(let failure):
         let candidate = state.top?.candidate

@@ -242,7 +242,9 @@ package actor Conversation {
     let before = state.top
     let isCostly = await risk(of: before) == .costs
     let dialog = DialogState(state)
-    let decision = state.decide(reading, now: assistant.now, isCostly: isCostly)
+    let decision =
+      await wantsPerson(reading, in: before)
+      ? .ask(.personWanted) : state.decide(reading, now: assistant.now, isCostly: isCostly)
     DialogWitness.current?.see(DialogCell(dialog, DialogEvent(reading, decision)))
     if decision.goesOn, case .answer(let answer, _) = reading, let open = before?.open, before?.aside == nil {
       await note(answer, to: open.question, said: utterance)

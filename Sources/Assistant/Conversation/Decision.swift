@@ -108,6 +108,8 @@ package enum AskingReason: Hashable, Sendable {
   case habits
   /// 제일 가까운 데, where the options do not show how far they are.
   case notComparable
+  /// What costs was agreed to by somebody who is not known to be a person.
+  case personWanted
   /// A question of the assistant's own was left; everything stays as it was.
   case kept
 }

@@ -63,7 +63,7 @@ package final class FrameHost: IntentDialogHost {
   package var donations: (any IntentDonationStore)? { donated }
 
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool {
-    policy.rawValue <= surroundings.trust.rawValue
+    surroundings.permits(policy)
   }
 
   package func report(_ progress: IntentProgress) { events.put(.progressed(progress)) }

@@ -26,4 +26,7 @@ package struct FrameSurroundings: Sendable {
     self.trust = trust
     self.donations = donations
   }
+
+  /// Whoever speaks is known as well as the policy wants.
+  package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { policy.rawValue <= trust.rawValue }
 }

@@ -41,6 +41,7 @@ enum EnglishMessages: MessageTexts {
     case .notAllowed: "This cannot be done here and now."
     case .needsAccount: "Please sign in to the app first."
     case .needsPermission: "The app lacks a permission. Please grant it and try again."
+    case .personWanted: "This costs money, so a person who is signed in has to confirm it."
     case .needsAuthentication: "This needs to know who you are, so I did not do it here."
     case .timedOut: "It took too long, and I stopped waiting. Please look in the app whether it was done."
     case .unclearEffect:

@@ -40,6 +40,7 @@ enum KoreanMessages: MessageTexts {
     case .notAllowed: "지금 여기서는 할 수 없는 일이에요."
     case .needsAccount: "먼저 앱에 로그인해 주세요."
     case .needsPermission: "앱에 필요한 권한이 없어요. 권한을 허용하고 다시 말해 주세요."
+    case .personWanted: "돈이 드는 일이라 로그인한 분이 직접 확인해 주셔야 해요."
     case .needsAuthentication: "본인 확인이 필요한 일이라 여기서는 하지 않았어요."
     case .timedOut: "너무 오래 걸려서 기다리지 않기로 했어요. 됐는지 앱에서 확인해 주세요."
     case .unclearEffect: "앞서 하던 일이 끝났는지 확인하지 못했어요. 다시 하기 전에 직접 확인해 주세요."

@@ -48,6 +48,7 @@ package enum Message: Hashable, Sendable {
   case needsAccount
   case needsPermission
   case needsAuthentication
+  case personWanted
   case timedOut
   case unclearEffect
   case superseded

@@ -4,7 +4,8 @@ package enum MessageKey: String, Hashable, Sendable, CaseIterable {
     askIntent, askAgainAfter, resumed, notInList, answerYesOrNo, unreadable, valueNotFound, tooSmall,
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,
     helpIdle, done, answered, cancelled, declined, exhausted, failed, busy, somethingNotFound, offline,
-    incomplete, notAllowed, needsAccount, needsPermission, needsAuthentication, timedOut, unclearEffect,
+    incomplete, notAllowed, needsAccount, needsPermission, needsAuthentication, personWanted, timedOut,
+    unclearEffect,
     superseded, notFound, notUnderstood, suggestions, nothingToCancel, nothingToRepeat, tooLong, vetoed,
     goodbye, parked, cancelOption, titleConfirm, titleIntent, more, askOwner, askStartOver, askUndo,
     askPlan, askLeaving, askParked, askParkedCancel, leaveOption, moreOptions, wasAnswered,
@@ -56,6 +57,7 @@ extension Message {
     case .needsAccount: .needsAccount
     case .needsPermission: .needsPermission
     case .needsAuthentication: .needsAuthentication
+    case .personWanted: .personWanted
     case .timedOut: .timedOut
     case .unclearEffect: .unclearEffect
     case .superseded: .superseded

@@ -25,6 +25,7 @@ struct QuestionWording {
     case .noOthers: return text(.noOthers) + " " + escalated(open, plain)
     case .cannotChoose: return text(.cannotChoose) + " " + escalated(open, plain)
     case .notComparable: return text(.notComparable) + " " + escalated(open, plain)
+    case .personWanted: return text(.personWanted) + " " + plain
     case .kept: return text(.kept) + " " + plain
     case .habits: return text(.habits) + " " + plain
     }

@@ -1,3 +1,4 @@
+import AppIntents
 import Assistant
 import FoodDelivery
 import Foundation
@@ -131,6 +132,40 @@ extension DaemonTests {
       let turn = try #require(try await test.conversations.say(request, from: test.caller))
       #expect(turn.question?.kind == .confirm)
       #expect(turn.effects.isEmpty)
+    }
+
+    @Test(
+      "who is not known to be a person spends nothing, in whatever form the yes comes",
+      arguments: ["ko", "en"])
+    func strangers(_ language: String) async throws {
+      let test = try await TestDaemon()
+      let radio = Caller(owner: "token:radio", trust: .alwaysAllowed)
+      let said = language == "ko" ? "로그인한 분이 직접 확인해 주셔야 해요" : "a person who is signed in has to confirm it"
+      _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘", from: radio)
+      func take(_ text: String?, _ target: TurnRequest.Target, _ answers: [String: String] = [:]) async throws
+        -> Turn
+      {
+        let request = TurnRequest(
+          text.map { Utterance($0) }, to: target, given: GivenAnswers(answers, acceptsConfirmations: true),
+          language: language)
+        return try #require(try await test.conversations.say(request, from: radio))
+      }
+      let order = language == "ko" ? "한밤치킨에서 양념치킨 주문해줘" : "order seasoned chicken from Hanbam Chicken"
+      let upFront = try await take(order, .new, ["confirm": "yes"])
+      let session = TurnRequest.Target.session(upFront.session)
+      let yes = language == "ko" ? "네" : "yes"
+      let turns = [
+        upFront, try await take(yes, session), try await take(nil, session, ["confirm": "yes"]),
+        try await take(nil, session, ["confirm": yes]),
+      ]
+      for turn in turns {
+        #expect(turn.effects.isEmpty && turn.performed.isEmpty)
+        #expect(turn.question?.kind == .confirm && turn.outcome == .inputRequired)
+        #expect(turn.text.contains(said), "\(turn.text)")
+      }
+      let person = Caller(owner: "token:radio", trust: .requiresAuthentication)
+      let done = try await test.say(yes, to: session, from: person)
+      #expect(done.effects == ["placeOrder": 1])
     }
 
     @Test("a process that went on with a conversation is noticed, and gone on from there")
