@@ -9,6 +9,8 @@ package final class TokenCheck: Sendable {
     var size: Int
     var seconds: Int
     var nanoseconds: Int
+    /// When its owner or mode changed last, too.
+    var changed: [Int]
   }
 
   private struct Held {
@@ -23,7 +25,7 @@ package final class TokenCheck: Sendable {
   /// - Throws: as `TokenFile.read`.
   package init(_ file: TokenFile) throws(HostFailure) {
     self.file = file
-    held = Mutex(Held(stamp: Self.stamp(of: file), tokens: Self.hashes(try file.read())))
+    held = Mutex(Held(stamp: try Self.stamp(of: file), tokens: Self.hashes(try file.read())))
   }
 
   /// There is a file of tokens: who shows none is not served.
@@ -51,19 +53,18 @@ package final class TokenCheck: Sendable {
   }
 
   private func tokens() throws(HostFailure) -> [(record: TokenRecord, hash: [UInt8])]? {
-    let stamp = Self.stamp(of: file)
+    let stamp = try Self.stamp(of: file)
     if let known = held.withLock({ $0.stamp == stamp ? $0 : nil }) { return known.tokens }
     let tokens = Self.hashes(try file.read())
     held.withLock { $0 = Held(stamp: stamp, tokens: tokens) }
     return tokens
   }
 
-  private static func stamp(of file: TokenFile) -> Stamp? {
-    var status = stat()
-    guard stat(file.path, &status) == 0 else { return nil }
+  private static func stamp(of file: TokenFile) throws(HostFailure) -> Stamp? {
+    guard let status = try file.status() else { return nil }
     return Stamp(
       file: UInt64(status.st_ino), size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
+      nanoseconds: status.st_mtim.tv_nsec, changed: [status.st_ctim.tv_sec, status.st_ctim.tv_nsec])
   }
 
   private static func hashes(_ records: [TokenRecord]?) -> [(record: TokenRecord, hash: [UInt8])]? {

@@ -12,12 +12,11 @@ package struct TokenFile: Sendable {
   package init(in folders: StorageFolders) { path = folders.data.appending(path: "tokens").path }
 
   /// - Returns: nil when there is no file.
-  /// - Throws: `HostFailure` when it cannot be read, or a line of it is no token.
+  /// - Throws: `HostFailure` when it cannot be read, others may write to it, or a line of it is no token.
   package func read() throws(HostFailure) -> [TokenRecord]? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw HostFailure("the tokens at \(path) cannot be read", .notPermitted)
-    }
+    guard let status = try status() else { return nil }
+    try Self.check(status, at: path)
+    guard let data = FileManager.default.contents(atPath: path) else { throw unreadable }
     var records: [TokenRecord] = []
     for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let record = try? Self.decoder.decode(TokenRecord.self, from: line) else {
@@ -26,6 +25,32 @@ package struct TokenFile: Sendable {
       records.append(record)
     }
     return records
+  }
+
+  private var unreadable: HostFailure {
+    HostFailure("the tokens at \(path) cannot be read", .notPermitted)
+  }
+
+  /// What the system knows of the file; nil when there is none. A link that leads nowhere is none of that: somebody
+  /// wanted tokens there.
+  func status() throws(HostFailure) -> stat? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status }
+    guard errno == ENOENT, lstat(path, &status) != 0, errno == ENOENT else { throw unreadable }
+    return nil
+  }
+
+  /// Whoever may write to the file makes tokens.
+  static func check(_ status: stat, at path: String) throws(HostFailure) {
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw HostFailure("\(path) is no file of tokens", .notPermitted)
+    }
+    guard [geteuid(), 0].contains(status.st_uid) else {
+      throw HostFailure("the tokens at \(path) belong to somebody else", .notPermitted)
+    }
+    guard status.st_mode & 0o022 == 0 else {
+      throw HostFailure("others may write to the tokens at \(path)", .notPermitted)
+    }
   }
 
   /// Makes a token.

@@ -88,6 +88,51 @@ import Testing
     #expect(throws: HostFailure.self) { try callers.caller([:], peer: getuid()) }
   }
 
+  @Test("a link that leads nowhere serves nobody, also when it appears while the daemon runs")
+  func danglingLink() throws {
+    let check = try TokenCheck(file)
+    let callers = HTTPCallers(tokens: check)
+    #expect(try callers.caller([:], peer: getuid()).owner == "\(getuid())@http")
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/tokens")
+    let failure = HostFailure("the tokens at \(file.path) cannot be read", .notPermitted)
+    #expect(throws: failure) { try callers.caller([:], peer: getuid()) }
+    #expect(throws: failure) { try TokenCheck(file) }
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
+    #expect(throws: HostFailure("\(file.path) is no file of tokens", .notPermitted)) {
+      try callers.caller([:], peer: getuid())
+    }
+  }
+
+  @Test("a file that others may write to serves nobody, also when its mode is changed while the daemon runs")
+  func writableByOthers() throws {
+    let token = try add("home")
+    let check = try TokenCheck(file)
+    #expect(try check.owner(of: token) != nil)
+    for mode in [0o620, 0o602, 0o666] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+      #expect(throws: HostFailure("others may write to the tokens at \(file.path)", .notPermitted)) {
+        try check.owner(of: token)
+      }
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: file.path)
+    #expect(try check.owner(of: token) != nil)
+  }
+
+  @Test("a file of another user, who is not root, is none")
+  func foreignOwner() throws {
+    _ = try add("home")
+    var status = try #require(try file.status())
+    for user in [geteuid(), 0] {
+      status.st_uid = user
+      try TokenFile.check(status, at: "tokens")
+    }
+    status.st_uid = geteuid() + 1
+    #expect(throws: HostFailure("the tokens at tokens belong to somebody else", .notPermitted)) {
+      try TokenFile.check(status, at: "tokens")
+    }
+  }
+
   @Test("without a token only the daemon's own user is served, and only where none was ever made")
   func callers() throws {
     let callers = HTTPCallers(tokens: try TokenCheck(file))
