@@ -2,6 +2,17 @@ import AppIntents
 import Assistant
 package import Foundation
 
+/// One of the things that go on by themselves.
+package struct ActivityName: Hashable, Sendable {
+  package var app: String
+  package var id: String
+
+  package init(app: String, id: String) {
+    self.app = app
+    self.id = id
+  }
+}
+
 /// What has changed of the things that go on by themselves, from one look to the next. No look performs anything.
 package actor ActivityChanges {
   private let host: AssistantHost
@@ -14,10 +25,23 @@ package actor ActivityChanges {
 
   package struct Look: Sendable {
     package var notices: [Notice] = []
+    /// What was not there at the last look; at the first one, nothing.
+    package var begun: [ActivityName] = []
+    /// What was there at the last look.
+    package var gone: [ActivityName] = []
     /// When something changes next.
     package var next: Date?
     /// Apps that cannot say, with their reason.
     package var failures: [String: String] = [:]
+
+    package init() {}
+
+    /// - Parameter before: what there was at the last look; nil at the first one.
+    fileprivate mutating func add(_ now: [String], _ before: [String]?, of app: String) {
+      guard let before else { return }
+      begun += Set(now).subtracting(before).map { ActivityName(app: app, id: $0) }
+      gone += Set(before).subtracting(now).map { ActivityName(app: app, id: $0) }
+    }
 
     /// Seconds from `now` until it is worth looking again.
     package func pause(from now: Date) -> Double {
@@ -42,7 +66,9 @@ package actor ActivityChanges {
         let reports = try await IntentRuntime.activities(
           of: app, languages: MessageCatalogue.languages.keys.sorted(), now: host.assistant.now,
           timeZone: host.assistant.timeZone)
+        let before = known[name]
         look.notices += changes(in: reports, of: name)
+        look.add(reports.map(\.id), before.map { Array($0.keys) }, of: name)
         look.next = (reports.compactMap(\.nextChange) + [look.next].compactMap(\.self)).min()
       } catch {
         look.failures[name] = "\(error)"

@@ -19,14 +19,14 @@ package struct Event: Sendable {
   /// Increases over all events of the daemon, also from one of its processes to the next.
   package var id: Int
   package var time: Date
-  /// The person whom it concerns; nil: everybody.
-  package var user: String?
+  /// The people whom it concerns; nil: everybody.
+  package var users: Set<String>?
   package var content: Content
 
-  package init(id: Int, time: Date, user: String? = nil, content: Content) {
+  package init(id: Int, time: Date, users: Set<String>? = nil, content: Content) {
     self.id = id
     self.time = time
-    self.user = user
+    self.users = users
     self.content = content
   }
 
@@ -62,6 +62,9 @@ package struct Notice: Hashable, Sendable {
 }
 
 extension Event {
+  /// Somebody of no name is told of everything.
+  package func concerns(_ user: String) -> Bool { user.isEmpty || users?.contains(user) ?? true }
+
   /// One line of JSON.
   package func json() -> String {
     var members: [String: JSON] = [

@@ -3,18 +3,20 @@ import Foundation
 import Hosting
 import Logging
 import ServiceLifecycle
+import Synchronization
 
 /// Tells of what moves on by itself.
 ///
 /// It looks when an app said that something changes, after every turn that was more than an answer, and once a minute.
 /// It performs no intent.
-struct ActivityWatch: Service, CustomStringConvertible {
+final class ActivityWatch: Service, CustomStringConvertible {
   private let changes: ActivityChanges
   private let events: EventLog
   private let clock: MovableClock
   private let logger: Logger
   private let nudges: AsyncStream<Void>
   private let nudge: AsyncStream<Void>.Continuation
+  private let owners = Mutex(ActivityOwners(ownUser: "\(getuid())"))
 
   init(_ host: AssistantHost, events: EventLog, clock: MovableClock, logger: Logger) {
     changes = ActivityChanges(host)
@@ -33,10 +35,11 @@ struct ActivityWatch: Service, CustomStringConvertible {
     guard !changes.isEmpty else { return try await gracefulShutdown() }
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
-        group.addTask { await lookForever() }
-        for await delivery in events.subscribe("") {
+        group.addTask { await self.lookForever() }
+        for await delivery in self.events.subscribe("") {
           if case .event(let event) = delivery, case .ended(let turn) = event.content, !turn.isOnlyAnswer {
-            lookSoon()
+            self.owners.withLock { for user in event.users ?? [] { $0.acted(user) } }
+            self.lookSoon()
           }
         }
         group.cancelAll()
@@ -60,7 +63,11 @@ struct ActivityWatch: Service, CustomStringConvertible {
   /// - Returns: seconds until it is worth looking again.
   func lookAndTell() async -> Double {
     let look = await changes.look()
-    for notice in look.notices { events.add(.notified(notice), for: nil) }
+    let told = owners.withLock { owners in
+      owners.look(look)
+      return look.notices.map { ($0, owners.users(of: $0)) }
+    }
+    for (notice, users) in told { events.add(.notified(notice), for: users) }
     for (app, reason) in look.failures {
       logger.warning("nobody knows what goes on", metadata: ["app": "\(app)", "error": "\(reason)"])
     }

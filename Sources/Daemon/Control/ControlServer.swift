@@ -16,6 +16,7 @@ struct ControlServer: Service, CustomStringConvertible {
   /// Requests that are being answered.
   private let requests = Places(.max)
   private let connections: Places
+  private let log: RefusalLog
 
   /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
   /// - Throws: `HostFailure` when nobody can be listened to there.
@@ -25,6 +26,7 @@ struct ControlServer: Service, CustomStringConvertible {
       try inherited.map { try ControlSocketFile(inherited: $0, path: daemon.configuration.socket) }
       ?? ControlSocketFile(at: daemon.configuration.socket)
     answering = ControlAnswering(daemon)
+    log = RefusalLog(daemon.logger)
     connections = Places(daemon.configuration.limits.connections)
   }
 
@@ -33,7 +35,7 @@ struct ControlServer: Service, CustomStringConvertible {
   func run() async throws {
     let server = try await listening()
     // A descriptor that is given to the bootstrap listens with a short queue whatever its options say.
-    listen(file.descriptor, 1024)
+    listen(file.descriptor, HTTPListener.backlog)
     daemon.logger.info("listening", metadata: ["socket": "\(file.path)"])
     defer { file.remove() }
     try await withGracefulShutdownHandler {
@@ -57,10 +59,11 @@ struct ControlServer: Service, CustomStringConvertible {
 
   private func listening() async throws -> NIOAsyncChannel<Connection, Never> {
     let limit = daemon.configuration.limits.requestBytes
+    let logger = daemon.logger
     return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(AcceptFailures())
+          try channel.pipeline.syncOperations.addHandler(AcceptFailures(logger))
         }
       }
       .bind(file.descriptor) { channel in
@@ -76,15 +79,17 @@ struct ControlServer: Service, CustomStringConvertible {
   private func admit(_ connection: Connection) async {
     do {
       try await connection.executeThenClose { inbound, outbound in
+        let peer = try await Self.peer(of: connection.channel)
+        daemon.logger.debug("connected", metadata: ["door": "control", "user": "\(peer.user)"])
         do {
           try await connections.take {
-            let peer = try await Self.peer(of: connection.channel)
             guard peer.user == getuid() else {
               throw DaemonFailure(.notPermitted, "only the daemon's own user is served here")
             }
             try await serve(inbound, outbound, peer.user)
           }
         } catch let failure as DaemonFailure {
+          log.refused(failure, by: peer.user)
           try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line))
         }
       }
@@ -141,6 +146,7 @@ struct ControlServer: Service, CustomStringConvertible {
       }
       return (request, ControlReply(id: id, content: try await answering.reply(to: request, from: user)))
     } catch {
+      log.refused(error, by: user)
       return (nil, ControlReply(id: id, content: .failure(error)))
     }
   }
@@ -165,14 +171,5 @@ struct ControlServer: Service, CustomStringConvertible {
       }
     }
     outbound.finish()
-  }
-}
-
-/// A connection that could not be accepted leaves the others alone.
-final class AcceptFailures: ChannelInboundHandler {
-  typealias InboundIn = NIOAny
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if !(error is IOError) { context.fireErrorCaught(error) }
   }
 }

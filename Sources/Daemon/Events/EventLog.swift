@@ -17,6 +17,7 @@ package final class EventLog: Sendable {
 
   private struct Subscriber {
     let user: String
+    let isServed: @Sendable () -> Bool
     let continuation: AsyncStream<Delivery>.Continuation
   }
 
@@ -43,20 +44,20 @@ package final class EventLog: Sendable {
   }
 
   package func add(_ turn: Turn, of user: String) {
-    for content in Event.contents(of: turn) { add(content, for: user) }
+    for content in Event.contents(of: turn) { add(content, for: [user]) }
   }
 
-  /// - Parameter user: whom it concerns; nil: everybody.
-  package func add(_ content: Event.Content, for user: String?) {
+  /// - Parameter users: whom it concerns; nil: everybody.
+  package func add(_ content: Event.Content, for users: Set<String>?) {
     let time = clock()
     // A stream that ends calls back, which would wait for the lock.
     let late = state.withLock { state in
-      let event = Event(id: state.numbers.take(), time: time, user: user, content: content)
+      let event = Event(id: state.numbers.take(), time: time, users: users, content: content)
       state.events.append(event)
       // In pieces, so that not every event moves all the others.
       if state.events.count >= capacity * 2 { state.events.removeFirst(state.events.count - capacity) }
-      let told = state.subscribers.filter { user == nil || $0.value.user.isEmpty || $0.value.user == user }
-      return told.values.map(\.continuation).filter { continuation in
+      let told = state.subscribers.values.filter { event.concerns($0.user) }
+      return told.map(\.continuation).filter { continuation in
         if case .enqueued = continuation.yield(.event(event)) { false } else { true }
       }
     }
@@ -67,8 +68,10 @@ package final class EventLog: Sendable {
   ///
   /// Of no user (the empty name) every event is told.
   ///
-  /// The stream ends when the subscriber is too far behind, and when the daemon stops.
-  package func subscribe(_ user: String, after last: Int? = nil) -> AsyncStream<Delivery> {
+  /// The stream ends when the subscriber is too far behind or served no longer, and when the daemon stops.
+  package func subscribe(
+    _ user: String, after last: Int? = nil, while isServed: @escaping @Sendable () -> Bool = { true }
+  ) -> AsyncStream<Delivery> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Delivery.self, bufferingPolicy: .bufferingOldest(capacity + 1))
     let id = UUID()
@@ -76,7 +79,7 @@ package final class EventLog: Sendable {
     let isOpen = state.withLock { state in
       guard !state.isFinished else { return false }
       if let last { Self.replay(state, after: last, of: user, limit: capacity, to: continuation) }
-      state.subscribers[id] = Subscriber(user: user, continuation: continuation)
+      state.subscribers[id] = Subscriber(user: user, isServed: isServed, continuation: continuation)
       return true
     }
     if !isOpen { continuation.finish() }
@@ -91,12 +94,19 @@ package final class EventLog: Sendable {
     let next = state.numbers.next
     // What is subtracted from is an identifier of ours; the other number may be any.
     if last < (held.first?.id ?? next) - 1 || last >= next { continuation.yield(.reset) }
-    for event in held where event.id > last && (event.user == nil || event.user == user) {
+    for event in held where event.id > last && event.concerns(user) {
       continuation.yield(.event(event))
     }
   }
 
   package var subscriberCount: Int { state.withLock { $0.subscribers.count } }
+
+  /// Ends the subscriptions of those who are served no longer.
+  func endUnserved() {
+    // Whether somebody is served is asked of the disk: nobody waits for that.
+    let unserved = state.withLock { Array($0.subscribers.values) }.filter { !$0.isServed() }
+    for subscriber in unserved { subscriber.continuation.finish() }
+  }
 
   /// Ends every subscription.
   package func finish() {

@@ -21,18 +21,24 @@ enum EventStream {
     return id
   }
 
-  /// Lasts until the client leaves, is too far behind, or the daemon stops.
+  /// Lasts until the client leaves, is too far behind or served no longer, or the daemon stops.
   ///
-  /// - Parameter place: is held as long as the stream lasts.
+  /// - Parameters:
+  ///   - place: is held as long as the stream lasts.
+  ///   - isServed: the client may still be told.
   static func response(
-    _ deliveries: AsyncStream<EventLog.Delivery>, to request: Request, holding place: CallerPlaces.Place
+    _ deliveries: AsyncStream<EventLog.Delivery>, to request: Request, holding place: CallerPlaces.Place,
+    while isServed: @escaping @Sendable () -> Bool
   ) -> Response {
     let body = ResponseBody { writer in
       defer { withExtendedLifetime(place) {} }
       // Before the first event, so that a client knows that it is being told.
       try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
       try await request.body.consumeWithCancellationOnInboundClose { _ in
-        for await delivery in deliveries { try await writer.write(ByteBuffer(string: text(of: delivery))) }
+        for await delivery in deliveries {
+          guard isServed() else { return }
+          try await writer.write(ByteBuffer(string: text(of: delivery)))
+        }
       }
       try await writer.finish(nil)
     }

@@ -45,7 +45,7 @@ extension HTTPAnswering {
   /// Moves a clock that stands.
   @Sendable func advance(_ exchange: HTTPExchange) async throws -> Response {
     try checkDevice(exchange)
-    let data = try await bytes.json(of: exchange.request)
+    let data = try await bytes.json(of: exchange)
     let body = try? JSON(parsingObject: Array(data), called: "body")
     guard let seconds = body?["seconds"]?.number else {
       throw HTTPFailure.badRequest("“seconds” is missing, or no number")
@@ -66,13 +66,14 @@ extension HTTPAnswering {
     try HTTPReply.json(Health(status: "ok"))
   }
 
-  /// A turn would be taken: the store can be read.
+  /// A turn would be taken: the store can be read, and the folder of the data is there.
   ///
-  /// - Throws: 503 when it cannot, or the daemon is stopping.
+  /// - Throws: 503 when it would not, or the daemon is stopping.
   @Sendable func readiness(_ exchange: HTTPExchange) async throws -> Response {
     guard await !daemon.conversations.isClosed else {
       throw HTTPFailure(DaemonFailure(.unavailable, "the daemon is stopping"))
     }
+    try daemon.folder.check()
     _ = try await daemon.conversations.readStore()
     return try HTTPReply.json(Health(status: "ready"))
   }

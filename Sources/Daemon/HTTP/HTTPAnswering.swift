@@ -53,7 +53,7 @@ struct HTTPAnswering: Sendable {
   // MARK: Turns
 
   @Sendable private func say(_ exchange: HTTPExchange) async throws -> Response {
-    let body = try SayBody(try await bytes.json(of: exchange.request))
+    let body = try SayBody(try await bytes.json(of: exchange))
     let request = try await body.turnRequest(for: daemon.host)
     guard let turn = try await take(request, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("no question is open that was answered")
@@ -63,7 +63,7 @@ struct HTTPAnswering: Sendable {
 
   @Sendable private func process(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
-    let body = try HomeAssistantConversation.Body(try await bytes.json(of: exchange.request))
+    let body = try HomeAssistantConversation.Body(try await bytes.json(of: exchange))
     let language = try body.language.map { try ReplyLanguage.choose($0, environment: [:]) }
     var request = TurnRequest(Utterance(body.text), language: language)
     // One that is over, or somebody else's, is begun anew.
@@ -94,7 +94,7 @@ struct HTTPAnswering: Sendable {
 
   /// With `{"session": …}` what was done in that conversation; with `{}` what was done last in any.
   @Sendable private func undo(_ exchange: HTTPExchange) async throws -> Response {
-    let data = try await bytes.json(of: exchange.request)
+    let data = try await bytes.json(of: exchange)
     let session: String?
     do {
       session = try JSON(parsingObject: Array(data), called: "body").textIfGiven("session")
@@ -158,7 +158,10 @@ struct HTTPAnswering: Sendable {
     guard let place = streams.take(caller.user) else {
       throw HTTPFailure.tooMany("too many of your event streams are open")
     }
+    let isServed = exchange.isServed
     return EventStream.response(
-      daemon.events.subscribe(caller.user, after: last), to: exchange.request, holding: place)
+      daemon.events.subscribe(caller.user, after: last, while: isServed), to: exchange.request,
+      holding: place,
+      while: isServed)
   }
 }

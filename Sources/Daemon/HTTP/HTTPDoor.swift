@@ -10,11 +10,16 @@ struct HTTPDoor: Sendable {
   private let callers: HTTPCallers
   private let routes: [HTTPRoute]
   private let metrics: DaemonMetrics
+  private let log: RefusalLog
 
-  init(_ answering: HTTPAnswering, names: HTTPNames, callers: HTTPCallers, metrics: DaemonMetrics) {
+  init(
+    _ answering: HTTPAnswering, names: HTTPNames, callers: HTTPCallers, metrics: DaemonMetrics,
+    log: RefusalLog
+  ) {
     self.names = names
     self.callers = callers
     self.metrics = metrics
+    self.log = log
     routes = answering.routes
   }
 
@@ -23,14 +28,20 @@ struct HTTPDoor: Sendable {
   func respond(to request: Request, peer user: UInt32?) async throws -> Response {
     let begin = ContinuousClock.now
     let (route, parameter) = find(request.uri.path)
-    let response: Response
+    let body = BodyReading(request.headers)
+    var response: Response
     do {
-      response = try await answer(request, route, parameter, user)
+      response = try await answer(request, body, route, parameter, user)
     } catch let error as HTTPParserError {
       throw error
     } catch {
-      response = HTTPReply.failure(HTTPFailure(error))
+      let failure = HTTPFailure(error)
+      log.refused(
+        failure, request.method, at: route?.path ?? "none",
+        by: try? callers.caller(request.headers, peer: user))
+      response = HTTPReply.failure(failure)
     }
+    if !body.isRead { response.headers[.connection] = "close" }
     metrics.count(
       route: route?.path ?? "none", status: response.status.code, took: ContinuousClock.now - begin)
     return response
@@ -46,7 +57,7 @@ struct HTTPDoor: Sendable {
 
   /// Whoever is refused is told nothing of what there is.
   private func answer(
-    _ request: Request, _ route: HTTPRoute?, _ parameter: String, _ user: UInt32?
+    _ request: Request, _ body: BodyReading, _ route: HTTPRoute?, _ parameter: String, _ user: UInt32?
   ) async throws -> Response {
     try names.check(request.head)
     var caller: Caller?
@@ -55,6 +66,10 @@ struct HTTPDoor: Sendable {
     guard let handler = route.methods[request.method] else {
       throw HTTPFailure.notAllowed(Array(route.methods.keys))
     }
-    return try await handler(HTTPExchange(request: request, caller: caller, parameter: parameter))
+    let (headers, served) = (request.headers, caller)
+    return try await handler(
+      HTTPExchange(request: request, body: body, caller: caller, parameter: parameter) {
+        (try? callers.caller(headers, peer: user)) == served
+      })
   }
 }

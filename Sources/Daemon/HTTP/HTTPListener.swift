@@ -3,6 +3,8 @@ import Hosting
 
 /// The socket that HTTP is listened for at.
 struct HTTPListener: Sendable {
+  /// Connections that the system holds until they are taken; it may hold fewer (`net.core.somaxconn`).
+  static let backlog: Int32 = 1024
   let descriptor: Int32
   /// As it was bound: the port is never 0.
   let address: SocketEnd
@@ -40,7 +42,7 @@ struct HTTPListener: Sendable {
         descriptor, Int32(IPPROTO_IPV6), Int32(IPV6_V6ONLY), &yes, socklen_t(MemoryLayout<Int32>.size))
     }
     guard bind(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen) == 0,
-      listen(descriptor, 1024) == 0, let address = SocketEnd(listeningAt: descriptor)
+      listen(descriptor, Self.backlog) == 0, let address = SocketEnd(listeningAt: descriptor)
     else {
       let reason = String(cString: strerror(errno))
       _ = Foundation.close(descriptor)

@@ -35,11 +35,13 @@ struct HTTPNames: Sendable {
     }
   }
 
-  /// Without the port, in small letters.
+  /// Without the port, in small letters; as it is when what follows is no port.
   private static func host(of authority: String) -> String {
     let text = authority.lowercased()
     let end = text.hasPrefix("[") ? text.firstIndex(of: "]") ?? text.startIndex : text.startIndex
-    guard let colon = text[end...].firstIndex(of: ":") else { return text }
+    guard let colon = text[end...].firstIndex(of: ":"), UInt16(text[colon...].dropFirst()) != nil else {
+      return text
+    }
     return String(text[..<colon])
   }
 }

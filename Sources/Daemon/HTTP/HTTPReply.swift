@@ -20,12 +20,16 @@ enum HTTPReply {
     response(Data(text.utf8), type: type, status: .ok)
   }
 
-  static func failure(_ failure: HTTPFailure) -> Response {
+  /// A failure holds nothing that JSON cannot say.
+  static func body(of failure: HTTPFailure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A failure holds nothing that JSON cannot say.
-    let body = (try? encoder.encode(failure)) ?? Data("{}".utf8)
-    var response = response(body, type: "application/json; charset=utf-8", status: failure.status)
+    return (try? encoder.encode(failure)) ?? Data("{}".utf8)
+  }
+
+  static func failure(_ failure: HTTPFailure) -> Response {
+    var response = response(
+      body(of: failure), type: "application/json; charset=utf-8", status: failure.status)
     for (name, value) in failure.headers { response.headers[name] = value }
     if failure.closes { response.headers[.connection] = "close" }
     return response

@@ -35,10 +35,13 @@ struct HTTPRoute: Sendable {
 /// One request to an address, from somebody.
 struct HTTPExchange: Sendable {
   let request: Request
+  let body: BodyReading
   /// Who asks; nil at an address that is open to everybody.
   let caller: Caller?
   /// What stands in the address for the part that any may stand for.
   let parameter: String
+  /// The caller would still be let in: a token may be taken away meanwhile.
+  let isServed: @Sendable () -> Bool
 
   /// - Returns: what is said for it behind the question mark, or nil.
   func query(_ name: String) -> String? {

@@ -4,6 +4,8 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
 import NIOPosix
 import ServiceLifecycle
 
@@ -16,6 +18,10 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let door: HTTPDoor
   private let channels: HTTP1Channel.Configuration
   private let connections: Places
+  /// Connections over the limit that are told so.
+  private let refusals = Places(64)
+  private let fullLog: SeldomLog
+  private let refusalLog: RefusalLog
   /// Requests that are being answered, but for event streams.
   private let requests = CallerPlaces(.max)
   private let date = HTTPDate()
@@ -37,10 +43,12 @@ struct HTTPServer: Service, CustomStringConvertible {
           + "malgil token create NAME makes one", .configuration)
     }
     self.daemon = daemon
+    refusalLog = RefusalLog(daemon.logger)
     door = HTTPDoor(
       HTTPAnswering(daemon, metrics: metrics), names: HTTPNames(host: host, more: configuration.httpHosts),
-      callers: HTTPCallers(tokens: tokens), metrics: daemon.metrics)
+      callers: HTTPCallers(tokens: tokens), metrics: daemon.metrics, log: refusalLog)
     connections = Places(configuration.limits.connections)
+    fullLog = SeldomLog(daemon.logger)
     let heartbeat = TimeAmount.seconds(Int64(configuration.limits.heartbeatSeconds))
     let patience = TimeAmount.seconds(Int64(configuration.limits.idleSeconds))
     channels = HTTP1Channel.Configuration(
@@ -57,6 +65,8 @@ struct HTTPServer: Service, CustomStringConvertible {
 
   func run() async throws {
     let server = try await listening()
+    // A descriptor that is given to the bootstrap listens with a short queue whatever its options say.
+    listen(listener.descriptor, HTTPListener.backlog)
     daemon.logger.info("listening", metadata: ["http": "\(listener.address)"])
     try await withGracefulShutdownHandler {
       try await server.executeThenClose { inbound in
@@ -79,16 +89,32 @@ struct HTTPServer: Service, CustomStringConvertible {
   private func listening() async throws -> NIOAsyncChannel<Connection, Never> {
     let setup = HTTP1Channel(responder: { _, _, _ in }, configuration: channels)
     let logger = daemon.logger
+    // Sixteen requests: a client that has not seen yet that it is refused is let go on for a moment.
+    let refusalLog = refusalLog
+    let thrownAway = daemon.configuration.limits.requestBytes * 16
     return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .serverChannelOption(.backlog, value: 1024)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(AcceptFailures())
+          try channel.pipeline.syncOperations.addHandler(AcceptFailures(logger))
         }
       }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .bind(listener.descriptor) { channel in setup.setup(channel: channel, logger: logger) }
+      .bind(listener.descriptor) { channel in
+        setup.setup(channel: channel, logger: logger).flatMapThrowing { value in
+          try Self.addHandlers(to: channel.pipeline.syncOperations, refusalLog, thrownAway: thrownAway)
+          return value
+        }
+      }
+  }
+
+  /// Next to the bytes, and between the parser and what is made of its parts.
+  private static func addHandlers(
+    to pipeline: ChannelPipeline.SynchronousOperations, _ log: RefusalLog, thrownAway: Int
+  ) throws {
+    let parser = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
+    try pipeline.addHandler(RequestHeadCheck(log), position: .after(parser))
+    try pipeline.addHandler(LingeringClose(limit: thrownAway), position: .first)
   }
 
   // MARK: One connection
@@ -99,10 +125,31 @@ struct HTTPServer: Service, CustomStringConvertible {
         let user = SocketEnd(connection.channel.remoteAddress).flatMap {
           LoopbackPeer.user(at: $0, connectedTo: listener.address)
         }
+        daemon.logger.debug(
+          "connected",
+          metadata: [
+            "door": "http", "from": "\(SocketEnd(connection.channel.remoteAddress).map(\.description) ?? "")",
+            "user": "\(user.map(String.init) ?? "unknown")",
+          ])
         await handle(connection) { try await door.respond(to: $0, peer: user) }
       }
     } catch {
-      await handle(connection) { _ in HTTPReply.failure(.tooManyConnections) }
+      await refuse(connection)
+    }
+  }
+
+  /// Says at once that there are too many connections, and is rid of this one.
+  private func refuse(_ connection: Connection) async {
+    fullLog.warn("too many connections", ["door": "http"])
+    try? await connection.executeThenClose { _, outbound in
+      try await refusals.take {
+        var response = HTTPReply.failure(.tooManyConnections)
+        response.headers[.date] = date.now
+        let body = ByteBuffer(bytes: HTTPReply.body(of: .tooManyConnections))
+        try await outbound.write(contentsOf: [.head(response.head), .body(body), .end(nil)])
+        outbound.finish()
+        try await connection.channel.closeFuture.get()
+      }
     }
   }
 
@@ -116,15 +163,14 @@ struct HTTPServer: Service, CustomStringConvertible {
         defer { withExtendedLifetime(place) {} }
         var response = try await respond(request)
         response.headers[.date] = date.now
-        try await writer.write(response: response.head, body: response.body)
-        if response.headers[.connection] == "close" { Self.close(channel) }
+        if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
+        if request.method == .head {
+          try await writer.writeResponse(response.head)
+        } else {
+          try await writer.write(response: response.head, body: response.body)
+        }
+        if response.headers[.connection] == "close" { try? await channel.close(mode: .output).get() }
       }, configuration: channels)
     await channel.handle(value: connection, logger: daemon.logger)
-  }
-
-  /// The client hears that no more is read, and has time to read why before the connection is gone.
-  private static func close(_ channel: any Channel) {
-    channel.close(mode: .output, promise: nil)
-    channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
   }
 }

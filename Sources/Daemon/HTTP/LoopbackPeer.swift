@@ -12,7 +12,7 @@ enum LoopbackPeer {
     return answer(to: question).flatMap { user(in: $0, answering: question) }
   }
 
-  private static func answer(to question: [UInt8]) -> [UInt8]? {
+  static func answer(to question: [UInt8]) -> [UInt8]? {
     let descriptor = socket(
       AF_NETLINK, Int32(SOCK_RAW.rawValue) | Int32(SOCK_CLOEXEC.rawValue), Self.sockDiagProtocol)
     guard descriptor >= 0 else { return nil }

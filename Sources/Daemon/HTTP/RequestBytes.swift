@@ -9,9 +9,10 @@ struct RequestBytes: Sendable {
   let time: Duration
 
   /// - Throws: `HTTPFailure`: 400, 408, 411, 413, 415; and what reading the connection throws.
-  func json(of request: Request) async throws -> Data {
-    try checkHead(request.headers)
-    let bytes = try await bytes(of: request.body)
+  func json(of exchange: HTTPExchange) async throws -> Data {
+    try checkHead(exchange.request.headers)
+    let bytes = try await bytes(of: exchange.request.body)
+    exchange.body.finish()
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw HTTPFailure.badRequest("the body is not UTF-8")
     }

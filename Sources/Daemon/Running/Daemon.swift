@@ -11,6 +11,7 @@ package struct Daemon: Sendable {
   package let clock: MovableClock
   package let events: EventLog
   package let conversations: OpenConversations
+  let folder: DataFolder
   package let reloading: PhraseReloading
   let activities: ActivityWatch
   package let metrics: DaemonMetrics
@@ -33,6 +34,9 @@ package struct Daemon: Sendable {
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
     events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
+    folder = DataFolder(
+      host.folders.dataPath,
+      files: configuration.keepsConversations ? [host.folders.conversations.path] : [])
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
       turnLimit: configuration.limits.turns, metrics: metrics)
@@ -56,7 +60,7 @@ package struct Daemon: Sendable {
     let environment = configuration.environment
     let activation = SystemdActivation(environment: environment)
     var services: [any Service] = [
-      ConversationKeeping(conversations, events: events), reloading, activities,
+      ConversationKeeping(conversations, events: events), StreamKeeping(events), reloading, activities,
       try ControlServer(self, inherited: activation.control),
     ]
     if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }

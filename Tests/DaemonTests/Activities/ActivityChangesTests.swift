@@ -26,6 +26,44 @@ private enum Kettle: OngoingActivityProvider {
   }
 }
 
+@Suite struct ActivityOwnersTests {
+  private func look(begun: [String] = [], gone: [String] = []) -> ActivityChanges.Look {
+    var look = ActivityChanges.Look()
+    look.begun = begun.map { ActivityName(app: "Kettle", id: $0) }
+    look.gone = gone.map { ActivityName(app: "Kettle", id: $0) }
+    return look
+  }
+
+  private func users(_ owners: ActivityOwners, of id: String) -> Set<String> {
+    owners.users(of: Notice(app: "Kettle", about: id, text: ""))
+  }
+
+  @Test("what moves on is told to the daemon's own user and to the one who began it, to nobody else")
+  func owners() {
+    var owners = ActivityOwners(ownUser: "1000")
+    owners.look(look(begun: ["before"]))
+    owners.acted("token:a")
+    owners.look(look(begun: ["a"]))
+    owners.look(look(begun: ["elsewhere"]))
+    owners.acted("token:b")
+    owners.look(look())
+    #expect(users(owners, of: "a") == ["1000", "token:a"])
+    #expect(users(owners, of: "before") == ["1000"])
+    #expect(users(owners, of: "elsewhere") == ["1000"])
+    owners.look(look(gone: ["a"]))
+    #expect(users(owners, of: "a") == ["1000"])
+  }
+
+  @Test("when several acted between two looks, none of them is told of what may be another's")
+  func several() {
+    var owners = ActivityOwners(ownUser: "1000")
+    owners.acted("token:a")
+    owners.acted("token:b")
+    owners.look(look(begun: ["a"]))
+    #expect(users(owners, of: "a") == ["1000"])
+  }
+}
+
 extension DaemonTests {
   @Suite struct ActivityChangesTests {
     @Test("a change is told once, what is new is not, and nothing that starts by itself is performed")
@@ -37,7 +75,8 @@ extension DaemonTests {
       settings.environment = ["HOME": folder.url.path, "LANG": "en_US.UTF-8"]
       let host = try await AssistantHost(apps: [Kettle.self], settings)
       let changes = ActivityChanges(host)
-      #expect(await changes.look().notices == [])
+      let first = await changes.look()
+      #expect(first.notices == [] && first.begun == [])
       Kettle.degrees.withLock { $0 = 60 }
       let notices = await changes.look().notices
       #expect(notices.map(\.text) == ["60 degrees"])

@@ -1,6 +1,7 @@
 import Assistant
 import Foundation
 import Hosting
+import Synchronization
 import Testing
 
 @testable import Daemon
@@ -30,8 +31,8 @@ import Testing
   func told() async {
     let log = log()
     let stream = log.subscribe("1")
-    log.add(notice(1), for: "1")
-    log.add(notice(2), for: "2")
+    log.add(notice(1), for: ["1"])
+    log.add(notice(2), for: ["2", "3"])
     log.add(notice(3), for: nil)
     log.finish()
     #expect(await taken(stream) == ["1", "3"])
@@ -69,6 +70,20 @@ import Testing
     for number in 1...20 { log.add(notice(number), for: nil) }
     #expect(log.subscriberCount == 0)
     #expect(await taken(slow) == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("who is served no longer is told nothing more")
+  func unserved() async {
+    let log = log()
+    let isServed = Mutex(true)
+    let stream = log.subscribe("1", while: { isServed.withLock { $0 } })
+    log.endUnserved()
+    log.add(notice(1), for: nil)
+    isServed.withLock { $0 = false }
+    log.endUnserved()
+    log.add(notice(2), for: nil)
+    #expect(log.subscriberCount == 0)
+    #expect(await taken(stream) == ["1"])
   }
 
   @Test("a subscription that nobody reads any more is forgotten")

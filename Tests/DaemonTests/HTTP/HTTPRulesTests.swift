@@ -26,6 +26,7 @@ import Testing
     "a name of somebody else is refused",
     arguments: [
       "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[::1].evil", "[::2]", "x",
+      "localhost:80@evil.example", "user@localhost", "localhost:", "localhost:99999", "localhost:-1",
     ])
   func foreign(_ authority: String) {
     let names = HTTPNames(host: "0.0.0.0", more: [])

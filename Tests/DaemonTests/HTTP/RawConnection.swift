@@ -25,6 +25,11 @@ final class RawConnection: Sendable {
     try #require(connected == 0)
   }
 
+  convenience init(to port: UInt16, asking path: String) throws {
+    try self.init(to: port)
+    send(Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+  }
+
   deinit { close() }
 
   func close() {
@@ -65,6 +70,7 @@ final class RawConnection: Sendable {
     while true {
       let count = recv(descriptor, &piece, piece.count, 0)
       if count > 0 { bytes += piece[..<count] }
+      if count < 0, errno == EAGAIN { Issue.record("nothing came, and the connection stayed open") }
       let text = String(decoding: bytes, as: UTF8.self)
       if count <= 0 || isEnough(text) { return text }
     }
