@@ -1,10 +1,13 @@
 """The daemon over HTTP: what it answers, what it refuses and how, and that nothing stops it."""
 
 import concurrent.futures
+import contextlib
 import http.client
 import json
 import os
+import pathlib
 import random
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -225,6 +228,13 @@ class TokenTests(HTTPTestCase):
         self.refused(404, "not_found", "GET", path, headers=self.bearer("device"))
         self.refused(404, "not_found", "POST", "/v1/say", {"text": "네", "session": turn["session"]}, headers=self.bearer("device"))
 
+    def test_money_is_spent_by_a_person_only(self):
+        _, _, turn = self.request("POST", "/v1/say", {"text": ORDER, "answers": ADDRESS}, headers=self.bearer("nobody"))
+        for body in ({"text": "네"}, {"answers": {"confirm": "yes"}}, {"text": "네", "answers": {"confirm": "yes"}, "yes": True}):
+            _, _, turn = self.request("POST", "/v1/say", {"session": turn["session"], **body}, headers=self.bearer("nobody"))
+            self.assertEqual((turn["outcome"], turn["effects"], turn["question"]["kind"]), ("input_required", {}, "confirm"))
+            self.assertIn("로그인한 분이 직접 확인해 주셔야 해요", turn["text"])
+
     def test_what_concerns_everybody_takes_the_device(self):
         self.refused(403, "not_permitted", "POST", "/v1/reload", headers=self.bearer("person"))
         self.refused(403, "not_permitted", "POST", "/v1/clock", {"seconds": 1}, headers=self.bearer("person"))
@@ -280,6 +290,49 @@ class StartTests(HTTPTestCase):
         self.assertEqual(
             daemon.said(), "malgild: the daemon does not run as root: start it as the user whom it serves, or with --as-root\n")
         self.assertIsNotNone(self.start("--as-root", MALGIL_AS_ROOT="false").port)
+
+    @staticmethod
+    def processor_seconds(process):
+        fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def test_a_daemon_that_may_open_no_more_files_waits_and_goes_on(self):
+        daemon = self.start()
+        used = len(os.listdir(f"/proc/{daemon.process.pid}/fd"))
+        _, most = resource.prlimit(daemon.process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(daemon.process.pid, resource.RLIMIT_NOFILE, (used, most))
+        with contextlib.ExitStack() as held:
+            for _ in range(20):
+                held.enter_context(socket.create_connection(("127.0.0.1", daemon.port), timeout=30))
+            deadline = time.monotonic() + 30
+            while "a connection cannot be taken" not in daemon.said() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            before = self.processor_seconds(daemon.process)
+            time.sleep(3)
+            # Whoever tries without a pause takes all three.
+            self.assertLess(self.processor_seconds(daemon.process) - before, 1)
+            self.assertEqual(daemon.said().count("a connection cannot be taken"), 1, daemon.said())
+            resource.prlimit(daemon.process.pid, resource.RLIMIT_NOFILE, (most, most))
+        whole, self.__class__.daemon = self.daemon, daemon
+        try:
+            self.assertEqual(self.request("GET", "/healthz")[0], 200)
+        finally:
+            self.__class__.daemon = whole
+
+    def test_what_is_refused_is_logged_without_words(self):
+        daemon = self.start("--log-level", "debug")
+        whole, self.__class__.daemon = self.daemon, daemon
+        try:
+            self.refused(400, "bad_request", "POST", "/v1/say", {"text": "비밀", "session": "a\0b"})
+            self.refused(404, "not_found", "GET", "/v1/sessions/hidden")
+            self.raw(b"secret words\r\n\r\n")
+        finally:
+            self.__class__.daemon = whole
+        said = daemon.said()
+        for part in ("code=bad_request", "code=not_found", "code=no_http", "route=/v1/sessions/:id", "connected"):
+            self.assertIn(part, said)
+        for words in ("비밀", "hidden", "secret words"):
+            self.assertNotIn(words, said)
 
     def test_a_connection_that_another_user_has_closed_is_nobodys(self):
         if os.getuid() != 0:

@@ -15,9 +15,6 @@ package struct ControlRequest: Hashable, Sendable {
     case number(Int)
   }
 
-  /// Bytes of the name that a client gives a conversation or a request.
-  static let longestName = 256
-
   package var id: ID?
   package var verb: Verb
   package var session: String?
@@ -82,7 +79,7 @@ extension ControlRequest {
       guard let read = ID(given) else { throw given.otherType("id") }
       id = read
     }
-    session = try json.textIfGiven("session")
+    session = try json.nameIfGiven("session")
     begins = try json.booleanIfGiven("begin") ?? false
     continues = try json.booleanIfGiven("continue") ?? false
     text = try json.textIfGiven("text")
@@ -90,8 +87,8 @@ extension ControlRequest {
     channel = try json.readNameIfGiven("channel") ?? .text
     answers = try json.textMembersIfGiven("answers") ?? [:]
     yes = try json.booleanIfGiven("yes") ?? false
-    request = try json.textIfGiven("request")
-    terminal = try json.textIfGiven("terminal")
+    request = try json.nameIfGiven("request")
+    terminal = try json.nameIfGiven("terminal")
     language = try json.textIfGiven("language")
     app = try json.textIfGiven("app")
     after = try json.integerIfGiven("after")

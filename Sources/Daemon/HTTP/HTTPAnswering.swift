@@ -97,9 +97,9 @@ struct HTTPAnswering: Sendable {
     let data = try await bytes.json(of: exchange)
     let session: String?
     do {
-      session = try JSON(parsingObject: Array(data), called: "body").textIfGiven("session")
+      session = try JSON(parsingObject: Array(data), called: "body").nameIfGiven("session")
     } catch {
-      throw HTTPFailure.badRequest("{\"session\": …} or {} is expected")
+      throw HTTPFailure.badRequest("{\"session\": …} or {} is expected: \(error.message)")
     }
     guard let turn = try await conversations.undo(session, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("nothing can be taken back")

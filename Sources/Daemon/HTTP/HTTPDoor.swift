@@ -63,6 +63,9 @@ struct HTTPDoor: Sendable {
     var caller: Caller?
     if route?.isOpen != true { caller = try callers.caller(request.headers, peer: user) }
     guard let route else { throw HTTPFailure.notFound }
+    guard parameter.isEmpty || ClientName.isName(parameter) else {
+      throw HTTPFailure.badRequest(ClientName.refusal(of: "id"))
+    }
     guard let handler = route.methods[request.method] else {
       throw HTTPFailure.notAllowed(Array(route.methods.keys))
     }

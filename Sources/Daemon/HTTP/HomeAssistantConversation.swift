@@ -17,7 +17,7 @@ enum HomeAssistantConversation {
       do {
         let json = try JSON(parsingObject: Array(data), called: "body")
         text = try json.text("text")
-        conversation = try json.textIfGiven("conversation_id")
+        conversation = try json.nameIfGiven("conversation_id")
         language = try json.textIfGiven("language")
       } catch {
         throw HTTPFailure.badRequest(error.message)

@@ -38,11 +38,11 @@ struct SayBody: Hashable, Sendable {
     text = try json.textIfGiven("text")
     transcripts = try json.textsIfGiven("transcripts")
     channel = try json.readNameIfGiven("channel") ?? .text
-    session = try json.textIfGiven("session")
+    session = try json.nameIfGiven("session")
     continues = try json.booleanIfGiven("continue") ?? false
     answers = try json.textMembersIfGiven("answers") ?? [:]
     yes = try json.booleanIfGiven("yes") ?? false
-    request = try json.textIfGiven("request")
+    request = try json.nameIfGiven("request")
     language = try json.textIfGiven("language")
     app = try json.textIfGiven("app")
   }

@@ -32,6 +32,22 @@ import Testing
           + "request, seconds, session, terminal, text, transcripts, yes"
       ),
       (
+        "{\"do\":\"show\",\"session\":\"\"}",
+        "“session” is a name of 1 to 256 bytes without control characters"
+      ),
+      (
+        "{\"do\":\"show\",\"session\":\"s_1\\u0000x\"}",
+        "“session” is a name of 1 to 256 bytes without control characters"
+      ),
+      (
+        "{\"do\":\"say\",\"request\":\"\\u001b]0;x\"}",
+        "“request” is a name of 1 to 256 bytes without control characters"
+      ),
+      (
+        "{\"do\":\"say\",\"terminal\":\"\\u202epts\"}",
+        "“terminal” is a name of 1 to 256 bytes without control characters"
+      ),
+      (
         "{\"do\":\"dance\"}",
         "nothing is done for “dance”; there is hello, ping, say, answer, answered, open, undo, speak, sessions, show, "
           + "delete, explain, words, names, subscribe, reload, advance"

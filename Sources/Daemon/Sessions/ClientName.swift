@@ -1,0 +1,31 @@
+import JSONText
+
+/// The name that a client gives a conversation, a request or its terminal: what is cut off somewhere, or steers the
+/// terminal of the person who reads it, is none.
+enum ClientName {
+  /// In bytes.
+  static let longest = 256
+
+  static func isName(_ text: String) -> Bool {
+    (1...longest).contains(text.utf8.count)
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
+        default: !scalar.properties.isBidiControl
+        }
+      }
+  }
+
+  static func refusal(of part: String) -> String {
+    "“\(part)” is a name of 1 to \(longest) bytes without control characters"
+  }
+}
+
+extension JSON {
+  /// - Throws: `JSONMistake` when there is a value that is no name.
+  func nameIfGiven(_ key: String) throws(JSONMistake) -> String? {
+    guard let name = try textIfGiven(key) else { return nil }
+    guard ClientName.isName(name) else { throw JSONMistake(ClientName.refusal(of: key), at: offset) }
+    return name
+  }
+}
