@@ -40,8 +40,12 @@ struct ControlAnswering: Sendable {
     case .show: return .state(try await conversations.record(try session(of: request), from: caller).state)
     case .delete: return .deleted(try await delete(request, caller))
     case .explain: return .explanation(try await explain(request))
-    case .words: return .words(HostWords(assistant.catalog, language: try language(of: request)))
-    case .names: return .names(HostWords.names(beginning: try text(of: request), in: assistant.catalog))
+    case .words:
+      let language = try language(of: request)
+      return .words(try await inTurnThreads { HostWords(assistant.catalog, language: language) })
+    case .names:
+      let text = try text(of: request)
+      return .names(try await inTurnThreads { HostWords.names(beginning: text, in: assistant.catalog) })
     case .subscribe: return .subscribed
     case .reload:
       try await daemon.reloading.reload()
@@ -84,12 +88,7 @@ struct ControlAnswering: Sendable {
   private func target(of request: ControlRequest) throws(DaemonFailure) -> TurnRequest.Target {
     switch (request.session, request.continues) {
     case (let id?, false):
-      guard request.begins else { return .session(id) }
-      guard (1...ControlRequest.longestName).contains(id.utf8.count) else {
-        throw DaemonFailure(
-          .badRequest, "the name of a conversation has up to \(ControlRequest.longestName) bytes")
-      }
-      return .begun(id)
+      return request.begins ? .begun(id) : .session(id)
     case (nil, true): return .latest
     case (nil, false): return .new
     case (_?, true): throw DaemonFailure(.badRequest, "either “session” or “continue” is given")
@@ -115,8 +114,21 @@ struct ControlAnswering: Sendable {
   // MARK: Looking
 
   private func explain(_ request: ControlRequest) async throws(DaemonFailure) -> String {
-    Explanation(try text(of: request), matcher: assistant.catalog.matcher, at: assistant.dateReference)
-      .text
+    let text = try text(of: request)
+    return try await inTurnThreads {
+      Explanation(text, matcher: assistant.catalog.matcher, at: assistant.dateReference).text
+    }
+  }
+
+  /// What takes time is not done where others are let in.
+  private func inTurnThreads<Result: Sendable>(_ body: @Sendable () -> Result) async throws(DaemonFailure)
+    -> Result
+  {
+    do {
+      return try await TurnThreads.run { body() }
+    } catch {
+      throw DaemonFailure(error)
+    }
   }
 
   private func advance(_ request: ControlRequest) throws(DaemonFailure) -> Date {

@@ -42,7 +42,9 @@ struct ControlServer: Service, CustomStringConvertible {
       try await server.executeThenClose { inbound in
         await withDiscardingTaskGroup { group in
           do {
-            for try await connection in inbound { group.addTask { await admit(connection) } }
+            for try await connection in inbound {
+              group.addTask(executorPreference: OwnThreads.doors) { await admit(connection) }
+            }
           } catch {
             daemon.logger.error("nobody can connect any more", metadata: ["error": "\(error)"])
           }

@@ -19,14 +19,18 @@ extension HTTPAnswering {
   @Sendable func intents(_ exchange: HTTPExchange) async throws -> Response {
     let language = try language(exchange)
     let apps = daemon.host.assistant.catalog.apps.map(\.descriptor)
-    let reports = apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }
+    let reports = try await TurnThreads.run {
+      apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }
+    }
     return try HTTPReply.json(Intents(intents: reports))
   }
 
   @Sendable func phrases(_ exchange: HTTPExchange) async throws -> Response {
     let intent = exchange.query("intent")
-    let reports = PhraseReport.all(
-      in: daemon.host.assistant.catalog, intent: intent, language: try language(exchange))
+    let language = try language(exchange)
+    let reports = try await TurnThreads.run {
+      PhraseReport.all(in: daemon.host.assistant.catalog, intent: intent, language: language)
+    }
     guard intent == nil || !reports.isEmpty else { throw HTTPFailure.notFound }
     return try HTTPReply.json(Phrases(phrases: reports))
   }
@@ -70,11 +74,10 @@ extension HTTPAnswering {
   ///
   /// - Throws: 503 when it would not, or the daemon is stopping.
   @Sendable func readiness(_ exchange: HTTPExchange) async throws -> Response {
-    guard await !daemon.conversations.isClosed else {
+    guard !daemon.conversations.isClosed else {
       throw HTTPFailure(DaemonFailure(.unavailable, "the daemon is stopping"))
     }
-    try daemon.folder.check()
-    _ = try await daemon.conversations.readStore()
+    try await daemon.readiness.check()
     return try HTTPReply.json(Health(status: "ready"))
   }
 

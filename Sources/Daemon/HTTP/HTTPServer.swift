@@ -72,7 +72,9 @@ struct HTTPServer: Service, CustomStringConvertible {
       try await server.executeThenClose { inbound in
         await withDiscardingTaskGroup { group in
           do {
-            for try await connection in inbound { group.addTask { await serve(connection) } }
+            for try await connection in inbound {
+              group.addTask(executorPreference: OwnThreads.doors) { await serve(connection) }
+            }
           } catch {
             daemon.logger.error("nobody can connect any more", metadata: ["error": "\(error)"])
           }

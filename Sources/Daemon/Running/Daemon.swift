@@ -1,4 +1,5 @@
 package import AppIntents
+import Assistant
 import Foundation
 package import Hosting
 package import Logging
@@ -11,7 +12,7 @@ package struct Daemon: Sendable {
   package let clock: MovableClock
   package let events: EventLog
   package let conversations: OpenConversations
-  let folder: DataFolder
+  let readiness: Readiness
   package let reloading: PhraseReloading
   let activities: ActivityWatch
   package let metrics: DaemonMetrics
@@ -34,9 +35,14 @@ package struct Daemon: Sendable {
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
     events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
-    folder = DataFolder(
+    let folder = DataFolder(
       host.folders.dataPath,
       files: configuration.keepsConversations ? [host.folders.conversations.path] : [])
+    readiness = Readiness { [store = host.assistant.store] in
+      try folder.check()
+      // As a turn does.
+      _ = try store.load("")
+    }
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
       turnLimit: configuration.limits.turns, metrics: metrics)
@@ -65,9 +71,7 @@ package struct Daemon: Sendable {
     ]
     if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }
     services.append(
-      SystemdService(SystemdNotification(environment: environment)) { [conversations] in
-        _ = await conversations.count
-      })
+      SystemdService(SystemdNotification(environment: environment)))
     return services
   }
 }

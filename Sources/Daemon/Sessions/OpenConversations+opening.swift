@@ -17,7 +17,7 @@ extension OpenConversations {
     _ body: @escaping @Sendable (Conversation) async throws -> Result
   ) async throws(DaemonFailure) -> Result {
     do {
-      return try await places.take {
+      return try await places.take(for: caller.user) {
         try await TurnThreads.run {
           let id = try self.id(of: target, request, caller)
           let conversation = try await self.enter(id.text, id.isNew ? request : nil, caller)
@@ -142,7 +142,7 @@ extension OpenConversations {
 
   /// Lets no new turn begin, waits until those at work are done, and parks everything.
   package func close() async {
-    isClosed = true
+    letNoneBegin()
     while places.count > 0, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(20)) }
     for id in Array(entries.keys) { await park(id) }
   }

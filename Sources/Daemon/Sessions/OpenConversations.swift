@@ -1,5 +1,6 @@
 package import Assistant
 package import Hosting
+import Synchronization
 
 /// The conversations of everybody: one object for each that is open, whoever asks for it.
 ///
@@ -10,25 +11,30 @@ package actor OpenConversations {
   package nonisolated let host: AssistantHost
   package nonisolated let events: EventLog
   let capacity: Int
-  nonisolated let places: Places
+  nonisolated let places: FairPlaces
   nonisolated let metrics: DaemonMetrics
   var entries: [String: Entry] = [:]
   var uses = 0
-  var isClosed = false
+  private nonisolated let closed = Mutex(false)
 
   /// - Parameters:
   ///   - capacity: how many conversations are held open; the others are parked.
-  ///   - turnLimit: how many turns may be at work at once.
+  ///   - turnLimit: how many turns may be at work at once; as many may wait.
   package init(host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int, metrics: DaemonMetrics) {
     self.host = host
     self.events = events
     self.capacity = capacity
-    places = Places(turnLimit)
+    places = FairPlaces(turnLimit)
     self.metrics = metrics
   }
 
   /// How many turns are at work.
   package nonisolated var turnsAtWork: Int { places.count }
+
+  /// No turn begins any more.
+  nonisolated var isClosed: Bool { closed.withLock { $0 } }
+
+  nonisolated func letNoneBegin() { closed.withLock { $0 = true } }
 
   /// How many conversations are held open.
   package var count: Int { entries.count }

@@ -3,13 +3,8 @@ import ServiceLifecycle
 /// Tells systemd that the daemon is ready, alive, and stopping; nobody when nobody wants to know.
 struct SystemdService: Service, CustomStringConvertible {
   private let notification: SystemdNotification?
-  private let isAlive: @Sendable () async -> Void
 
-  /// - Parameter isAlive: comes back as long as the daemon serves.
-  init(_ notification: SystemdNotification?, isAlive: @escaping @Sendable () async -> Void) {
-    self.notification = notification
-    self.isAlive = isAlive
-  }
+  init(_ notification: SystemdNotification?) { self.notification = notification }
 
   var description: String { "systemd" }
 
@@ -21,10 +16,12 @@ struct SystemdService: Service, CustomStringConvertible {
         try? await gracefulShutdown()
         return
       }
-      while !Task.isCancelled {
-        await isAlive()
-        notification?.send(.watchdog)
-        try? await Task.sleep(for: period / 2)
+      // In the threads of the doors: the sign says that clients are answered, not that no turn takes long.
+      await withTaskExecutorPreference(OwnThreads.doors) {
+        while !Task.isCancelled {
+          notification?.send(.watchdog)
+          try? await Task.sleep(for: period / 2)
+        }
       }
     }
     notification?.send(.stopping)

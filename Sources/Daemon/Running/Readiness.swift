@@ -1,0 +1,66 @@
+import Assistant
+import Hosting
+import Synchronization
+
+/// Whether a turn would be taken. The disk is asked by a thread of its own, one question at a time; a disk that does not
+/// answer in time makes the daemon unready, and keeps nobody waiting.
+final class Readiness: Sendable {
+  private let thread = OwnThreads(1, named: "readiness")
+  private let asking = Mutex<Task<Void, any Error>?>(nil)
+  private let patience: Duration
+  private let look: @Sendable () throws -> Void
+
+  /// - Parameter look: asks the disk, and throws what is wrong.
+  init(patience: Duration = .seconds(3), _ look: @escaping @Sendable () throws -> Void) {
+    self.patience = patience
+    self.look = look
+  }
+
+  /// - Throws: `DaemonFailure` when no turn would be taken.
+  func check() async throws(DaemonFailure) {
+    let question = question()
+    let result = await first(of: question)
+    if case .failure(let error) = result { throw DaemonFailure(error) }
+  }
+
+  /// The one that is being asked, or a new one.
+  private func question() -> Task<Void, any Error> {
+    asking.withLock { asking in
+      if let asking { return asking }
+      let task = Task(executorPreference: thread) {
+        defer { self.asking.withLock { $0 = nil } }
+        try self.look()
+      }
+      asking = task
+      return task
+    }
+  }
+
+  /// What comes first: the answer, or the end of patience. Whoever is asked may go on waiting for the disk.
+  private func first(of question: Task<Void, any Error>) async -> Result<Void, any Error> {
+    let patience = patience
+    return await withCheckedContinuation { done in
+      let first = FirstAnswer(done)
+      Task(executorPreference: OwnThreads.doors) { first.give(await question.result) }
+      Task(executorPreference: OwnThreads.doors) {
+        try? await Task.sleep(for: patience)
+        first.give(.failure(DaemonFailure(.unavailable, "the database does not answer")))
+      }
+    }
+  }
+}
+
+/// Takes the first of several answers.
+private final class FirstAnswer: Sendable {
+  private let done: Mutex<CheckedContinuation<Result<Void, any Error>, Never>?>
+
+  init(_ done: CheckedContinuation<Result<Void, any Error>, Never>) { self.done = Mutex(done) }
+
+  func give(_ answer: Result<Void, any Error>) {
+    let done = done.withLock { done in
+      defer { done = nil }
+      return done
+    }
+    done?.resume(returning: answer)
+  }
+}
