@@ -19,7 +19,10 @@ extension Conversation {
   }
 
   func resume(_ answer: IntentAnswer, key: String) async throws -> Reply {
-    guard let frame = state.top, let run = runs[frame.id] else { return try await self.run() }
+    // A run knows how well the one was known who began it. For anybody else it is begun anew.
+    guard let frame = state.top, let run = runs[frame.id], run.host.trust == surroundings.trust else {
+      return try await self.run()
+    }
     deeds.begin(with: frame.journal)
     let fingerprint = frame.journal.answers.last { $0.key == key }?.fingerprint ?? ""
     // The state is kept before the run goes on: two who answer one question cannot both be the first.

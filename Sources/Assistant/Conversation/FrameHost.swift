@@ -62,6 +62,8 @@ package final class FrameHost: IntentDialogHost {
   package var timeZone: TimeZone { surroundings.timeZone }
   package var donations: (any IntentDonationStore)? { donated }
 
+  package var trust: IntentAuthenticationPolicy { surroundings.trust }
+
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool {
     surroundings.permits(policy)
   }
