@@ -24,6 +24,7 @@ struct ToolFailure: Error {
       self.init("\n\(PhraseFileErrors(compiling: errors))", exit: .badData)
     case let errors as SuiteErrors: self.init("\n\(errors)", exit: .badData)
     case let error as ConversationStoreError: self.init(error)
+    case let error as RequestInProgress: self.init("\(error)", exit: .tryAgain)
     default: return nil
     }
   }

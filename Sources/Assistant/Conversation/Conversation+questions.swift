@@ -69,11 +69,14 @@ extension Conversation {
   // MARK: Answers given up front
 
   func readyAnswer(to question: IntentQuestion) -> String? {
+    readyName(for: question).flatMap { readyAnswers.removeValue(forKey: $0) }
+  }
+
+  func isReady(for question: IntentQuestion) -> Bool { readyName(for: question) != nil }
+
+  private func readyName(for question: IntentQuestion) -> String? {
     let names = [question.slot, question.slot.split(separator: ".").last.map(String.init) ?? question.slot]
-    for name in names {
-      if let text = readyAnswers.removeValue(forKey: name) { return text }
-    }
-    return nil
+    return names.first { readyAnswers[$0] != nil }
   }
 
   func readyArgument(for question: IntentQuestion, key: String) async -> IntentAnswer? {

@@ -2,13 +2,15 @@ import AppIntents
 
 /// Runs of intents: beginning them, answering them, and what comes of them.
 extension Conversation {
-  /// - Parameter reason: why the question is put that the run comes to first.
-  func run(asking reason: AskingReason = .first) async throws -> Reply {
+  /// - Parameters:
+  ///   - reason: why the question is put that the run comes to first.
+  ///   - isInterrupted: what the journal says was done was done by this turn, before its process died.
+  func run(asking reason: AskingReason = .first, isInterrupted: Bool = false) async throws -> Reply {
     guard let frame = state.top, let app = assistant.catalog.app(frame.candidate.call.app) else {
       return .said(.notUnderstood, next: nil)
     }
     runs[frame.id]?.cancel()
-    deeds.begin(with: frame.journal)
+    if !isInterrupted { work.deeds.begin(with: frame.journal) }
     let run = FrameRun(
       frame.candidate.call, of: app.type, journal: frame.journal, in: surroundings
     ) { [weak self] journal in
@@ -23,7 +25,7 @@ extension Conversation {
     guard let frame = state.top, let run = runs[frame.id], run.host.trust == surroundings.trust else {
       return try await self.run()
     }
-    deeds.begin(with: frame.journal)
+    work.deeds.begin(with: frame.journal)
     let fingerprint = frame.journal.answers.last { $0.key == key }?.fingerprint ?? ""
     // The state is kept before the run goes on: two who answer one question cannot both be the first.
     try await save()
@@ -31,17 +33,30 @@ extension Conversation {
     return try await follow(run, frame.id, asking: .first)
   }
 
-  /// Deals with a frame that has no question because the process that ran it died.
+  /// A frame has no question because the process that ran it died.
+  var isInterrupted: Bool { state.top.map { $0.stage == .running && $0.question == nil } ?? false }
+
+  /// Deals with what a process left that died.
   ///
   /// What had begun is brought to its end and said. A yes is asked for again, and the utterance is read as
-  /// the answer; after any other answer the next question comes, which nobody has seen yet.
-  func recovered() async throws -> Reply? {
-    guard let frame = state.top, frame.stage == .running, frame.question == nil else { return nil }
+  /// the answer; after any other answer the next question comes. The request that was interrupted gets that
+  /// question as its reply; to anybody else it has to be shown before it can be answered.
+  ///
+  /// - Parameter isRepeated: this is the request that was interrupted.
+  func recovered(request id: String?, isRepeated: Bool) async throws -> Reply? {
+    guard isInterrupted, let frame = state.top else { return nil }
     let hasBegun = !frame.journal.effects.isEmpty
     let isAgreed = !hasBegun && frame.journal.answers.last.map { $0.answer.isConfirmation } == true
-    if isAgreed { _ = state.top?.forgetLastAnswer() }
-    let reply = try await run()
-    guard !hasBegun, case .question = reply else { return reply }
+    if isAgreed {
+      _ = state.top?.forgetLastAnswer()
+      work.forgetRequests(but: id)
+    }
+    let told = work.finished.filter(\.isTold)
+    let reply = try await run(isInterrupted: true)
+    let whole = told.reversed().reduce(reply) { reply, finished in
+      .sequence(.outcome(finished.outcome, finished.frame, next: nil), then: reply)
+    }
+    guard !hasBegun, case .question = whole, isAgreed || !isRepeated else { return whole }
     if !isAgreed { state.top?.question?.isUnseen = true }
     return nil
   }
@@ -51,7 +66,7 @@ extension Conversation {
     while true {
       let event = await run.next()
       state.top?.journal = run.host.journal
-      deeds.count(run.host.journal)
+      work.deeds.count(run.host.journal)
       switch event {
       case .progressed(let progress): onProgress?(progress)
       case .asked(let question, let key):
@@ -89,12 +104,13 @@ extension Conversation {
 
   private func end(_ frame: Int, with outcome: IntentOutcome) async throws -> Reply {
     let ended = state.top
-    let donated = runs[frame]?.host.donated.commit() ?? []
+    let donated = runs[frame]?.host.donated
+    if let donated { self.donated.append(donated) }
     forget(frame)
     let outcome = await withReloadedSnippet(outcome)
     if let ended {
-      deeds.add(performance(of: ended))
-      await remember(ended, outcome, donated: donated)
+      work.finished.append(TurnAtWork.Finished(frame: ended, outcome: outcome))
+      await remember(ended, outcome, donated: donated?.ids ?? [])
     }
     if assistant.hasOldNames(after: ended?.candidate.call) {
       await assistant.refreshNames(after: ended?.candidate.call, language: state.language)
@@ -103,14 +119,16 @@ extension Conversation {
       let candidate = Candidate(call: call, phrase: ended?.candidate.phrase ?? "", cost: 0, asksFirst: false)
       let decision = state.begin(.intent(candidate))
       let reply = try await carryOut(decision, leaving: nil)
-      return outcome.dialog == nil ? reply : .opened(outcome, then: reply.question)
+      guard outcome.dialog != nil else { return reply }
+      if case .question(let open, _) = reply { return .opened(outcome, then: open) }
+      return .sequence(.outcome(outcome, ended, next: nil), then: reply)
     }
     guard state.top?.stage == .planned else { return .outcome(outcome, ended, next: nextQuestion()) }
     state.top?.stage = .running
     return .sequence(.outcome(outcome, ended, next: nil), then: try await run())
   }
 
-  private func performance(of frame: Frame) -> TurnPerformance {
+  func performance(of frame: Frame) -> TurnPerformance {
     let slots = TurnSlots(
       candidate: frame.candidate, answered: frame.answered, reference: assistant.dateReference,
       language: state.language

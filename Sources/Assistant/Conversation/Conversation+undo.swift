@@ -33,7 +33,7 @@ extension Conversation {
     let host = FrameHost(
       journal: Journal(), in: surroundings, events: FrameMailbox(), isUndoing: true
     ) { _ in }
-    defer { deeds.count(host.journal) }
+    defer { work.deeds.count(host.journal) }
     if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
     guard let token = await tokenFromReplay(of: receipt) else { return false }
     return try await IntentRuntime.undo(token, host: host)

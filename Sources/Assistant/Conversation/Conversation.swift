@@ -17,11 +17,13 @@ package actor Conversation {
   /// Answers given up front, by slot.
   var readyAnswers: [String: String] = [:]
   var acceptsConfirmations = false
-  /// What the turn that is being taken has done so far.
-  var deeds = Deeds()
+  /// What runs that have ended in this turn say was done; it is kept when the turn is.
+  var donated: [RunDonations] = []
   /// How well whoever speaks is known: somebody at a terminal has signed in to it.
   private var trust = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
   var onProgress: (@Sendable (IntentProgress) -> Void)?
+  /// Requests with an identifier whose turns are being taken, or wait for it.
+  var requestsAtWork: Set<String> = []
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -43,67 +45,8 @@ package actor Conversation {
   /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
   package func say(_ text: String) async throws -> Turn { try await take(Utterance(text)) }
 
-  /// Takes one utterance from any channel, as `say` does.
-  package func take(_ utterance: Utterance) async throws -> Turn {
-    if let busy = await meanwhile(utterance) { return busy }
-    return try await alone { try await self.takeTurn(utterance) }
-  }
-
-  /// Gives answers to the questions that come, by slot, whatever their order; also to the open one.
-  ///
-  /// An answer is an option's identifier, or words.
-  package func answer(_ answers: [String: String]) async throws -> Turn? {
-    try await alone {
-      self.readyAnswers.merge(answers) { _, new in new }
-      return try await self.answerOpenQuestion()
-    }
-  }
-
-  private func answerOpenQuestion() async throws -> Turn? {
-    guard let open = state.top?.open, let text = readyAnswer(to: open.question) else { return nil }
-    guard let answer = await understanding.answer(text, to: open) else {
-      return try await takeTurn(Utterance(text, channel: state.channel))
-    }
-    state.turn += 1
-    return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
-  }
-
   /// Answers ordinary confirmations with yes; never those of an intent that costs.
   package func acceptConfirmations() { acceptsConfirmations = true }
-
-  /// Takes one utterance with what was given for its turn alone.
-  ///
-  /// A request that was made before is not taken again: it gets the reply that it got.
-  package func take(_ utterance: Utterance, _ given: GivenAnswers, request id: String? = nil) async throws
-    -> Turn
-  {
-    if let busy = await meanwhile(utterance) { return busy }
-    return try await alone {
-      if let id, let known = self.state.answeredRequests[id]?.turn { return known }
-      let turn = try await self.with(given) { try await self.takeTurn(utterance) }
-      if let id { try await self.keep(turn, toRequest: id) }
-      return turn
-    }
-  }
-
-  /// Answers the open question with what was given, or gives nil when it says nothing of it.
-  package func answer(_ given: GivenAnswers, request id: String? = nil) async throws -> Turn? {
-    try await alone {
-      if let id, let known = self.state.answeredRequests[id]?.turn { return known }
-      let turn = try await self.with(given) { try await self.answerOpenQuestion() }
-      if let id, let turn { try await self.keep(turn, toRequest: id) }
-      return turn
-    }
-  }
-
-  private func with<Result>(_ given: GivenAnswers, _ body: () async throws -> Result) async rethrows -> Result
-  {
-    let before = (readyAnswers, acceptsConfirmations)
-    readyAnswers = given.answers
-    acceptsConfirmations = given.acceptsConfirmations
-    defer { (readyAnswers, acceptsConfirmations) = before }
-    return try await body()
-  }
 
   /// Changes the language of replies.
   package func speak(_ language: String) async throws {
@@ -125,7 +68,7 @@ package actor Conversation {
   /// Takes back what was done last, as the command of that name.
   package func undo() async throws -> Turn {
     try await alone {
-      self.state.turn += 1
+      self.beginTurn(request: nil)
       let reply = try await self.carryOut(self.state.undo(now: self.assistant.now), leaving: nil)
       return try await self.finish(reply, alternatives: [])
     }
@@ -140,20 +83,6 @@ package actor Conversation {
     return await turn(for: .question(open, reason: .repeated))
   }
 
-  /// The reply that was given to a request, if it was made before.
-  package func reply(toRequest id: String) -> Turn? { state.answeredRequests[id]?.turn }
-
-  /// Keeps a reply, so that repeating the request repeats it and does nothing.
-  package func keepReply(_ turn: Turn, toRequest id: String) async throws {
-    try await alone { try await self.keep(turn, toRequest: id) }
-  }
-
-  private func keep(_ turn: Turn, toRequest id: String) async throws {
-    let kept = turn.withoutSecrets { assistant.secretParameters(of: IntentCall(app: $0, intent: $1)) }
-    state.answeredRequests.keep(AnsweredRequest(kept), for: id)
-    try await save()
-  }
-
   /// Ends what runs in this process; the conversation itself stays.
   package func leave() {
     for run in runs.values { run.cancel() }
@@ -162,7 +91,7 @@ package actor Conversation {
 
   // MARK: One after the other
 
-  private func alone<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+  func alone<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     if isBusy {
       await withCheckedContinuation { waiting.append($0) }
     } else {
@@ -173,7 +102,7 @@ package actor Conversation {
     return try await body()
   }
 
-  private func meanwhile(_ utterance: Utterance) async -> Turn? {
+  func meanwhile(_ utterance: Utterance) async -> Turn? {
     guard isBusy else { return nil }
     if utterance.transcripts.contains(where: AnswerUnderstanding.isCancel), let frame = state.top,
       let run = runs[frame.id]
@@ -186,14 +115,20 @@ package actor Conversation {
 
   // MARK: One turn
 
-  private func takeTurn(_ utterance: Utterance) async throws -> Turn {
-    state.turn += 1
+  func takeTurn(_ utterance: Utterance, request id: String? = nil) async throws -> Turn {
+    let isRepeated = beginTurn(request: id)
     state.channel = utterance.channel
     if assistant.hasOldNames(after: nil) {
       await assistant.refreshNames(after: nil, language: state.language)
     }
     if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
-    if let reply = try await recovered() { return try await finish(reply, alternatives: []) }
+    if let reply = try await recovered(request: id, isRepeated: isRepeated) {
+      return try await finish(reply, alternatives: [])
+    }
+    return try await read(utterance)
+  }
+
+  func read(_ utterance: Utterance) async throws -> Turn {
     let heard = await understanding.read(utterance)
     return try await take(
       heard.result.reading, said: heard.said, alternatives: heard.result.alternatives)
@@ -236,7 +171,7 @@ package actor Conversation {
     }
   }
 
-  private func take(
+  func take(
     _ reading: UtteranceReading, said utterance: String, alternatives: [TurnAlternative]
   ) async throws -> Turn {
     let before = state.top
@@ -274,15 +209,14 @@ package actor Conversation {
     rememberList(in: reply)
     var turn = await turn(for: reply)
     turn.alternatives = alternatives
-    turn.performed = deeds.performed
-    turn.effects = deeds.effects
-    deeds = Deeds()
+    turn.performed = work.finished.map { performance(of: $0.frame) }
+    turn.effects = work.deeds.effects
     state.lastReply = turn.text
-    try await save(onlyAnswer: turn.isOnlyAnswer)
+    try await keepReply(turn)
     return turn
   }
 
-  private func turn(for reply: Reply) async -> Turn {
+  func turn(for reply: Reply) async -> Turn {
     TurnWriter(
       state: state, catalog: assistant.catalog, now: assistant.now, timeZone: assistant.timeZone
     ).turn(for: reply)

@@ -22,6 +22,8 @@ package struct ConversationState: Hashable, Sendable, Codable {
   package var lastReply: String?
   /// Turns already answered, by the caller's request id: repeating a request repeats its reply.
   package var answeredRequests: [String: AnsweredRequest] = [:]
+  /// The turn that is being taken; in what a process left that died, the one that it was at.
+  package var work: TurnAtWork?
 
   package init(id: String, language: String, focus: String? = nil) {
     self.id = id

@@ -1,8 +1,6 @@
-import AppIntents
-
-/// What one turn does: intents that come to their end, and effects that are carried out.
-struct Deeds {
-  private(set) var performed: [TurnPerformance] = []
+/// The effects that one turn carries out.
+package struct Deeds: Hashable, Sendable, Codable {
+  /// How often each was carried out, by name.
   private(set) var effects: [String: Int] = [:]
   /// Effects that were done in an earlier turn, or have been counted.
   private var known: Set<Journal.Effect> = []
@@ -18,6 +16,4 @@ struct Deeds {
       effects[effect.name, default: 0] += 1
     }
   }
-
-  mutating func add(_ performance: TurnPerformance) { performed.append(performance) }
 }

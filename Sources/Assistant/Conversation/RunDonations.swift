@@ -20,9 +20,12 @@ package final class RunDonations: IntentDonationStore {
     try kept.delete(ids)
   }
 
+  /// What the run said, whether it is kept or not.
+  package var ids: [IntentDonationIdentifier] { own.donations().map(\.id) }
+
   /// Keeps what the run said. What cannot be kept is forgotten: it was done all the same.
-  package func commit() -> [IntentDonationIdentifier] {
-    own.donations().filter { (try? kept.keep($0)) != nil }.map(\.id)
+  package func commit() {
+    for donation in own.donations() { try? kept.keep(donation) }
   }
 }
 

@@ -8,6 +8,7 @@ extension ConversationState {
     for index in kept.frames.indices { kept.frames[index].removeSecrets(secrets) }
     for index in kept.parked.indices { kept.parked[index].frame.removeSecrets(secrets) }
     kept.memory.removeSecrets(secrets)
+    kept.work?.removeSecrets(secrets)
     if var receipt = kept.receipt {
       receipt.candidate.removeSecrets(secrets)
       receipt.journal.removeSecrets()
@@ -18,7 +19,7 @@ extension ConversationState {
 }
 
 extension Frame {
-  fileprivate mutating func removeSecrets(_ secrets: (IntentCall) -> Set<String>) {
+  mutating func removeSecrets(_ secrets: (IntentCall) -> Set<String>) {
     candidate.removeSecrets(secrets)
     journal.removeSecrets()
     switch stage {

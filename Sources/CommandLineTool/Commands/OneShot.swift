@@ -28,14 +28,15 @@ struct OneShot {
       throw ToolExit(known)
     }
     var last: Turn?
-    if !answers.isEmpty, let turn = try await talk.answer(answers) {
+    let steps = RequestSteps(saying.requestId, sentences: sentences.count)
+    if !answers.isEmpty, let turn = try await talk.answer(answers, request: steps.ofAnswers) {
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn
     }
     for (index, sentence) in sentences.enumerated() {
-      let request = index == sentences.count - 1 ? saying.requestId : nil
-      let turn = try await talk.say(Utterance(text(of: sentence), channel: channel), request: request)
+      let utterance = Utterance(text(of: sentence), channel: channel)
+      let turn = try await talk.say(utterance, request: steps.ofSentence(index))
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn

@@ -20,12 +20,12 @@ final class LocalTalk: Talk {
   }
 
   func say(_ utterance: Utterance, request: String?) async throws -> Turn {
-    let turn = try await conversation.take(utterance)
-    if let request { try await conversation.keepReply(turn, toRequest: request) }
-    return turn
+    try await conversation.take(utterance, request: request)
   }
 
-  func answer(_ answers: [String: String]) async throws -> Turn? { try await conversation.answer(answers) }
+  func answer(_ answers: [String: String], request: String?) async throws -> Turn? {
+    try await conversation.answer(answers, request: request)
+  }
 
   func openTurn() async -> Turn? { await conversation.openTurn() }
 

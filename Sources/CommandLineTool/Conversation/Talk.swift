@@ -9,7 +9,9 @@ protocol Talk: Sendable {
   func say(_ utterance: Utterance, request: String?) async throws -> Turn
 
   /// Gives answers to the questions that come, by slot; also to the open one, which the turn then answers.
-  func answer(_ answers: [String: String]) async throws -> Turn?
+  ///
+  /// - Parameter request: makes answering again harmless.
+  func answer(_ answers: [String: String], request: String?) async throws -> Turn?
 
   /// The open question again, or nil.
   func openTurn() async throws -> Turn?

@@ -84,7 +84,7 @@ extension ToolFailure {
       case "bad_request", "not_found": .usage
       case "too_large", "bad_data": .badData
       case "superseded": .expired
-      case "busy": .tryAgain
+      case "busy", "in_progress": .tryAgain
       case "unavailable": .unavailable
       case "not_permitted": .notPermitted
       case "configuration": .configuration

@@ -34,9 +34,10 @@ struct DaemonConversation: Sendable {
     return turn
   }
 
-  mutating func answer(_ answers: [String: String]) throws -> Turn? {
+  mutating func answer(_ answers: [String: String], request: String?) throws -> Turn? {
     guard saying.session != nil || saying.continues || saying.requestId != nil else { return nil }
     var call = call("answer")
+    call.request = request
     call.answers = answers
     return try turn(call)
   }

@@ -29,9 +29,9 @@ actor RemoteTalk: Talk {
     return try conversation.say(utterance, request: request)
   }
 
-  func answer(_ answers: [String: String]) async throws -> Turn? {
-    if let local = try await withDaemonGone() { return try await local.answer(answers) }
-    return try conversation.answer(answers)
+  func answer(_ answers: [String: String], request: String?) async throws -> Turn? {
+    if let local = try await withDaemonGone() { return try await local.answer(answers, request: request) }
+    return try conversation.answer(answers, request: request)
   }
 
   func openTurn() async throws -> Turn? {

@@ -39,7 +39,7 @@ struct HTTPFailure: Error, Hashable, Sendable {
     case .tooLarge: .contentTooLarge
     case .notFound: .notFound
     case .notPermitted: .forbidden
-    case .superseded: .conflict
+    case .superseded, .inProgress: .conflict
     case .busy, .unavailable: .serviceUnavailable
     case .badData: .unprocessableContent
     case .configuration, .internalError: .internalServerError

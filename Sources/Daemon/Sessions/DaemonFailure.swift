@@ -15,6 +15,8 @@ package struct DaemonFailure: Error, Hashable, Sendable {
     case notPermitted = "not_permitted"
     /// Somebody else went on with the conversation meanwhile.
     case superseded
+    /// The same request is being carried out at this moment.
+    case inProgress = "in_progress"
     /// Too much is at work already, or another process holds the database.
     case busy
     case unavailable
@@ -32,13 +34,19 @@ package struct DaemonFailure: Error, Hashable, Sendable {
   }
 
   /// The same request may have a reply later.
-  package var isRetryable: Bool { code == .busy || code == .unavailable || code == .superseded }
+  package var isRetryable: Bool {
+    switch code {
+    case .busy, .unavailable, .superseded, .inProgress: true
+    case .badRequest, .tooLarge, .notFound, .notPermitted, .badData, .configuration, .internalError: false
+    }
+  }
 
   /// What any error of the assistant is to whoever asked.
   package init(_ error: any Error) {
     switch error {
     case let failure as DaemonFailure: self = failure
     case let error as ConversationStoreError: self.init(error)
+    case let error as RequestInProgress: self.init(.inProgress, "\(error)")
     case let failure as HostFailure: self.init(failure)
     case let errors as PhraseFileErrors: self.init(.badData, "\(errors)")
     case let errors as PhraseSetErrors: self.init(.badData, "\(PhraseFileErrors(compiling: errors))")

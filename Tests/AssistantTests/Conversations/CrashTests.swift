@@ -12,31 +12,41 @@ import Testing
     let done: [String]
     /// The sentence that was being taken.
     let sentence: Int
+    /// What the sentences had as replies in the process that did not die.
+    var replies: [Int: Turn] = [:]
   }
 
   @Test("whenever the process dies, no answer is lost and no order is placed twice")
   func anyInstant() async throws {
     let sentences = ["밀크티 두 잔 주문해줘", "2번", "네"]
-    let instants = try await instants(of: sentences)
+    let instants = try await Self.instants(of: sentences)
     #expect(instants.count >= 8)
     for instant in instants { try await goOn(from: instant, sentences) }
   }
 
   /// Every pair of what is written and what is done that a process can leave behind.
-  private func instants(of sentences: [String]) async throws -> [Instant] {
+  ///
+  /// - Parameter areRequests: sentence 0 is the request `r0`, and so on.
+  static func instants(of sentences: [String], asRequests areRequests: Bool = false) async throws -> [Instant]
+  {
     let store = RecordingStore()
     let teatime = try await Teatime(store: store)
     store.ledger.withLock { $0 = teatime.ledger }
     return try await teatime.run {
       let live = try teatime.conversation()
+      var replies: [Int: Turn] = [:]
       for (index, sentence) in sentences.enumerated() {
         store.sentence.withLock { $0 = index }
-        _ = try await live.say(sentence)
+        replies[index] = try await live.take(Utterance(sentence), request: areRequests ? "r\(index)" : nil)
       }
       await live.leave()
-      let saved = store.saved.withLock(\.self)
+      let saved = store.saved.withLock(\.self).map { instant in
+        var instant = instant
+        instant.replies = replies
+        return instant
+      }
       let died = zip(saved, saved.dropFirst()).flatMap { now, next in
-        [now, Instant(record: now.record, done: next.done, sentence: next.sentence)]
+        [now, Instant(record: now.record, done: next.done, sentence: next.sentence, replies: replies)]
       }
       return died + saved.suffix(1)
     }

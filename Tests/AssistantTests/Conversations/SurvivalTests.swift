@@ -187,20 +187,6 @@ import Testing
       #expect(try teatime.assistant.latestConversation(of: "nobody") == nil)
     }
   }
-
-  @Test("a request that was answered is answered again without doing anything")
-  func request() async throws {
-    let teatime = try await Teatime()
-    try await teatime.run {
-      let live = try teatime.conversation()
-      let turn = try await live.say("외상 보여줘")
-      try await live.keepReply(turn, toRequest: "r1")
-      let next = try teatime.conversation()
-      #expect(await next.reply(toRequest: "r1")?.text == turn.text)
-      #expect(await next.reply(toRequest: "r1")?.outcome == .answered)
-      #expect(await next.reply(toRequest: "r2") == nil)
-    }
-  }
 }
 
 extension Teatime {

@@ -1,0 +1,139 @@
+import AppIntents
+
+/// Requests, and what becomes of one that is made again.
+///
+/// The reply lies in the same record as everything that the turn did, so a process that dies leaves either
+/// both or neither; and what is saved before that names the request that is at work.
+extension Conversation {
+  /// Takes one utterance from any channel.
+  ///
+  /// A request that was made before is not taken again: it gets the reply that it got. One that a process died
+  /// over is gone on with from where it was.
+  ///
+  /// - Parameters:
+  ///   - given: what was given for this turn alone; nil: what was given for all of them.
+  ///   - id: says which request it is, if it may be made again.
+  /// - Throws: `RequestInProgress` while the same request is being taken, and what `say` throws.
+  package func take(
+    _ utterance: Utterance, _ given: GivenAnswers? = nil, request id: String? = nil
+  ) async throws -> Turn {
+    if let known = reply(toRequest: id) { return known }
+    try hold(id)
+    defer { release(id) }
+    if let busy = await meanwhile(utterance) { return busy }
+    return try await alone {
+      try await self.with(given) { try await self.takeTurn(utterance, request: id) }
+    }
+  }
+
+  /// Answers the open question with what was given, or gives nil when nothing is asked that it answers.
+  ///
+  /// - Throws: what `take` throws.
+  package func answer(_ given: GivenAnswers, request id: String? = nil) async throws -> Turn? {
+    if let known = reply(toRequest: id) { return known }
+    try hold(id)
+    defer { release(id) }
+    return try await alone {
+      try await self.with(given) { try await self.answerOpenQuestion(request: id) }
+    }
+  }
+
+  /// Gives answers to the questions that come, by slot, whatever their order; also to the open one.
+  ///
+  /// An answer is an option's identifier, or words.
+  ///
+  /// - Throws: what `take` throws.
+  package func answer(_ answers: [String: String], request id: String? = nil) async throws -> Turn? {
+    try hold(id)
+    defer { release(id) }
+    return try await alone {
+      self.readyAnswers.merge(answers) { _, new in new }
+      if let known = self.reply(toRequest: id) { return known }
+      return try await self.answerOpenQuestion(request: id)
+    }
+  }
+
+  /// The reply that was given to a request, if it was made before.
+  package func reply(toRequest id: String?) -> Turn? { id.flatMap { state.answeredRequests[$0]?.turn } }
+
+  private func answerOpenQuestion(request id: String?) async throws -> Turn? {
+    guard isInterrupted || state.top?.open.map({ isReady(for: $0.question) }) == true else { return nil }
+    let isRepeated = beginTurn(request: id)
+    if let reply = try await recovered(request: id, isRepeated: isRepeated) {
+      return try await finish(reply, alternatives: [])
+    }
+    guard let open = state.top?.open, let text = readyAnswer(to: open.question) else {
+      return try await finish(try await carryOut(.ask(.resumed), leaving: nil), alternatives: [])
+    }
+    guard let answer = await understanding.answer(text, to: open) else {
+      return try await read(Utterance(text, channel: state.channel))
+    }
+    return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
+  }
+
+  // MARK: Once
+
+  private func hold(_ id: String?) throws(RequestInProgress) {
+    guard let id else { return }
+    guard requestsAtWork.insert(id).inserted else { throw RequestInProgress(id: id) }
+  }
+
+  private func release(_ id: String?) {
+    if let id { requestsAtWork.remove(id) }
+  }
+
+  private func with<Result>(_ given: GivenAnswers?, _ body: () async throws -> Result) async rethrows
+    -> Result
+  {
+    guard let given else { return try await body() }
+    let before = (readyAnswers, acceptsConfirmations)
+    readyAnswers = given.answers
+    acceptsConfirmations = given.acceptsConfirmations
+    defer { (readyAnswers, acceptsConfirmations) = before }
+    return try await body()
+  }
+
+  // MARK: The turn at work
+
+  var work: TurnAtWork {
+    get { state.work ?? TurnAtWork() }
+    set { state.work = newValue }
+  }
+
+  /// Begins a turn, or goes on with the one that a process died over.
+  ///
+  /// - Returns: whether that one was begun by the same request: its words have been taken already.
+  @discardableResult
+  func beginTurn(request id: String?) -> Bool {
+    let isRepeated = id.map { work.requests.contains($0) } ?? false
+    if !isRepeated { state.turn += 1 }
+    work.answers(id)
+    return isRepeated
+  }
+
+  /// Saves the turn together with its reply.
+  func keepReply(_ turn: Turn) async throws {
+    let (work, answered) = (state.work, state.answeredRequests)
+    let kept = turn.withoutSecrets { assistant.secretParameters(of: IntentCall(app: $0, intent: $1)) }
+    for id in self.work.requests { state.answeredRequests.keep(AnsweredRequest(kept), for: id) }
+    state.work = nil
+    do {
+      try await save(onlyAnswer: turn.isOnlyAnswer)
+    } catch {
+      (state.work, state.answeredRequests) = (work, answered)
+      throw error
+    }
+    // Nothing is amiss when a habit is lost; one that was kept before could be kept twice.
+    for donated in donated { donated.commit() }
+    donated = []
+  }
+}
+
+/// The same request is being taken at this moment. Its reply is there when it is made again later.
+package struct RequestInProgress: Error, Hashable, Sendable, CustomStringConvertible {
+  package let id: String
+
+  package init(id: String) { self.id = id }
+
+  package var description: String { "the request “\(id)” is being carried out; ask again for its reply" }
+}
