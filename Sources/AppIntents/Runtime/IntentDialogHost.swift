@@ -19,6 +19,12 @@ package protocol IntentDialogHost: Sendable {
     _ name: String, key: String, _ body: @Sendable () async throws -> Data
   ) async throws -> Data
 
+  /// The same for an effect of which the app promises something.
+  func effect(
+    _ name: String, key: String, guarantees: IntentEffect.Guarantees,
+    _ body: @Sendable () async throws -> Data
+  ) async throws -> Data
+
   /// Records a value that would differ at replay (the time, a random number, the rows of a query).
   func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data
 
@@ -43,6 +49,14 @@ package protocol IntentDialogHost: Sendable {
 }
 
 extension IntentDialogHost {
+  /// A host in which no process dies needs no promise.
+  package func effect(
+    _ name: String, key: String, guarantees: IntentEffect.Guarantees,
+    _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
+    try await effect(name, key: key, body)
+  }
+
   package var timeZone: TimeZone { .current }
 
   package var donations: (any IntentDonationStore)? { nil }

@@ -27,6 +27,14 @@ struct RunHost: IntentDialogHost {
     return try await host.effect(name, key: key, body)
   }
 
+  func effect(
+    _ name: String, key: String, guarantees: IntentEffect.Guarantees,
+    _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
+    try check()
+    return try await host.effect(name, key: key, guarantees: guarantees, body)
+  }
+
   func record(_ name: String, _ body: @Sendable () async throws -> Data) async throws -> Data {
     try check()
     return try await host.record(name, body)

@@ -76,13 +76,16 @@ extension Conversation {
           run.host.answer(ready, key: key, fingerprint: question.fingerprint)
           continue
         }
+        if run.host.hasUnreachedEffects, !question.isSensitive { return strayed(run, frame) }
         guard state.asked(question, key: key, now: assistant.now), let open = state.top?.open else {
           return giveUp(run, frame)
         }
         return .question(open, reason: isRefused ? .personWanted : reason)
       case .finished(let outcome): return try await end(frame, with: outcome)
+      case .failed where run.host.hasUnreachedEffects: return strayed(run, frame)
       case .failed(let failure):
         let candidate = state.top?.candidate
+        let failure = run.host.journal.hasUnclearEffect ? failure.unclear(in: state.language) : failure
         forget(frame)
         return .failed(failure, candidate, next: nextQuestion())
       case .cancelled:
@@ -91,6 +94,23 @@ extension Conversation {
         return .ended(.cancelled, left, next: nextQuestion())
       }
     }
+  }
+
+  /// The run does not go the way of the one that died: what that one did changed what the intent looks up. The
+  /// person is told what is known, and asked nothing anew.
+  private func strayed(_ run: FrameRun, _ frame: Int) -> Reply {
+    run.cancel()
+    let (ended, journal) = (state.top, run.host.journal)
+    forget(frame)
+    guard let ended, !journal.hasUnclearEffect else {
+      let failure = IntentFailure(code: .failed, detail: "an effect was begun by a process that died")
+      return .failed(failure.unclear(in: state.language), ended?.candidate, next: nextQuestion())
+    }
+    let title = assistant.title(of: ended.candidate.call, language: state.language)
+    let text = MessageCatalogue.text(.doneBefore(title: title), language: state.language)
+    let outcome = IntentOutcome(dialog: SpokenText(full: text))
+    work.finished.append(TurnAtWork.Finished(frame: ended, outcome: outcome))
+    return .outcome(outcome, ended, next: nextQuestion())
   }
 
   /// The person has no attempt left: the frame is parked.
@@ -148,6 +168,17 @@ extension Conversation {
       run.cancel()
       runs[id] = nil
     }
+  }
+}
+
+extension IntentFailure {
+  /// The same, where something was begun and it is not known whether it was done.
+  fileprivate func unclear(in language: String) -> IntentFailure {
+    let unclear = MessageCatalogue.text(.unclearEffect, language: language)
+    guard message?.full != unclear else { return self }
+    var failure = self
+    failure.message = SpokenText(full: [message?.full, unclear].compactMap(\.self).joined(separator: " "))
+    return failure
   }
 }
 

@@ -37,6 +37,19 @@ package final class FrameHost: IntentDialogHost {
     var waiting: CheckedContinuation<IntentAnswer, any Error>?
     var waitsForSecret = false
     var isCancelled = false
+    /// Effects that this run has come to.
+    var reached: Set<Journal.Effect.ID> = []
+
+    /// What the journal knows of an effect.
+    mutating func reach(_ name: String, _ key: String) -> Journal.Effect? {
+      reached.insert(Journal.Effect.ID(name: name, key: key))
+      return journal.effects.first { $0.name == name && $0.key == key }
+    }
+
+    mutating func begin(_ name: String, _ key: String) -> Journal {
+      journal.effects.append(.init(name: name, key: key, answersBefore: journal.answers.count))
+      return journal
+    }
 
     mutating func key(_ name: String) -> String {
       counters[name, default: 0] += 1
@@ -127,42 +140,69 @@ package final class FrameHost: IntentDialogHost {
   package func effect(
     _ name: String, key: String, _ body: @Sendable () async throws -> Data
   ) async throws -> Data {
+    try await effect(name, key: key, guarantees: [], body)
+  }
+
+  package func effect(
+    _ name: String, key: String, guarantees: IntentEffect.Guarantees,
+    _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
     let known = try state.withLock { state in
       guard !state.isCancelled else { throw CancellationError() }
-      return state.journal.effects.first { $0.name == name && $0.key == key }
+      return state.reach(name, key)
     }
-    if let known {
-      guard let result = known.result else { throw unclear(name) }
-      return Data(result.utf8)
-    }
+    if let result = known?.result { return Data(result.utf8) }
     guard !isReplay else {
       cancel()
       throw CancellationError()
     }
-    try await keep(
-      state.withLock { state in
-        let answers = state.journal.answers.count
-        state.journal.effects.append(.init(name: name, key: key, answersBefore: answers))
-        return state.journal
-      })
-    let result: Data
-    do {
-      result = try await body()
-    } catch {
-      // The body threw, so nothing was done; a second try may begin it anew.
-      state.withLock { $0.journal.effects.removeAll { $0.name == name && $0.key == key && $0.result == nil } }
-      throw error
+    if known == nil {
+      try await begin(name, key)
+    } else if !guarantees.contains(.onceForKey) {
+      throw unclear(name)
     }
+    let result = try await carryOut(name, key, guarantees, body)
     // What has happened is not undone because it cannot be kept now; the turn's own save will say so.
     try? await keep(done(name, key, result))
     return result
+  }
+
+  /// Keeps that an effect begins. When that cannot be kept, it does not begin.
+  private func begin(_ name: String, _ key: String) async throws {
+    do {
+      try await keep(state.withLock { $0.begin(name, key) })
+    } catch {
+      state.withLock { $0.journal.forgetEffect(name, key: key) }
+      throw error
+    }
+  }
+
+  /// An effect whose body throws stays begun, unless that means that nothing was done.
+  private func carryOut(
+    _ name: String, _ key: String, _ guarantees: IntentEffect.Guarantees,
+    _ body: @Sendable () async throws -> Data
+  ) async throws -> Data {
+    do {
+      return try await body()
+    } catch {
+      if guarantees.contains(.allOrNothing), !(error is EffectResultLost) {
+        state.withLock { $0.journal.forgetEffect(name, key: key) }
+      }
+      throw error
+    }
   }
 
   /// An effect was begun, and whether it happened is not known: it is never run again by itself.
   private func unclear(_ name: String) -> IntentFailure {
     IntentFailure(
       code: .failed, message: SpokenText(full: MessageCatalogue.text(.unclearEffect, language: language)),
-      detail: "the effect “\(name)” was begun by a process that ended before it was done")
+      detail: "the effect “\(name)” was begun, and whether it was done is not known")
+  }
+
+  /// Effects that the journal has and that this run has not come to. A run that asks or fails before it has come
+  /// there does not go the way of the one that did them.
+  var hasUnreachedEffects: Bool {
+    state.withLock { state in !state.journal.effects.allSatisfy { state.reached.contains($0.id) } }
   }
 
   private func done(_ name: String, _ key: String, _ result: Data) -> Journal {

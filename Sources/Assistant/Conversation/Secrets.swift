@@ -49,7 +49,7 @@ extension Candidate {
 }
 
 extension Journal {
-  fileprivate mutating func removeSecrets() { answers.removeAll(where: \.isSensitive) }
+  fileprivate mutating func removeSecrets() { removeAnswers(where: \.isSensitive) }
 }
 
 extension DiscourseMemory {

@@ -46,6 +46,7 @@ enum EnglishMessages: MessageTexts {
     case .timedOut: "It took too long, and I stopped waiting. Please look in the app whether it was done."
     case .unclearEffect:
       "I could not make sure whether the last step happened. Please check before trying again."
+    case .doneBefore(let title): "What you asked for has been done: \(title)."
     case .superseded: "Somebody else has already gone on with this conversation."
     case .notFound(let said): "I could not find “\(said)”."
     case .notUnderstood: "I did not understand."

@@ -44,6 +44,7 @@ enum KoreanMessages: MessageTexts {
     case .needsAuthentication: "본인 확인이 필요한 일이라 여기서는 하지 않았어요."
     case .timedOut: "너무 오래 걸려서 기다리지 않기로 했어요. 됐는지 앱에서 확인해 주세요."
     case .unclearEffect: "앞서 하던 일이 끝났는지 확인하지 못했어요. 다시 하기 전에 직접 확인해 주세요."
+    case .doneBefore(let title): "부탁하신 일은 이미 끝났어요: \(title)."
     case .superseded: "다른 곳에서 이 대화를 먼저 이어 갔어요."
     case .notFound(let said): "‘\(said)’을(를) 찾지 못했어요."
     case .notUnderstood: "못 알아들었어요."

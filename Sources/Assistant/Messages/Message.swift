@@ -51,6 +51,8 @@ package enum Message: Hashable, Sendable {
   case personWanted
   case timedOut
   case unclearEffect
+  /// What a process had done that died, when it cannot be said in the words of its intent.
+  case doneBefore(title: String)
   case superseded
   case notFound(said: String)
   case notUnderstood

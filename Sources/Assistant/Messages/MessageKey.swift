@@ -5,7 +5,7 @@ package enum MessageKey: String, Hashable, Sendable, CaseIterable {
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,
     helpIdle, done, answered, cancelled, declined, exhausted, failed, busy, somethingNotFound, offline,
     incomplete, notAllowed, needsAccount, needsPermission, needsAuthentication, personWanted, timedOut,
-    unclearEffect,
+    unclearEffect, doneBefore,
     superseded, notFound, notUnderstood, suggestions, nothingToCancel, nothingToRepeat, tooLong, vetoed,
     goodbye, parked, cancelOption, titleConfirm, titleIntent, more, askOwner, askStartOver, askUndo,
     askPlan, askLeaving, askParked, askParkedCancel, leaveOption, moreOptions, wasAnswered,
@@ -60,6 +60,7 @@ extension Message {
     case .personWanted: .personWanted
     case .timedOut: .timedOut
     case .unclearEffect: .unclearEffect
+    case .doneBefore: .doneBefore
     case .superseded: .superseded
     case .notFound: .notFound
     case .notUnderstood: .notUnderstood

@@ -1,7 +1,8 @@
+import Foundation
 import GRDB
 
 /// What putting dishes into the cart did.
-struct CartChange: Hashable, Sendable {
+struct CartChange: Codable, Hashable, Sendable {
   var cart: Cart
   /// The restaurant whose dishes had to make room, because a cart holds dishes of one restaurant.
   var replaced: Restaurant?
@@ -14,8 +15,10 @@ extension AppDatabase {
 
   /// Adds to what is there. Dishes of another restaurant leave the cart. Throws `OrderRefusal` if a dish
   /// does not exist, if the dishes are of two restaurants, or if there would be more than 99 of one.
-  func addToCart(_ lines: [OrderRequest.Line]) async throws -> CartChange {
-    try await write { db in
+  func addToCart(
+    _ lines: [OrderRequest.Line], key: String = UUID().uuidString
+  ) async throws -> CartChange {
+    try await write(once: key) { db in
       let dishes = try lines.map { line in
         guard let dish = try Dish.fetchOne(db, key: line.dishID) else { throw OrderRefusal.unknownRestaurant }
         return dish
@@ -33,8 +36,8 @@ extension AppDatabase {
     }
   }
 
-  func emptyCart() async throws {
-    try await write { _ = try CartItem.deleteAll($0) }
+  func emptyCart(key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { try CartItem.deleteAll($0) }
   }
 
   private static func add(_ line: OrderRequest.Line, in db: Database) throws {

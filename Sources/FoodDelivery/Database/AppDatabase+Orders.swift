@@ -18,6 +18,8 @@ struct OrderRequest: Hashable, Sendable {
   var specialInstructions: String?
   /// Whether the order is what lies in the cart, which is then empty.
   var isCart = false
+  /// Whether the address is not known yet, and is the default one from then on.
+  var savesAddress = false
 }
 
 /// Placing, finding and withdrawing orders. What is asked for again and again is written as SQL, which is compiled once.
@@ -33,7 +35,7 @@ extension AppDatabase {
     }
   }
 
-  /// Places the order, or returns the one that was placed with the same key.
+  /// Places the order, with everything that belongs to it, or returns the one that was placed with the same key.
   func placeOrder(_ request: OrderRequest, now: Date) async throws -> PlacedOrder {
     try await write { [calendar] db in
       if let placed = try Order.filter(Column("requestKey") == request.key).fetchOne(db) {
@@ -43,13 +45,20 @@ extension AppDatabase {
         restaurantID: request.restaurantID, lines: request.lines, wishes: request.specialInstructions,
         now: now, calendar: calendar, in: db)
       if request.isCart { try CartItem.deleteAll(db) }
+      if request.savesAddress {
+        _ = try Address.saveDefault(label: request.addressLabel, text: request.addressText, in: db)
+      }
       return try quote.place(request, now: now, in: db)
     }
   }
 
   /// Takes an order back, or throws `OrderRefusal`: only until the kitchen begins.
-  func cancelOrder(_ number: Int64, now: Date) async throws -> PlacedOrder {
-    try await write { db in
+  ///
+  /// - Parameter key: here and elsewhere, what is done again with the same key is done once.
+  func cancelOrder(
+    _ number: Int64, now: Date, key: String = UUID().uuidString
+  ) async throws -> PlacedOrder {
+    try await write(once: key) { db in
       guard var order = try Order.fetchOne(db, key: number) else {
         throw OrderRefusal.unknownOrder(number: number)
       }

@@ -9,13 +9,10 @@ extension AppDatabase {
   }
 
   /// Writes the address down under its label and makes it the default.
-  func saveAddress(label: String, text: String) async throws -> Address {
-    try await write { db in
-      try Address.updateAll(db, Column("isDefault").set(to: false))
-      let address = Address(id: label, text: text, isDefault: true)
-      try address.save(db)
-      return address
-    }
+  func saveAddress(
+    label: String, text: String, key: String = UUID().uuidString
+  ) async throws -> Address {
+    try await write(once: key) { try Address.saveDefault(label: label, text: text, in: $0) }
   }
 
   /// Favourites, the newest first.
@@ -31,8 +28,10 @@ extension AppDatabase {
   }
 
   /// Returns whether that changed anything.
-  func addFavourite(_ restaurantID: String, now: Date) async throws -> Bool {
-    try await write { db in
+  func addFavourite(
+    _ restaurantID: String, now: Date, key: String = UUID().uuidString
+  ) async throws -> Bool {
+    try await write(once: key) { db in
       try db.execute(
         sql: "INSERT OR IGNORE INTO favourite (restaurantID, addedAt) VALUES (?, ?)",
         arguments: [restaurantID, now])
@@ -41,8 +40,8 @@ extension AppDatabase {
   }
 
   /// Returns whether that changed anything.
-  func removeFavourite(_ restaurantID: String) async throws -> Bool {
-    try await write { db in
+  func removeFavourite(_ restaurantID: String, key: String = UUID().uuidString) async throws -> Bool {
+    try await write(once: key) { db in
       try db.execute(sql: "DELETE FROM favourite WHERE restaurantID = ?", arguments: [restaurantID])
       return db.changesCount > 0
     }
@@ -53,7 +52,19 @@ extension AppDatabase {
     try await read { try Setting.value("announcesDeliveries", in: $0) != "no" }
   }
 
-  func setAnnouncesDeliveries(_ isOn: Bool) async throws {
-    try await write { try Setting.set("announcesDeliveries", to: isOn ? "yes" : "no", in: $0) }
+  func setAnnouncesDeliveries(_ isOn: Bool, key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { db in
+      try Setting.set("announcesDeliveries", to: isOn ? "yes" : "no", in: db)
+      return isOn
+    }
+  }
+}
+
+extension Address {
+  static func saveDefault(label: String, text: String, in db: Database) throws -> Address {
+    try updateAll(db, Column("isDefault").set(to: false))
+    let address = Address(id: label, text: text, isDefault: true)
+    try address.save(db)
+    return address
   }
 }

@@ -18,10 +18,17 @@ final class AppDatabase: Sendable {
   private let fixedCalendar: Calendar?
   /// Seconds to wait for another process that holds the file.
   private let patience: TimeInterval
+  /// Is told before every write, and before it is committed. What it throws ends the write there, as the death of
+  /// the process would.
+  private let watch: (@Sendable () throws -> Void)?
   private let opened = Mutex<DatabaseQueue?>(nil)
   let menus = Mutex(ReadMenus())
 
-  init(_ location: Location, calendar: Calendar? = nil, patience: TimeInterval = 2) {
+  init(
+    _ location: Location, calendar: Calendar? = nil, patience: TimeInterval = 2,
+    watch: (@Sendable () throws -> Void)? = nil
+  ) {
+    self.watch = watch
     self.location = location
     fixedCalendar = calendar
     self.patience = patience
@@ -44,7 +51,14 @@ final class AppDatabase: Sendable {
 
   /// Runs `body` in a transaction: all of it happens, or nothing.
   func write<T: Sendable>(_ body: @Sendable (Database) throws -> T) async throws -> T {
-    try reporting { try queue().write(body) }
+    try watch?()
+    return try reporting {
+      try queue().write { db in
+        let result = try body(db)
+        try watch?()
+        return result
+      }
+    }
   }
 
   private var path: String {

@@ -10,6 +10,7 @@ enum Migrations {
     migrator.registerMigration("menus", migrate: createMenus)
     migrator.registerMigration("orders", migrate: createOrders)
     migrator.registerMigration("preferences", migrate: createPreferences)
+    migrator.registerMigration("effects", migrate: createEffects)
     return migrator
   }
 
@@ -85,6 +86,13 @@ enum Migrations {
     try db.create(table: "setting") { table in
       table.primaryKey("name", .text)
       table.column("value", .text).notNull()
+    }
+  }
+
+  @Sendable private static func createEffects(_ db: Database) throws {
+    try db.create(table: "effect") { table in
+      table.primaryKey("key", .text)
+      table.column("result", .text).notNull()
     }
   }
 }

@@ -54,7 +54,14 @@ struct OrderQuery: EntityStringQuery {
   @Dependency var database: AppDatabase
 
   func entities(for identifiers: [String]) async throws -> [OrderEntity] {
-    try await database.orders(identifiers.compactMap { Int64($0) }).map(OrderEntity.init)
+    try await recorded(identifiers.compactMap { Int64($0) })
+  }
+
+  /// What an intent cancels it must know again, as it was, in a process that goes on with it.
+  private func recorded(_ numbers: [Int64]) async throws -> [OrderEntity] {
+    let database = database
+    return try await IntentContext.query("orders") { try await database.orders(numbers) }.map(
+      OrderEntity.init)
   }
 
   func suggestedEntities() async throws -> [OrderEntity] {
@@ -63,9 +70,12 @@ struct OrderQuery: EntityStringQuery {
 
   func entities(matching string: String) async throws -> [OrderEntity] {
     if let number = Int64(string.filter(\.isNumber)) {
-      return try await database.orders([number]).map(OrderEntity.init)
+      return try await recorded([number])
     }
-    let about = try await database.recentOrders(limit: 20).filter { $0.isAbout(string) }
+    let database = database
+    let about = try await IntentContext.query("ordersAbout") {
+      try await database.recentOrders(limit: 20).filter { $0.isAbout(string) }
+    }
     let now = try await IntentContext.now
     let open = about.filter { $0.order.status(at: now).isOpen }
     return (open.isEmpty ? Array(about.prefix(1)) : open).map(OrderEntity.init)
@@ -77,6 +87,8 @@ struct RecentOrders: DynamicOptionsProvider {
   @Dependency var database: AppDatabase
 
   func results() async throws -> [OrderEntity] {
-    try await database.recentOrders(limit: 5).map(OrderEntity.init)
+    let database = database
+    return try await IntentContext.query("newestOrders") { try await database.recentOrders(limit: 5) }.map(
+      OrderEntity.init)
   }
 }

@@ -7,6 +7,7 @@ enum Migrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("notebook", migrate: createNotebook)
     migrator.registerMigration("first collections", migrate: addFirstCollections)
+    migrator.registerMigration("effects", migrate: createEffects)
     return migrator
   }
 
@@ -52,6 +53,13 @@ enum Migrations {
         id: "first\(index + 1)", name: name, isArchived: false, createdAt: Date(timeIntervalSince1970: 0))
       try collection.insert(db)
       for place in places { try collection.add(place, in: db) }
+    }
+  }
+
+  @Sendable private static func createEffects(_ db: Database) throws {
+    try db.create(table: "effect") { table in
+      table.primaryKey("key", .text)
+      table.column("result", .text).notNull()
     }
   }
 }

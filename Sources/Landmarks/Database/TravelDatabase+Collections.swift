@@ -13,7 +13,7 @@ extension TravelDatabase {
 
   /// The collection of that name, made if there is none; nil when it was there before.
   func createCollection(id: String, name: String, now: Date) async throws -> PlaceCollection? {
-    try await write { db in
+    try await write(once: id) { db in
       let names = try String.fetchAll(db, sql: "SELECT name FROM placeCollection")
       guard !names.contains(where: NameSearch(name).isName) else { return nil }
       let collection = PlaceCollection(id: id, name: name, isArchived: false, createdAt: now)
@@ -23,13 +23,19 @@ extension TravelDatabase {
   }
 
   /// The landmarks of `landmarkIDs` that were not in it before.
-  func add(_ landmarkIDs: [String], to collection: PlaceCollection) async throws -> [String] {
-    try await write { db in try landmarkIDs.filter { try collection.add($0, in: db) } }
+  ///
+  /// - Parameter key: here and elsewhere, what is done again with the same key is done once.
+  func add(
+    _ landmarkIDs: [String], to collection: PlaceCollection, key: String = UUID().uuidString
+  ) async throws -> [String] {
+    try await write(once: key) { db in try landmarkIDs.filter { try collection.add($0, in: db) } }
   }
 
   /// The landmarks of `landmarkIDs` that were in it.
-  func remove(_ landmarkIDs: [String], from collection: PlaceCollection) async throws -> [String] {
-    try await write { db in
+  func remove(
+    _ landmarkIDs: [String], from collection: PlaceCollection, key: String = UUID().uuidString
+  ) async throws -> [String] {
+    try await write(once: key) { db in
       try landmarkIDs.filter { id in
         try db.execute(
           sql: "DELETE FROM collectionPlace WHERE collectionID = ? AND landmarkID = ?",
@@ -39,15 +45,18 @@ extension TravelDatabase {
     }
   }
 
-  func setArchived(_ isArchived: Bool, collectionID: String) async throws {
-    try await write { db in
+  func setArchived(
+    _ isArchived: Bool, collectionID: String, key: String = UUID().uuidString
+  ) async throws {
+    _ = try await write(once: key) { db in
       try db.execute(
         sql: "UPDATE placeCollection SET isArchived = ? WHERE id = ?", arguments: [isArchived, collectionID])
+      return isArchived
     }
   }
 
-  func deleteCollection(_ id: String) async throws {
-    try await write { db in _ = try PlaceCollection.deleteOne(db, key: id) }
+  func deleteCollection(_ id: String, key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { db in try PlaceCollection.deleteOne(db, key: id) }
   }
 
   /// Brings a deleted collection back with everything in it.

@@ -16,8 +16,10 @@ extension TravelDatabase {
 
   /// Returns whether that changed anything.
   @discardableResult
-  func setFavourite(_ landmarkID: String, _ isFavourite: Bool, now: Date) async throws -> Bool {
-    try await write { db in
+  func setFavourite(
+    _ landmarkID: String, _ isFavourite: Bool, now: Date, key: String = UUID().uuidString
+  ) async throws -> Bool {
+    try await write(once: key) { db in
       if isFavourite {
         try db.execute(
           sql: "INSERT OR IGNORE INTO favourite (landmarkID, addedAt) VALUES (?, ?)",

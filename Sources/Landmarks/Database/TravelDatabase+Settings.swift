@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 extension TravelDatabase {
@@ -9,14 +10,15 @@ extension TravelDatabase {
     return value.flatMap(Region.init) ?? .seoul
   }
 
-  func setDefaultPlace(_ place: Region) async throws {
-    try await write { db in
+  func setDefaultPlace(_ place: Region, key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { db in
       try db.execute(
         sql: """
           INSERT INTO setting (name, value) VALUES ('defaultPlace', ?)
           ON CONFLICT (name) DO UPDATE SET value = excluded.value
           """,
         arguments: [place.rawValue])
+      return place.rawValue
     }
   }
 }

@@ -19,11 +19,15 @@ extension TravelDatabase {
     try await read { try Visit.fetchAll($0, keys: ids) }
   }
 
-  func save(_ visits: [Visit]) async throws {
-    try await write { db in for visit in visits { try visit.save(db) } }
+  /// - Parameter key: what is done again with the same key is done once.
+  func save(_ visits: [Visit], key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { db in
+      for visit in visits { try visit.save(db) }
+      return visits.count
+    }
   }
 
-  func deleteVisits(_ ids: [String]) async throws {
-    try await write { db in _ = try Visit.deleteAll(db, keys: ids) }
+  func deleteVisits(_ ids: [String], key: String = UUID().uuidString) async throws {
+    _ = try await write(once: key) { db in try Visit.deleteAll(db, keys: ids) }
   }
 }

@@ -76,7 +76,9 @@ struct VisitQuery: EnumerableEntityQuery {
   }
 
   func allEntities() async throws -> [VisitEntity] {
-    try database.noted(try await database.visits()).map(VisitEntity.init)
+    let database = database
+    let visits = try await IntentContext.query("allVisits") { try await database.visits() }
+    return try database.noted(visits).map(VisitEntity.init)
   }
 }
 

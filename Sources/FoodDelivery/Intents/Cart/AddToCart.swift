@@ -33,7 +33,9 @@ struct AddToCart: AppIntent {
           en: "The cart holds dishes of \(before.english). Empty it and start over?"))
     }
     let key = try await IntentContext.newKey()
-    try await IntentEffect.run("addToCart", key: key) { _ = try await database.addToCart(wanted) }
+    try await IntentEffect.run("addToCart", key: key, guarantees: .transaction) {
+      _ = try await database.addToCart(wanted, key: key)
+    }
     let cart = try await database.cart()
     let names = LocalizedStringResource.list(lines.map(\.displayRepresentation.title))
     return .result(

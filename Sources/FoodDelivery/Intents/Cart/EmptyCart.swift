@@ -21,8 +21,9 @@ struct EmptyCart: AppIntent {
         denyLabel: LocalizedStringResource(ko: "그대로 두기", en: "Keep it"), destructive: true),
       dialog: IntentDialog(
         ko: "장바구니에 담긴 \(count)가지 메뉴를 모두 뺄까요?", en: "Take all \(count) dishes out of the cart?"))
-    try await IntentEffect.run("emptyCart", key: try await IntentContext.newKey()) {
-      try await database.emptyCart()
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("emptyCart", key: key, guarantees: .transaction) {
+      try await database.emptyCart(key: key)
     }
     return .result(dialog: IntentDialog(ko: "장바구니를 비웠어요.", en: "The cart is empty now."))
   }

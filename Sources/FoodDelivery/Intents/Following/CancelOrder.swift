@@ -30,8 +30,9 @@ struct CancelOrder: SelfConfirmingIntent {
     let now = try await IntentContext.now
     let number = placed.order.number ?? 0
     let database = database
-    let cancelled = try await IntentEffect.run("cancelOrder", key: placed.order.id) {
-      try await database.cancelOrder(number, now: now)
+    let key = try await IntentContext.newKey()
+    let cancelled = try await IntentEffect.run("cancelOrder", key: key, guarantees: .transaction) {
+      try await database.cancelOrder(number, now: now, key: key)
     }
     return .result(
       value: OrderEntity(cancelled),
@@ -41,7 +42,11 @@ struct CancelOrder: SelfConfirmingIntent {
   /// The named order, else the only one that can still be taken back; of several the person chooses.
   private func chosenOrder(_ now: Date) async throws -> PlacedOrder {
     if let order { return try order.placed.cancellable(at: now) }
-    let recent = try await database.recentOrders(limit: 20)
+    let database = database
+    // Recorded, because cancelling changes what can be cancelled.
+    let recent = try await IntentContext.query("recentOrders") {
+      try await database.recentOrders(limit: 20)
+    }
     guard !recent.isEmpty else { throw NothingToShow.noOrders }
     let possible = recent.filter { $0.order.status(at: now).isCancellable }.prefix(5)
     guard let newest = possible.first else {

@@ -74,13 +74,8 @@ extension OrderingIntent {
     let now = try await IntentContext.now
     let request = OrderRequest(draft, key: try await IntentContext.newKey())
     let database = database
-    let destination = draft.destination
-    return try await IntentEffect.run("placeOrder", key: request.key) {
-      let placed = try await database.placeOrder(request, now: now)
-      if destination.isNew, let label = destination.label {
-        _ = try await database.saveAddress(label: label.rawValue, text: destination.text)
-      }
-      return placed
+    return try await IntentEffect.run("placeOrder", key: request.key, guarantees: .transaction) {
+      try await database.placeOrder(request, now: now)
     }
   }
 
@@ -109,7 +104,8 @@ extension OrderRequest {
     self.init(
       key: key, restaurantID: draft.restaurantID, lines: draft.lines,
       addressLabel: draft.destination.label?.rawValue ?? "", addressText: draft.destination.text,
-      specialInstructions: draft.specialInstructions, isCart: draft.isCart)
+      specialInstructions: draft.specialInstructions, isCart: draft.isCart,
+      savesAddress: draft.destination.isNew && draft.destination.label != nil)
   }
 }
 

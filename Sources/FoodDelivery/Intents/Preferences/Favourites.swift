@@ -38,8 +38,9 @@ struct AddFavourite: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<RestaurantEntity> & ProvidesDialog {
     let now = try await IntentContext.now
     let (database, id) = (database, restaurant.id)
-    let isNew = try await IntentEffect.run("addFavourite", key: try await IntentContext.newKey()) {
-      try await database.addFavourite(id, now: now)
+    let key = try await IntentContext.newKey()
+    let isNew = try await IntentEffect.run("addFavourite", key: key, guarantees: .transaction) {
+      try await database.addFavourite(id, now: now, key: key)
     }
     let dialog =
       isNew
@@ -65,10 +66,9 @@ struct RemoveFavourite: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<RestaurantEntity> & ProvidesDialog {
     let (database, id) = (database, restaurant.id)
-    let wasThere = try await IntentEffect.run(
-      "removeFavourite", key: try await IntentContext.newKey()
-    ) {
-      try await database.removeFavourite(id)
+    let key = try await IntentContext.newKey()
+    let wasThere = try await IntentEffect.run("removeFavourite", key: key, guarantees: .transaction) {
+      try await database.removeFavourite(id, key: key)
     }
     let dialog =
       wasThere

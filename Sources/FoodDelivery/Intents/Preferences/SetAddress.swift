@@ -26,8 +26,9 @@ struct SetAddress: AppIntent {
           en: "That does not look like an address. Say it like ‘1 World Cup-ro, Mapo-gu’."))
     }
     let (database, label) = (database, label)
-    let saved = try await IntentEffect.run("saveAddress", key: try await IntentContext.newKey()) {
-      try await database.saveAddress(label: label.rawValue, text: plain)
+    let key = try await IntentContext.newKey()
+    let saved = try await IntentEffect.run("saveAddress", key: key, guarantees: .transaction) {
+      try await database.saveAddress(label: label.rawValue, text: plain, key: key)
     }
     return .result(
       value: AddressEntity(saved),

@@ -21,8 +21,9 @@ struct SetDeliveryNotifications: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
     let (database, isOn) = (database, isEnabled)
-    try await IntentEffect.run("setNotifications", key: try await IntentContext.newKey()) {
-      try await database.setAnnouncesDeliveries(isOn)
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("setNotifications", key: key, guarantees: .transaction) {
+      try await database.setAnnouncesDeliveries(isOn, key: key)
     }
     let dialog =
       isOn

@@ -22,8 +22,9 @@ struct AddToCollection: UndoableIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<CollectionEntity> & ProvidesDialog {
     let (database, target, ids) = (database, collection.filled.collection, landmarks.map(\.id))
-    let added = try await IntentEffect.run("addToCollection", key: try await IntentContext.newKey()) {
-      try await database.add(ids, to: target)
+    let key = try await IntentContext.newKey()
+    let added = try await IntentEffect.run("addToCollection", key: key, guarantees: .transaction) {
+      try await database.add(ids, to: target, key: key)
     }
     let names = LocalizedStringResource.list(landmarks.map(\.localizedStringResource), separator: ", ")
     guard !added.isEmpty else {
@@ -61,8 +62,9 @@ struct RemoveFromCollection: UndoableIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<CollectionEntity> & ProvidesDialog {
     let (database, target, ids) = (database, collection.filled.collection, landmarks.map(\.id))
-    let removed = try await IntentEffect.run("removeFromCollection", key: try await IntentContext.newKey()) {
-      try await database.remove(ids, from: target)
+    let key = try await IntentContext.newKey()
+    let removed = try await IntentEffect.run("removeFromCollection", key: key, guarantees: .transaction) {
+      try await database.remove(ids, from: target, key: key)
     }
     let names = LocalizedStringResource.list(landmarks.map(\.localizedStringResource), separator: ", ")
     guard !removed.isEmpty else {

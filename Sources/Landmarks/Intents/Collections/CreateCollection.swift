@@ -19,7 +19,7 @@ struct CreateCollection: UndoableIntent {
     guard !plain.isEmpty else { throw TravelRefusal.emptyName }
     let (database, now) = (database, try await IntentContext.now)
     let id = try await IntentContext.newKey()
-    let made = try await IntentEffect.run("createCollection", key: id) {
+    let made = try await IntentEffect.run("createCollection", key: id, guarantees: .transaction) {
       try await database.createCollection(id: id, name: plain, now: now)
     }
     guard let made else { throw TravelRefusal.nameTaken(plain) }

@@ -34,8 +34,9 @@ struct RemoveCollection: UndoableIntent, SelfConfirmingIntent {
     -> IntentResultContainer<CollectionEntity, Never, Never, IntentDialog>
   {
     let (database, id) = (database, collection.id)
-    try await IntentEffect.run("archiveCollection", key: try await IntentContext.newKey()) {
-      try await database.setArchived(true, collectionID: id)
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("archiveCollection", key: key, guarantees: .transaction) {
+      try await database.setArchived(true, collectionID: id, key: key)
     }
     undoManager?.registerUndo(withTarget: database) {
       try await $0.setArchived(false, collectionID: id)
@@ -49,8 +50,9 @@ struct RemoveCollection: UndoableIntent, SelfConfirmingIntent {
     -> IntentResultContainer<CollectionEntity, Never, Never, IntentDialog>
   {
     let (database, filled) = (database, collection.filled)
-    try await IntentEffect.run("deleteCollection", key: try await IntentContext.newKey()) {
-      try await database.deleteCollection(filled.collection.id)
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("deleteCollection", key: key, guarantees: .transaction) {
+      try await database.deleteCollection(filled.collection.id, key: key)
     }
     undoManager?.registerUndo(withTarget: database) { try await $0.restore(filled) }
     return .result(
@@ -83,8 +85,9 @@ struct RestoreCollection: UndoableIntent {
           ko: "\(collection) 모음은 보관돼 있지 않아요.", en: "The collection \(collection) is not archived."))
     }
     let (database, id) = (database, collection.id)
-    try await IntentEffect.run("restoreCollection", key: try await IntentContext.newKey()) {
-      try await database.setArchived(false, collectionID: id)
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("restoreCollection", key: key, guarantees: .transaction) {
+      try await database.setArchived(false, collectionID: id, key: key)
     }
     undoManager?.registerUndo(withTarget: database) { try await $0.setArchived(true, collectionID: id) }
     return .result(

@@ -30,8 +30,9 @@ struct UpdateFavourite: AppIntent {
   func run() async throws -> Bool {
     let now = try await IntentContext.now
     let (database, id, isFavourite) = (database, landmark.id, isFavourite)
-    let hasChanged = try await IntentEffect.run("setFavourite", key: try await IntentContext.newKey()) {
-      try await database.setFavourite(id, isFavourite, now: now)
+    let key = try await IntentContext.newKey()
+    let hasChanged = try await IntentEffect.run("setFavourite", key: key, guarantees: .transaction) {
+      try await database.setFavourite(id, isFavourite, now: now, key: key)
     }
     LandmarkSnippet.reload()
     return hasChanged

@@ -17,8 +17,9 @@ struct SetDefaultPlace: UndoableIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Region> & ProvidesDialog {
     let (database, place) = (database, place)
     let earlier = try await IntentContext.query("defaultPlace") { try await database.defaultPlace() }
-    try await IntentEffect.run("setDefaultPlace", key: try await IntentContext.newKey()) {
-      try await database.setDefaultPlace(place)
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("setDefaultPlace", key: key, guarantees: .transaction) {
+      try await database.setDefaultPlace(place, key: key)
     }
     undoManager?.registerUndo(withTarget: database) { try await $0.setDefaultPlace(earlier) }
     return .result(

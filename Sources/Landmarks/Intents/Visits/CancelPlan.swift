@@ -25,7 +25,10 @@ struct CancelPlan: SelfConfirmingIntent, UndoableIntent {
       Text(line)
     }
     let (database, visit) = (database, chosen.noted.visit)
-    try await IntentEffect.run("cancelPlan", key: visit.id) { try await database.deleteVisits([visit.id]) }
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("cancelPlan", key: key, guarantees: .transaction) {
+      try await database.deleteVisits([visit.id], key: key)
+    }
     undoManager?.registerUndo(withTarget: database) { try await $0.save([visit]) }
     return .result(
       dialog: IntentDialog(ko: "\(chosen) 방문 계획을 취소했어요.", en: "The plan for \(chosen) is cancelled."))

@@ -28,7 +28,9 @@ struct PlanVisit: UndoableIntent {
     let id = try await IntentContext.newKey()
     let visit = Visit(id: id, landmarkID: landmark.id, day: day, isPlan: true)
     let database = database
-    try await IntentEffect.run("planVisit", key: id) { try await database.save([visit]) }
+    try await IntentEffect.run("planVisit", key: id, guarantees: .transaction) {
+      try await database.save([visit], key: id)
+    }
     undoManager?.registerUndo(withTarget: database) { try await $0.deleteVisits([id]) }
     return .result(
       value: PlanEntity(noted: NotedVisit(visit: visit, landmark: landmark.landmark, calendar: calendar)),

@@ -34,7 +34,9 @@ struct RecordVisit: UndoableIntent {
       id: id, landmarkID: landmark.id, day: day, staySeconds: stay.map { Int($0.components.seconds) },
       note: note, isPlan: false)
     let database = database
-    try await IntentEffect.run("recordVisit", key: id) { try await database.save([visit]) }
+    try await IntentEffect.run("recordVisit", key: id, guarantees: .transaction) {
+      try await database.save([visit], key: id)
+    }
     undoManager?.registerUndo(withTarget: database) { try await $0.deleteVisits([id]) }
     let noted = NotedVisit(visit: visit, landmark: landmark.landmark, calendar: database.calendar)
     return .result(
@@ -96,8 +98,9 @@ struct DeleteVisits: DeleteIntent, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let (database, visits) = (database, entities.map(\.noted.visit))
-    try await IntentEffect.run("deleteVisits", key: try await IntentContext.newKey()) {
-      try await database.deleteVisits(visits.map(\.id))
+    let key = try await IntentContext.newKey()
+    try await IntentEffect.run("deleteVisits", key: key, guarantees: .transaction) {
+      try await database.deleteVisits(visits.map(\.id), key: key)
     }
     undoManager?.registerUndo(withTarget: database) { try await $0.save(visits) }
     let names = LocalizedStringResource.list(entities.map(\.localizedStringResource), separator: ", ")
