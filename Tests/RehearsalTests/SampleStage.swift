@@ -16,7 +16,7 @@ struct SampleStage: Stage {
 
   let place: Place
 
-  private static let catalog = Task {
+  static let catalog = Task {
     let apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self]
     let root = Products.folder.appending(path: "malgil_Phrases.resources")
     let folder = try PhraseFolder(
