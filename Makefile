@@ -21,6 +21,8 @@ RELEASE += -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgc
 AT_ITS_PLACE = -Xlinker -no-pie
 BIN = "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
 UNITS = service socket
+# One of so many changed forms of an example is read.
+SAMPLE ?= 1
 # Of a hundred.
 EXPOSURE = 20
 SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
@@ -32,11 +34,11 @@ JUNIT_SCHEMA = .tools/junit-10.xsd
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
-	@echo 'make test       all tests, those of the terminal included'
+	@echo 'make test       the tests, those of the terminal included     make test-all   with those that take long'
 	@echo 'make lint       is everything formatted?    make format   formats everything'
 	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
 	@echo 'make release    builds a malgil and a malgild that need no Swift on the machine'
@@ -47,22 +49,44 @@ run: toolchain libraries
 	$(SWIFT) build -c $(CONFIG) $(CHECKS) --product malgil
 	@exec "$$($(SWIFT) build -c $(CONFIG) --show-bin-path)/malgil"
 
-test: build-tests test-tools
-	$(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)'
-	$(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)'
-	$(MAKE) -j2 --output-sync=target BUILT=1 phrase-test terminal-test unit-test phrase-lint
+# What a change must hold. The examples are read in all their forms that must not be carried out, and in one of eight of
+# the others; `make test-all` reads every form.
+test: SAMPLE = 8
+test: install-test
+	@rm -rf .build/times
+	@.ci/stage 'build' $(MAKE) build-tests test-tools
+	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)' --xunit-output .build/times/swift.xml
+	@.ci/stage 'Swift tests of doors' \
+	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)' --xunit-output .build/times/doors.xml
+	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-unit-test timed-phrase-lint
+	@.ci/slowest
+
+# What takes longer: every form of every example, every conversation through every door, and the package that reads Swift.
+test-all: test
+	@.ci/stage 'all forms of the examples' $(MAKE) BUILT=1 SAMPLE=1 phrase-test
+	@.ci/stage 'all conversations through doors' $(MAKE) BUILT=1 door-test
+	@.ci/stage 'malgil-swift-scan' $(MAKE) swift-scan
+	@.ci/slowest
+
+timed-%:
+	@.ci/stage '$*' $(MAKE) --no-print-directory $*
+
+# Whether the README's two commands install what they need.
+install-test:
+	@.ci/need python3=python3
+	python3 Tests/Recipes/test_install.py
 
 # Not again where BUILT says that it is done: nothing may be linked while it is tested.
 build-tests: toolchain libraries
 	$(if $(BUILT),,$(SWIFT) build --build-tests $(CHECKS))
 
 terminal-test: test-tools
-	MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
 
 # What the examples beside the phrases prove, and what every changed example is read as.
 phrase-test: build-tests
 	"$$($(SWIFT) build --show-bin-path)/malgil" test Phrases --now 2026-11-20T19:00:00+09:00 \
-	  --min-branches 100 --min-intents 100 --min-mutation 98
+	  --min-branches 100 --min-intents 100 --min-mutation 98 --mutation-sample $(SAMPLE)
 
 # Every conversation over HTTP, and with a daemon that is killed after each turn; make test takes the first of each file.
 door-test: build-tests

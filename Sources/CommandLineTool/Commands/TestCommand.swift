@@ -32,6 +32,12 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Also changes every example and looks what it is read as then.")
   var mutation = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Reads one of n of the changed examples that keep their meaning; all of those that must not be carried out.",
+      valueName: "n"))
+  var mutationSample = 1
+
   @OptionGroup(title: "Thresholds") var thresholds: TestThresholds
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
@@ -51,6 +57,14 @@ struct TestCommand: AsyncParsableCommand {
       valueName: "program"))
   var daemon: String?
 
+  func validate() throws {
+    if mutationSample < 1 { throw ValidationError("--mutation-sample takes a number from 1 on") }
+  }
+
+  private var sample: MutationSample? {
+    mutation || thresholds.minMutation != nil ? MutationSample(oneOf: mutationSample) : nil
+  }
+
   func run() async throws {
     if let sayFile { return try report(sayFile) }
     if paths.count == 1, HassilFolder.isOne(URL(filePath: paths[0])) { return try reportForeign(paths[0]) }
@@ -61,7 +75,7 @@ struct TestCommand: AsyncParsableCommand {
     let outcome = try await run.report(
       of: selection, on: try daemon.map { try DaemonTestStage($0) }, crashesEachTurn: crashEachTurn,
       stopsAtFailure: failFast,
-      mutates: mutation || thresholds.minMutation != nil)
+      mutating: sample)
     guard outcome.result.total > 0 else {
       throw ToolFailure(
         "there is nothing to run: no \(SuiteFiles.ending) file and no phrase file with examples",

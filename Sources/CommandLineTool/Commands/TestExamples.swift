@@ -21,14 +21,14 @@ struct TestExamples: Sendable {
 
   /// What the examples of `files` prove.
   ///
-  /// - Parameter mutates: whether they are changed as well, which takes longer than all the rest.
+  /// - Parameter sample: which of their changed forms are read, which takes longer than all the rest; nil for none.
   /// - Throws: `PhraseSetErrors`.
   func measures(
-    of files: [PhraseFile], rules: [String: [String: PhraseRule]], mutates: Bool
+    of files: [PhraseFile], rules: [String: [String: PhraseRule]], mutating sample: MutationSample?
   ) async throws -> TestMeasures {
     let intents = IntentExamples(files)
     return TestMeasures(
-      coverage: try coverage(of: files, rules: rules), mutation: mutates ? await mutation(of: files) : nil,
+      coverage: try coverage(of: files, rules: rules), mutation: await mutation(of: files, sample),
       poorIntents: intents.poor, intents: intents.share, phrases: catalog.matcher.phrases.phrases)
   }
 
@@ -46,8 +46,9 @@ struct TestExamples: Sendable {
     ) { paths.contains($0.origin.file) }
   }
 
-  private func mutation(of files: [PhraseFile]) async -> MutationResult {
-    let rehearsal = MutationRehearsal(rehearsal)
+  private func mutation(of files: [PhraseFile], _ sample: MutationSample?) async -> MutationResult? {
+    guard let sample else { return nil }
+    let rehearsal = MutationRehearsal(rehearsal, sample: sample)
     return await withTaskGroup(of: (Int, MutationResult).self) { group in
       for (index, file) in files.enumerated() {
         group.addTask { (index, await rehearsal.result(of: file)) }

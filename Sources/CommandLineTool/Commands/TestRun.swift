@@ -70,13 +70,13 @@ struct TestRun {
   /// - Parameter door: where conversations are held instead of in this process.
   func report(
     of selection: TestSelection, on door: (any Stage)? = nil, crashesEachTurn: Bool, stopsAtFailure: Bool,
-    mutates: Bool
+    mutating sample: MutationSample?
   ) async throws -> Outcome {
     let witness = DialogWitness()
     var outcome = try await DialogWitness.$current.withValue(witness) {
       try await run(
         selection, on: door ?? stage, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure,
-        mutates: mutates)
+        mutating: sample)
     }
     if door == nil, selection.isWhole, !suites.isEmpty {
       outcome.dialogs = DialogCoverage(of: witness, languages: suites.map(\.language))
@@ -85,7 +85,8 @@ struct TestRun {
   }
 
   private func run(
-    _ selection: TestSelection, on door: any Stage, crashesEachTurn: Bool, stopsAtFailure: Bool, mutates: Bool
+    _ selection: TestSelection, on door: any Stage, crashesEachTurn: Bool, stopsAtFailure: Bool,
+    mutating sample: MutationSample?
   ) async throws -> Outcome {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
@@ -103,7 +104,7 @@ struct TestRun {
     }
     guard !selected.isEmpty else { return Outcome(result: result) }
     let read = try await read(
-      selected, stopsAtFailure: stopsAtFailure, measures: selection.isWhole, mutates: mutates)
+      selected, stopsAtFailure: stopsAtFailure, measures: selection.isWhole, mutating: sample)
     result.suites += read.fixtures
     result.examples = read.examples
     return Outcome(result: result, measures: read.measures)
@@ -116,7 +117,7 @@ struct TestRun {
   }
 
   private func read(
-    _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutates: Bool
+    _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutating sample: MutationSample?
   ) async throws -> Read {
     let opening = Opening(language: language, clock: clock, timeZone: timeZone)
     var (fixtures, read) = try await stage.withExamples(after: fixtures, opening) { examples in
@@ -125,7 +126,7 @@ struct TestRun {
         read.examples += await examples.results(of: file)
         if stopsAtFailure, read.examples.contains(where: { !$0.hasPassed }) { return read }
       }
-      if measures { read.measures = try await examples.measures(of: files, rules: rules, mutates: mutates) }
+      if measures { read.measures = try await examples.measures(of: files, rules: rules, mutating: sample) }
       return read
     }
     read.fixtures = fixtures

@@ -8,14 +8,19 @@ package import PhraseCatalog
 /// what the changed sentences are read as.
 package struct MutationRehearsal: Sendable {
   private let examples: ExampleRehearsal
+  private let sample: MutationSample
 
-  package init(_ examples: ExampleRehearsal) { self.examples = examples }
+  package init(_ examples: ExampleRehearsal, sample: MutationSample = .all) {
+    self.examples = examples
+    self.sample = sample
+  }
 
   package func result(of file: PhraseFile) async -> MutationResult {
     var result = MutationResult()
     for utterance in file.examples.flatMap(\.say) {
       guard case .intent(let original) = await read(utterance.text, file) else { continue }
-      for variant in Self.variants(of: utterance.text, meaning: original, language: file.language) {
+      let variants = Self.variants(of: utterance.text, meaning: original, language: file.language)
+      for variant in variants where sample.contains(variant) {
         let reading = await read(variant.text, file)
         let mutant = MutationScore.Mutant(
           kind: variant.kind, sentence: utterance.text, text: variant.text, origin: utterance.origin,

@@ -10,7 +10,9 @@ import Testing
 
 /// Changed examples of a phrase file, read by an app with one intent.
 @Suite struct MutationTests {
-  private static func result(_ phrases: String, _ example: String) async throws -> MutationResult {
+  private static func result(
+    _ phrases: String, _ example: String, sample: MutationSample = .all
+  ) async throws -> MutationResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mutation-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = folder.appending(path: "Kettle/ko")
@@ -21,7 +23,7 @@ import Testing
     let files = try PhraseFolder(at: folder, apps: [schema])
     let catalog = try AppCatalog(apps: [Kettle.self], phrases: files.phrases)
     let examples = ExampleRehearsal(catalog: catalog, now: Date(timeIntervalSince1970: 0), timeZone: .gmt)
-    return await MutationRehearsal(examples).result(of: try #require(files.files.first))
+    return await MutationRehearsal(examples, sample: sample).result(of: try #require(files.files.first))
   }
 
   @Test("a phrase that is widened understands what keeps the meaning, and does nothing of what changes it")
@@ -46,6 +48,14 @@ import Testing
     let result = try await Self.result("  - 물 끓여줘\n  - 물 끓이지 마", "물 끓여줘")
     #expect(result.wrong.map(\.text) == ["물 끓이지 마"])
     #expect(result.wrong.map(\.kind) == [.prohibition])
+  }
+
+  @Test("a sample leaves out forms that keep the meaning, and none of those that must not be carried out")
+  func sample() async throws {
+    let all = try await Self.result("  - 물 끓여줘", "물 끓여줘")
+    let some = try await Self.result("  - 물 끓여줘", "물 끓여줘", sample: MutationSample(oneOf: 4))
+    #expect((1..<all.preserving.count).contains(some.preserving.count))
+    #expect(some.changing.count == all.changing.count)
   }
 
   @Test("of no sentences everything holds")
