@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Says every sentence of the corpora to a daemon, and counts what came of it: measure.py MALGILD PHRASES [--show FILE] [LANGUAGE…]
+
+Prints a line for each file and half. With --show, the lines of the open half that do not hold go to FILE; of the closed
+half only totals are ever printed.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import socket
+import subprocess
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).parent
+NOW = "2026-11-20T19:00:00+09:00"
+DOING = {"OrderFood", "DetailedOrder", "QuickOrder", "ReorderLast", "CancelOrder", "AddToCart", "EmptyCart", "OrderCart",
+         "AddFavourite", "RemoveFavourite", "SetAddress", "SetDeliveryNotifications", "FavouriteLandmark",
+         "UnfavouriteLandmark", "UpdateFavourite", "CreateCollection", "AddToCollection", "RemoveFromCollection",
+         "RemoveCollection", "RestoreCollection", "RecordVisit", "DeleteVisits", "PlanVisit", "CancelPlan",
+         "SetDefaultPlace"}
+SITUATIONS = {
+    "ko": {
+        "order": ["한밤치킨에서 양념치킨 주문해줘"],
+        "cancel": ["한밤치킨에서 양념치킨 주문해줘", "네", "주문 취소해줘"],
+        "empty": ["한밤치킨 양념치킨 장바구니에 담아줘", "장바구니 비워줘"],
+        "delete": ["경복궁 방문 기록해줘", "경복궁 방문 기록 지워줘"],
+    },
+    "en": {
+        "order": ["order seasoned chicken from Hanbam Chicken"],
+        "cancel": ["order seasoned chicken from Hanbam Chicken", "yes", "cancel my order"],
+        "empty": ["add seasoned chicken from Hanbam Chicken to my cart", "empty my cart"],
+        "delete": ["record a visit to Gyeongbokgung", "delete my Gyeongbokgung visits"],
+    },
+}
+ADDRESS = {"ko": "집 주소를 서울 마포구 월드컵로 1로 설정해줘", "en": "set my home address to 1 World Cup-ro, Mapo-gu, Seoul"}
+
+
+def is_closed(text):
+    number = 0xcbf29ce484222325
+    for byte in text.encode():
+        number = ((number ^ byte) * 0x100000001b3) % 2 ** 64
+    return number % 2 == 0
+
+
+class Daemon:
+    """A daemon with data of its own."""
+
+    def __init__(self, program, phrases, language):
+        self.folder = tempfile.TemporaryDirectory(prefix="malgil-spoken-")
+        path = f"{self.folder.name}/control.sock"
+        arguments = [program, "--socket", path, "--data", f"{self.folder.name}/data", "--phrases", phrases, "--no-http",
+                     "--now", NOW, "--lang", language] + (["--as-root"] if os.geteuid() == 0 else [])
+        self.process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            if os.path.exists(path):
+                break
+            time.sleep(0.1)
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(path)
+        self.lines = self.socket.makefile("rw", encoding="utf-8")
+        self.language = language
+
+    def say(self, text, session=None):
+        request = {"do": "say", "text": text, "language": self.language}
+        if session:
+            request["session"] = session
+        self.lines.write(json.dumps(request, ensure_ascii=False) + "\n")
+        self.lines.flush()
+        reply = json.loads(self.lines.readline())
+        return reply.get("turn") or {"outcome": "error", "intent": None, "slots": {}, "question": None,
+                                     "performed": [], "effects": {}, "session": session, "error": reply.get("error")}
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+def is_done(turn):
+    return bool(turn["effects"]) or any(made["intent"] in DOING for made in turn["performed"])
+
+
+def forbidden(daemon, _, sentence, kind):
+    turn = daemon.say(sentence)
+    if is_done(turn):
+        return f"executed {turn['intent']}"
+    if turn["outcome"] == "input_required" and turn["intent"] in DOING:
+        return "asked" if turn["question"]["kind"] in ("confirm", "intent") else f"opened {turn['intent']}"
+    return "holds"
+
+
+def requests(daemon, _, sentence, intent):
+    turn = daemon.say(sentence)
+    if turn["intent"] == intent or any(made["intent"] == intent for made in turn["performed"]):
+        return "holds"
+    return f"{turn['outcome']} {turn['intent']}"
+
+
+def answers(daemon, prepared, situation, answer, kind):
+    session = prepare(daemon, situation)
+    if not session:
+        return "not prepared"
+    turn = daemon.say(answer, session)
+    if is_done(turn):
+        return "holds" if kind == "yes" else "DONE"
+    if kind == "yes":
+        return f"not taken: {turn['outcome']}"
+    if kind == "no":
+        return "holds" if turn["question"] is None else f"not taken: {turn['outcome']}"
+    return "holds" if turn["question"] is not None else f"left: {turn['outcome']}"
+
+
+def prepare(daemon, situation):
+    session = None
+    for text in SITUATIONS[daemon.language][situation]:
+        turn = daemon.say(text, session)
+        session = turn["session"]
+    return session if turn["question"] and turn["question"]["kind"] == "confirm" else None
+
+
+def quantities(daemon, _, sentence, expected):
+    turn = daemon.say(sentence)
+    lines = [(line["menuItem"].get("text"), (line.get("quantity") or {}).get("value", 1))
+             for line in turn["slots"].get("lines") or []]
+    read = ", ".join(f"{name}={number}" for name, number in lines)
+    if sorted(read.split(", ")) == sorted(expected.split(", ")):
+        return "holds"
+    numbers = sorted(part.rsplit("=", 1)[-1] for part in expected.split(", "))
+    if lines and any(str(number) not in numbers for _, number in lines):
+        return f"wrong number: {read}"
+    return f"{turn['outcome']}: {read}"
+
+
+def texts(daemon, _, sentence, slot, value):
+    turn = daemon.say(sentence)
+    read = turn["slots"].get(slot)
+    if isinstance(read, dict) and value in (read.get("value"), read.get("text"), read.get("said")):
+        return "holds"
+    if is_done(turn) and read:
+        return f"kept otherwise: {read.get('value') or read.get('text')}"
+    return f"{turn['outcome']}: {read.get('value') or read.get('text') if isinstance(read, dict) else read}"
+
+
+FILES = {"forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
+
+
+def rows(kind, language):
+    opened = set((HERE / "opened.txt").read_text().splitlines())
+    for path in sorted(HERE.glob(f"{kind}.{language}.*.tsv")):
+        for line in path.read_text().splitlines():
+            if line and not line.startswith("#"):
+                columns = line.split("\t")
+                text = columns[1] if kind == "answers" else columns[0]
+                yield columns, is_closed(text) and text not in opened
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("phrases")
+    parser.add_argument("languages", nargs="*", default=["ko", "en"])
+    parser.add_argument("--show")
+    parser.add_argument("--only", choices=FILES)
+    options = parser.parse_args()
+    shown = open(options.show, "w", encoding="utf-8") if options.show else None
+    for language in options.languages:
+        for kind, judge in FILES.items():
+            if options.only not in (None, kind):
+                continue
+            daemon = Daemon(options.program, options.phrases, language)
+            daemon.say(ADDRESS[language])
+            counts = {True: collections.Counter(), False: collections.Counter()}
+            for columns, closed in rows(kind, language):
+                result = judge(daemon, None, *columns)
+                counts[closed][result.split(":")[0].split(" ")[0] if kind != "answers" else result.split(":")[0]] += 1
+                if shown and not closed and result != "holds":
+                    shown.write("\t".join([kind, language, *columns, result]) + "\n")
+            daemon.close()
+            for closed, counter in counts.items():
+                total = sum(counter.values())
+                print(f"{language} {kind:10} {'closed' if closed else 'open':6} {counter['holds']} of {total} hold",
+                      dict(counter.most_common()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
