@@ -23,7 +23,8 @@ public struct AnswerReader {
   public static func read(_ text: NormalText, in context: AnswerContext) -> AnswerReading? {
     guard !text.isEmpty, text.count <= longestAnswer else { return nil }
     let reader = AnswerReader(text, context)
-    return reader.reading ?? reader.repaired
+    let reading = reader.reading ?? reader.repaired
+    return reading == .yes && AgreementDoubt.holds(for: text) ? .unclear : reading
   }
 
   /// Whoever says more than this tells a story; looking for answers in it would take time that grows
@@ -301,7 +302,9 @@ public struct AnswerReader {
     let isLatin = text.scalars.allSatisfy { $0.isASCII }
     let other =
       isLatin ? KeyboardLayout.korean(fromLatin: original) : KeyboardLayout.latin(fromKorean: original)
-    guard other != original, text.count > 1 else { return nil }
+    // “why” would be 조 and a lone ㅛ: words of the other layout are whole syllables, or consonants (ㅇㅇ).
+    let hasLoneVowel = other.unicodeScalars.contains { ("ㅏ"..."ㅣ").contains($0) }
+    guard other != original, text.count > 1, !hasLoneVowel else { return nil }
     let reader = AnswerReader(NormalText(other), context)
     return reader.strippedRanges.lazy.compactMap { reader.word($0) }.first
   }

@@ -67,6 +67,14 @@ struct AnswerReaderTests {
     #expect(text.slice(range) == rest)
   }
 
+  @Test("No word of agreement agrees behind a question mark")
+  func doubtsQuestions() {
+    let words = AnswerCorpus.words.filter { $0.context == .confirm && $0.reading == .yes }.map(\.said)
+    for word in words.flatMap({ $0.split(separator: "|") }) {
+      #expect(AnswerReader.read(NormalText("\(word)?"), in: .confirm) != .yes, "\(word)?")
+    }
+  }
+
   @Test("Values and new requests are no answers from the lists", arguments: AnswerCorpus.none)
   func leavesOthers(context: AnswerContext, said: String) {
     #expect(AnswerReader.read(NormalText(said), in: context) == nil)
