@@ -55,6 +55,7 @@ test: SAMPLE = 8
 test: install-test
 	@rm -rf .build/times
 	@.ci/stage 'build' $(MAKE) build-tests test-tools
+	@.ci/linked
 	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)' --xunit-output .build/times/swift.xml
 	@.ci/stage 'Swift tests of doors' \
 	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)' --xunit-output .build/times/doors.xml

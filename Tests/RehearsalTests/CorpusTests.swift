@@ -80,12 +80,28 @@ import Testing
     }
   }
 
-  @Test("every conversation checks something, and what must not happen is checked by its effects")
+  @Test("every conversation checks something, and what must not happen is checked by its effects or calls")
   func checks() throws {
     for suite in try Conversations.suites() {
+      let isOfRefusals = ["하지않을말", "never", "not-done"].contains { suite.file.contains($0) }
       for scenario in suite.scenarios {
-        #expect(scenario.turns.contains { !$0.checks.isEmpty }, "\(suite.name) › \(scenario.name)")
+        let checks = scenario.turns.flatMap(\.checks).map(\.check)
+        #expect(!checks.isEmpty, "\(suite.name) › \(scenario.name)")
+        let forbids = checks.contains { $0 == .effects([:]) || $0 == .calls([]) || $0.key == "disallow" }
+        #expect(forbids || !isOfRefusals, "\(suite.name) › \(scenario.name)")
       }
     }
+  }
+
+  @Test("what costs is carried out in some conversation, and left undone in more of them")
+  func effects() throws {
+    let checks = try Conversations.suites().flatMap(\.scenarios).flatMap(\.turns).flatMap(\.checks)
+    let effects = checks.compactMap { placed -> [String: Int]? in
+      if case .effects(let effects) = placed.check { effects } else { nil }
+    }
+    for name in ["placeOrder", "cancelOrder", "deleteVisits"] {
+      #expect(effects.contains { $0[name] == 1 }, "\(name)")
+    }
+    #expect(effects.count(where: \.isEmpty) > effects.count / 2)
   }
 }

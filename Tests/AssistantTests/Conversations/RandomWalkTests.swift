@@ -11,6 +11,8 @@ import Testing
     try await teatime.run {
       var walk = Walk(teatime, seed: UInt64(seed))
       for _ in 1...350 { try await walk.step() }
+      // A walk that never comes to a yes proves nothing.
+      #expect(walk.spent >= 40)
       try await walk.becomeIdle()
       await walk.conversation.leave()
     }
@@ -24,6 +26,8 @@ struct Walk {
   private(set) var conversation: Conversation
   private var last: Turn?
   private var trace: [String] = []
+  /// How often money was spent.
+  private(set) var spent = 0
 
   init(_ teatime: Teatime, seed: UInt64) {
     self.teatime = teatime
@@ -61,11 +65,12 @@ struct Walk {
   }
 
   /// Money is spent only for a yes to a confirmation, at most once, and for exactly what was shown.
-  private func check(
+  private mutating func check(
     _ turn: Turn, _ sentence: String, done: [String], _ asked: TurnQuestion?, _ shown: [String]
   ) {
     let spent = done.filter { $0.hasSuffix("원") }
     guard let line = spent.first else { return }
+    self.spent += 1
     #expect(spent.count == 1, "\(trace.suffix(12))")
     #expect(asked?.kind == .confirm && asked?.id == "confirm#1", "\(line): \(trace.suffix(12))")
     #expect(Self.yes.contains(sentence), "\(line): \(trace.suffix(12))")
@@ -83,6 +88,10 @@ struct Walk {
   private mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
 
   private mutating func sentence() -> String {
+    // Half of the time straight on to an order and its yes, or chance would seldom come to one.
+    if chance(2), let list = last?.question.map({ $0.id == "confirm#1" ? Self.yes : Self.values }) ?? Self.orders {
+      return list.randomElement(using: &random) ?? "네"
+    }
     let lists =
       last?.question == nil
       ? [Self.requests, Self.steering] : [Self.answers, Self.answers, Self.yes, Self.steering, Self.requests]
@@ -90,6 +99,8 @@ struct Walk {
     return list.randomElement(using: &random) ?? "네"
   }
 
+  private static let orders = ["녹차 두 잔 주문해줘", "별빛찻집에서 밀크티 한 잔 주문해줘", "홍차 한 잔 주문해줘"]
+  private static let values = ["1번", "한 잔"]
   static let yes = ["네", "응", "ㅇㅇ", "그래", "좋아요"]
   private static let requests = [
     "녹차 주문해줘", "밀크티 두 잔 주문해줘", "라떼 주문해줘", "음료 주문해줘", "외상 갚아줘", "외상 보여줘", "자리 예약해줘", "세 명 자리 예약해줘", "토핑 골라줘",
