@@ -80,7 +80,9 @@ public struct KoreanLanguage: PhraseLanguage {
     else { return [] }
     return NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
       // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
-      guard reading.kind != .label, reading.kind != .ordinal else { return nil }
+      guard reading.kind != .label, reading.kind != .ordinal,
+        LoneNumeral.isEvident(reading, in: scalars, at: position, spaceBefore: spaceBefore)
+      else { return nil }
       let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
       return PhraseNumber(
         end: reading.end, value: reading.possibleValues,

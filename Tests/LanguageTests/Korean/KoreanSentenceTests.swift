@@ -67,9 +67,30 @@ struct KoreanSentenceTests {
       return language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position).map(\.end)
     }
     #expect(numbers("콜라 만두 개 시켜줘", 3) == [])
-    #expect(numbers("콜라만 두 개 시켜줘", 3) == [5, 4])
-    #expect(numbers("콜라 만 두 개 시켜줘", 3) == [5, 4])
-    #expect(numbers("콜라만두개시켜줘", 3) == [5, 4])
+    #expect(numbers("콜라만 두 개 시켜줘", 3) == [5])
+    #expect(numbers("콜라 만 두 개 시켜줘", 3) == [5])
+    #expect(numbers("콜라만두개시켜줘", 3) == [5])
+  }
+
+  @Test("A lone syllable is a number only as a word of its own behind what it says, never in front or in a word")
+  func wantsEvidence() {
+    let language = KoreanLanguage()
+    func numbers(_ sentence: String) -> [Double] {
+      let text = NormalText(sentence)
+      return (0..<text.count).flatMap {
+        language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: $0).map(\.value.lowerBound)
+      }
+    }
+    for sentence in [
+      "탕수육 사줘", "탕수육사줘", "네 막국수 시켜줄래요", "이 보쌈 시켜줘", "이모 떡볶이 시켜줘", "장군이 보쌈 시켜", "오 교동통닭 좋다",
+      "네 사주세요", "오",
+    ] {
+      #expect(numbers(sentence) == [], "\(sentence)")
+    }
+    #expect(numbers("볼륨 오") == [5])
+    #expect(numbers("볼륨 오로 해줘") == [5])
+    #expect(numbers("탕수육 사 인분") == [4])
+    #expect(numbers("피자 둘 시켜줘") == [2])
   }
 
   @Test(
