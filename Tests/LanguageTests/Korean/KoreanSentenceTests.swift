@@ -72,7 +72,8 @@ struct KoreanSentenceTests {
     #expect(numbers("콜라만두개시켜줘", 3) == [5])
   }
 
-  @Test("A lone syllable is a number only as a word of its own behind what it says, never in front or in a word")
+  @Test(
+    "A lone syllable is a number only as a word of its own behind what it says, never in front or in a word")
   func wantsEvidence() {
     let language = KoreanLanguage()
     func numbers(_ sentence: String) -> [Double] {
