@@ -10,6 +10,7 @@ import collections
 import json
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import tempfile
@@ -25,15 +26,15 @@ DOING = {"OrderFood", "DetailedOrder", "QuickOrder", "ReorderLast", "CancelOrder
 SITUATIONS = {
     "ko": {
         "order": ["한밤치킨에서 양념치킨 주문해줘"],
-        "cancel": ["한밤치킨에서 양념치킨 주문해줘", "네", "주문 취소해줘"],
+        "cancel": ["한밤치킨에서 양념치킨 주문해줘", "네", "주문 {number} 취소해줘"],
         "empty": ["한밤치킨 양념치킨 장바구니에 담아줘", "장바구니 비워줘"],
         "delete": ["경복궁 방문 기록해줘", "경복궁 방문 기록 지워줘"],
     },
     "en": {
         "order": ["order seasoned chicken from Hanbam Chicken"],
-        "cancel": ["order seasoned chicken from Hanbam Chicken", "yes", "cancel my order"],
+        "cancel": ["order seasoned chicken from Hanbam Chicken", "yes", "cancel order {number}"],
         "empty": ["add seasoned chicken from Hanbam Chicken to my cart", "empty my cart"],
-        "delete": ["record a visit to Gyeongbokgung", "delete my Gyeongbokgung visits"],
+        "delete": ["record a visit to Gyeongbokgung Palace", "delete my visit to Gyeongbokgung Palace"],
     },
 }
 ADDRESS = {"ko": "집 주소를 서울 마포구 월드컵로 1로 설정해줘", "en": "set my home address to 1 World Cup-ro, Mapo-gu, Seoul"}
@@ -72,7 +73,7 @@ class Daemon:
         self.lines.flush()
         reply = json.loads(self.lines.readline())
         return reply.get("turn") or {"outcome": "error", "intent": None, "slots": {}, "question": None,
-                                     "performed": [], "effects": {}, "session": session, "error": reply.get("error")}
+                                     "performed": [], "effects": {}, "session": session, "text": "", "error": reply.get("error")}
 
     def close(self):
         self.process.terminate()
@@ -115,9 +116,10 @@ def answers(daemon, prepared, situation, answer, kind):
 
 
 def prepare(daemon, situation):
-    session = None
+    session, turn = None, {"text": ""}
     for text in SITUATIONS[daemon.language][situation]:
-        turn = daemon.say(text, session)
+        number = re.search(r"[0-9]{4}", turn["text"])
+        turn = daemon.say(text.format(number=number.group() if number else ""), session)
         session = turn["session"]
     return session if turn["question"] and turn["question"]["kind"] == "confirm" else None
 
