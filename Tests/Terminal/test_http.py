@@ -343,6 +343,14 @@ class StartTests(HTTPTestCase):
         for words in ("비밀", "hidden", "secret words"):
             self.assertNotIn(words, said)
 
+    def test_what_people_say_is_logged_only_when_that_is_wanted(self):
+        for name, options, is_logged in (("quiet", (), False), ("verbose", ("--verbose",), True)):
+            daemon = self.fresh(name, "--log-level", "trace", *options)
+            whole, self.__class__.daemon = self.daemon, daemon
+            self.addCleanup(setattr, self.__class__, "daemon", whole)
+            self.say("양념치킨 얼마야?")
+            self.assertEqual("양념치킨" in daemon.said(), is_logged)
+
     def test_a_connection_that_another_user_has_closed_is_nobodys(self):
         if os.getuid() != 0:
             self.skipTest("only root can be somebody else")

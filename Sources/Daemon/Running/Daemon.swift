@@ -45,10 +45,19 @@ package struct Daemon: Sendable {
     }
     conversations = OpenConversations(
       host: host, events: events, capacity: configuration.limits.conversations,
-      turnLimit: configuration.limits.turns, metrics: metrics)
+      turnLimit: configuration.limits.turns, metrics: metrics,
+      hears: Self.hearing(configuration, logger))
     reloading = PhraseReloading(
       host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
+  }
+
+  /// What people say is logged when that is wanted.
+  private static func hearing(
+    _ configuration: DaemonConfiguration, _ logger: Logger
+  ) -> @Sendable (String) -> Void {
+    guard configuration.verbose else { return { _ in } }
+    return { words in logger.info("said", metadata: ["text": "\(words)"]) }
   }
 
   /// Moves a clock that stands, and lets those look who wait for a time.

@@ -15,17 +15,23 @@ package actor OpenConversations {
   nonisolated let metrics: DaemonMetrics
   var entries: [String: Entry] = [:]
   var uses = 0
+  private nonisolated let hears: @Sendable (String) -> Void
   private nonisolated let closed = Mutex(false)
 
   /// - Parameters:
   ///   - capacity: how many conversations are held open; the others are parked.
   ///   - turnLimit: how many turns may be at work at once; as many may wait.
-  package init(host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int, metrics: DaemonMetrics) {
+  ///   - hears: is told what people say.
+  package init(
+    host: AssistantHost, events: EventLog, capacity: Int, turnLimit: Int, metrics: DaemonMetrics,
+    hears: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.host = host
     self.events = events
     self.capacity = capacity
     places = FairPlaces(turnLimit)
     self.metrics = metrics
+    self.hears = hears
   }
 
   /// How many turns are at work.
@@ -110,6 +116,7 @@ package actor OpenConversations {
     do throws(DaemonFailure) {
       let turn = try await with(target, request, caller, body)
       guard let turn else { return nil }
+      if let words = request.utterance?.transcripts.first { hears(words) }
       metrics.count(turn, took: ContinuousClock.now - begin)
       events.add(turn, of: caller.user)
       return turn
