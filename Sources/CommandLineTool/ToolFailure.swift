@@ -19,6 +19,7 @@ struct ToolFailure: Error {
     switch error {
     case let failure as ToolFailure: self = failure
     case let failure as HostFailure: self.init(failure)
+    case let text as RefusedText: self.init(text.message, exit: .usage)
     case let errors as PhraseFileErrors: self.init("\n\(errors)", exit: .badData)
     case let errors as PhraseSetErrors:
       self.init("\n\(PhraseFileErrors(compiling: errors))", exit: .badData)

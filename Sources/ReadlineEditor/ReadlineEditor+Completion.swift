@@ -11,10 +11,8 @@ extension ReadlineEditor {
       let replaced = context.textBeforeCursor.suffix(count)
       creadline_replace_before_cursor(Int32(clamping: replaced.utf8.count), text)
     case .list(let titles):
-      let list =
-        ColumnList(titles, width: TerminalSize.ofStandardOutput?.columns ?? 80).lines.joined(separator: "\n")
-        + "\n"
-      creadline_print_above(list, list.utf8.count)
+      let list = ColumnList(titles, width: TerminalSize.ofStandardOutput?.columns ?? 80)
+      write(TerminalText(list.lines.joined(separator: "\n")))
     }
   }
 
@@ -28,18 +26,4 @@ extension ReadlineEditor {
     else { return nil }
     return LineContext(textBeforeCursor: before, textAfterCursor: after)
   }
-}
-
-/// Tells readline which parts of a prompt take no room: colours, between the bytes 1 and 2.
-func promptWithMarkedEscapes(_ prompt: String) -> String {
-  var result = ""
-  var rest = prompt[...]
-  while let start = rest.firstRange(of: "\u{1B}["),
-    let end = rest[start.upperBound...].firstIndex(where: \.isLetter)
-  {
-    let afterEnd = rest.index(after: end)
-    result += rest[..<start.lowerBound] + "\u{1}" + rest[start.lowerBound..<afterEnd] + "\u{2}"
-    rest = rest[afterEnd...]
-  }
-  return result + rest
 }

@@ -42,7 +42,7 @@ public final class ReadlineEditor: LineEditor {
 
   public var isInteractive: Bool { plain.isInteractive }
 
-  public func nextLine(prompt: String) async throws -> LineEvent {
+  public func nextLine(prompt: TerminalText) async throws -> LineEvent {
     guard isInteractive else { return try await plain.nextLine(prompt: prompt) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -59,14 +59,16 @@ public final class ReadlineEditor: LineEditor {
     queue.async { self.abandon(with: .failure(CancellationError())) }
   }
 
-  public func printAbove(_ text: String) {
+  public func printAbove(_ text: TerminalText) {
     guard state.withLock({ $0.isPrepared }) else { return plain.printAbove(text) }
-    queue.sync {
-      let whole = text.last?.isNewline == true ? text : text + "\n"
-      Array(whole.utf8).withUnsafeBufferPointer { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { creadline_print_above($0.baseAddress, $0.count) }
-      }
-    }
+    queue.sync { write(text) }
+  }
+
+  /// Everything that readline writes for us, its prompt aside, goes through here; on the queue.
+  func write(_ text: TerminalText) {
+    let rendered = text.rendered
+    let whole = rendered.last?.isNewline == true ? rendered : rendered + "\n"
+    creadline_print_above(whole, whole.utf8.count)
   }
 
   public func useCompleter(_ completer: @escaping LineCompleter) {
@@ -123,9 +125,10 @@ extension ReadlineEditor {
     return nil
   }
 
-  private func begin(prompt: String, _ continuation: CheckedContinuation<LineEvent, any Error>) {
+  private func begin(prompt: TerminalText, _ continuation: CheckedContinuation<LineEvent, any Error>) {
     if let early = eventWithoutReading() { return continuation.resume(with: early) }
-    creadline_begin(promptWithMarkedEscapes(prompt))
+    // The bytes 1 and 2 tell readline what takes no room.
+    creadline_begin(prompt.rendered { "\u{1}\($0)\u{2}" })
     let keys = ReadableSource(STDIN_FILENO, on: queue) { self.readKeys() }
     state.withLock { $0.reading = Reading(continuation: continuation, keys: keys) }
   }
@@ -183,7 +186,7 @@ extension ReadlineEditor {
       creadline_die_of_interrupt()
     } else {
       // The terminal has shown ^C where the next text is to begin.
-      creadline_print_above("\n", 1)
+      write("\n")
     }
   }
 }

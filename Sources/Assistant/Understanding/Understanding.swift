@@ -66,6 +66,7 @@ package struct Understanding {
 
   /// The answer that `text`, given up front, is to an open question.
   package func answer(_ text: String, to open: OpenQuestion) async -> IntentAnswer? {
+    let text = text.withoutSteering
     if open.question.options.contains(where: { $0.id == text }) { return .options([text]) }
     guard case .answer(let answer, _) = answers(to: open).read(text) else { return nil }
     return answer

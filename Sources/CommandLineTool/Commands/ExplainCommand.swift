@@ -37,7 +37,7 @@ struct ExplainCommand: AsyncParsableCommand {
       return Output.line(dump == .phrase ? inside.meaning(of: phrase) : inside.automaton(of: phrase))
     }
     if options.json {
-      Output.line(try ExplanationReport(explanation).json())
+      Output.json(try ExplanationReport(explanation).json())
     } else {
       Output.line(explanation.text)
     }

@@ -16,7 +16,7 @@ struct IntentsCommand: AsyncParsableCommand {
     let language = workplace.language
     if options.json {
       let reports = apps.flatMap { app in app.intents.map { IntentReport($0, of: app, language: language) } }
-      Output.line(try JSONLines.text(reports))
+      Output.json(try JSONLines.text(reports))
     } else {
       Output.line(apps.map { IntentTable(app: $0, language: language).text }.joined(separator: "\n"))
     }

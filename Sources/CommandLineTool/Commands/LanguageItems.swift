@@ -34,6 +34,6 @@ extension LanguageVerb {
     let arguments = Self.takesOneText ? [line] : line.components(separatedBy: "\t")
     let answer = try answer(to: arguments)
     guard options.json else { return Output.line(answer?.text ?? "") }
-    Output.line(try answer.map { try JSONLines.text([$0]) } ?? "null")
+    Output.json(try answer.map { try JSONLines.text([$0]) } ?? "null")
   }
 }

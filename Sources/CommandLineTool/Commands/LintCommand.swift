@@ -30,7 +30,7 @@ struct LintCommand: AsyncParsableCommand {
     for line in linting.remarks { Output.diagnostic("malgil: \(line)") }
     let report = FindingReport(linting.findings)
     let folder = FileManager.default.currentDirectoryPath
-    Output.line(options.json ? try report.json() : Output.harmless(report.text(relativeTo: folder)))
+    if options.json { Output.json(try report.json()) } else { Output.line(report.text(relativeTo: folder)) }
     for (kind, file) in files {
       let sarif = SARIFReport(findings: report.findings, folder: folder)
       try ReportOptions.write(kind == .sarif ? sarif.text() : report.json(), to: file)

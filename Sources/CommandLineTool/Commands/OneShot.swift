@@ -17,6 +17,7 @@ struct OneShot {
   /// Says each sentence and ends with the status of the last turn.
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
+    try check(sentences)
     let place = try TalkPlace(options)
     let talk = try await place.talk(saying, answersOnce: true)
     Self.untilExit.withLock { $0 = talk }
@@ -54,6 +55,7 @@ struct OneShot {
     guard let sentence = sentences.first, sentences.count == 1, saying.answer.isEmpty,
       saying.requestId == nil, !isTalkative
     else { return (nil, true) }
+    try check(sentences)
     let place = try TalkPlace(options)
     guard let daemon = try place.daemon() else { return (nil, false) }
     var conversation = DaemonConversation(daemon, saying, [:], in: place)
@@ -62,6 +64,13 @@ struct OneShot {
     presenter.show(turn)
     if turn.question != nil { Output.diagnostic(presenter.resumeHint(turn)) }
     return (ToolExit(turn), true)
+  }
+
+  /// - Throws: `RefusedText` for a control character in a sentence or a name. What is read from standard input has none
+  /// any more when it is said.
+  private func check(_ sentences: [String]) throws(RefusedText) {
+    try saying.checkNames()
+    for sentence in sentences { try TextCheck.words(sentence, called: "--say") }
   }
 
   private func text(of sentence: String) -> String { sentence == "-" ? readLine() ?? "" : sentence }

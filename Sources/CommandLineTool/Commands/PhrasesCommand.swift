@@ -22,7 +22,8 @@ struct PhrasesCommand: AsyncParsableCommand {
       let known = catalog.apps.flatMap { $0.descriptor.intents.map(\.name) }.sorted().joined(separator: ", ")
       throw ToolFailure("there is no intent “\(intent)”; there are \(known)", exit: .usage)
     }
-    Output.line(try options.json ? JSONLines.text(groups) : groups.map(\.text).joined(separator: "\n"))
+    if options.json { return Output.json(try JSONLines.text(groups)) }
+    Output.line(groups.map(\.text).joined(separator: "\n"))
   }
 }
 

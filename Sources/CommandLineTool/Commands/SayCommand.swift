@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assistant
 import Foundation
 
 /// `malgil say WORD…`: one turn of the words joined by spaces.
@@ -51,7 +52,14 @@ struct SayOptions: ParsableArguments {
       }
       answers[parts[0]] = parts[1]
     }
+    try GivenAnswers(answers).check()
     return answers
+  }
+
+  /// - Throws: `RefusedText` for a control character in the name of a conversation or a request.
+  func checkNames() throws(RefusedText) {
+    if let session { try TextCheck.name(session, called: "--session") }
+    if let requestId { try TextCheck.name(requestId, called: "--request-id") }
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Hosting
+import Language
 
 /// `malgil sessions`
 struct SessionsCommand: AsyncParsableCommand {
@@ -16,10 +17,8 @@ struct SessionsCommand: AsyncParsableCommand {
     func run() throws {
       let open = try SessionPlace.reach(options).list().filter(\.isParked)
       guard !open.isEmpty else { return }
-      Output.line(
-        try options.json
-          ? JSONLines.text(open.map { SessionReport($0) })
-          : open.map { "\($0.id)  \($0.updated)" }.joined(separator: "\n"))
+      if options.json { return Output.json(try JSONLines.text(open.map { SessionReport($0) })) }
+      Output.line(open.map { "\($0.id.visibleLine)  \($0.updated)" }.joined(separator: "\n"))
     }
   }
 
@@ -33,7 +32,7 @@ struct SessionsCommand: AsyncParsableCommand {
     var id: String
 
     func run() throws {
-      Output.line(try SessionPlace.reach(options).state(of: id))
+      Output.json(try SessionPlace.reach(options).state(of: id))
     }
   }
 

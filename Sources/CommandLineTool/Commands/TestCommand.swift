@@ -84,7 +84,7 @@ struct TestCommand: AsyncParsableCommand {
     let measured = [outcome.measures?.percentages, outcome.dialogs?.percentages].compactMap(\.self)
     let misses = try thresholds.misses(measured.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
     let report = TestReport(outcome, suggests: suggest, misses, duration: begin.duration(to: .now))
-    Output.text(options.json ? try report.json() : Output.harmless(report.text))
+    if options.json { Output.json(try report.json()) } else { Output.text(TerminalText(report.text)) }
     try write(files, report)
     if report.failed > 0 { throw ToolExit.failed }
     if !misses.isEmpty { throw ToolExit.thresholdMissed }
@@ -111,7 +111,7 @@ struct TestCommand: AsyncParsableCommand {
   /// Prints and writes a report of sentences that have no conversations.
   private func finish(_ report: some SentencesReport, text: String, json: String) throws {
     let misses = try thresholds.misses(["sentences": report.understood.percent])
-    Output.line(options.json ? text : Output.harmless(([text] + misses).joined(separator: "\n")))
+    if options.json { Output.json(text) } else { Output.line(([text] + misses).joined(separator: "\n")) }
     for (kind, file) in try reports.files(of: [.junit, .strictJUnit, .json]) {
       let junit = JUnitReport(report.tests, dialect: kind == .strictJUnit ? .strict : .usual, at: Date()).text
       try ReportOptions.write(kind == .json ? json + "\n" : junit, to: file)

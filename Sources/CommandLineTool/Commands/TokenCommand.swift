@@ -57,11 +57,10 @@ struct TokenCommand: AsyncParsableCommand {
     func run() throws {
       let records = try place.tokens(options).read() ?? []
       guard !records.isEmpty else { return }
+      if options.json { return Output.json(try JSONLines.text(records.map { TokenReport($0) })) }
       Output.line(
-        try options.json
-          ? JSONLines.text(records.map { TokenReport($0) })
-          : records.map { "\($0.name)  \($0.trust.rawValue)  \(timestamp($0.created))" }
-            .joined(separator: "\n"))
+        records.map { "\($0.name)  \($0.trust.rawValue)  \(timestamp($0.created))" }
+          .joined(separator: "\n"))
     }
   }
 

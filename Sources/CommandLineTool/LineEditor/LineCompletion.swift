@@ -1,3 +1,5 @@
+import Language
+
 /// Finds what the Tab key can offer, best first; an empty array rings the bell.
 public typealias LineCompleter = @Sendable (LineContext) -> [Completion]
 
@@ -61,7 +63,7 @@ package enum CompletionStep: Hashable, Sendable {
     let certain = completions.dropFirst().reduce(first.text[...]) { commonPrefix($0, $1.text) }
     let isSameSpan = completions.allSatisfy { $0.replacedCount == first.replacedCount }
     if isSameSpan, certain != typed, certain.count >= typed.count, !certain.isEmpty {
-      self = .replace(count: typed.count, text: String(certain))
+      self = .replace(count: typed.count, text: certain.visibleLine)
     } else {
       self = completions.count == 1 ? .nothing : .list(completions.map(\.title))
     }

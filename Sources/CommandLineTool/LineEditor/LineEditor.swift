@@ -5,9 +5,9 @@
 /// ```swift
 /// while true {
 ///   switch try await editor.nextLine(prompt: "말길> ") {
-///   case .line(let line): editor.printAbove(reply(to: line))
+///   case .line(let line): editor.printAbove(TerminalText(reply(to: line)))
 ///   case .paste(let lines): editor.printAbove("\(lines.count)줄을 붙여 넣으셨어요.")
-///   case .heard(let transcripts): editor.printAbove(reply(to: transcripts))
+///   case .heard(let transcripts): editor.printAbove(TerminalText(reply(to: transcripts)))
 ///   case .interrupt(let isLineEmpty): if isLineEmpty { return }
 ///   case .endOfInput: return
 ///   }
@@ -21,13 +21,13 @@ public protocol LineEditor: AnyObject, Sendable {
   ///
   /// Between two calls the terminal is in its ordinary mode. A Ctrl-C in that time is kept for the next
   /// call; a second one ends the process, so that a task that hangs can be left.
-  /// - Parameter prompt: one row, which may contain colours (`ESC [ … m`).
+  /// - Parameter prompt: one row.
   /// - Throws: `CancellationError` when the task is cancelled, or `LineEditorError`.
-  func nextLine(prompt: String) async throws -> LineEvent
+  func nextLine(prompt: TerminalText) async throws -> LineEvent
 
   /// Writes whole lines. A line being typed moves down and stays as it is; a missing line break at the end
   /// is added. The text has been written when this returns. Not to be called by a completer.
-  func printAbove(_ text: String)
+  func printAbove(_ text: TerminalText)
 
   /// Gives the Tab key its meaning; there is none at the start. The closure runs while the person waits.
   func useCompleter(_ completer: @escaping LineCompleter)

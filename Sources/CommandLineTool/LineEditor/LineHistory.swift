@@ -1,4 +1,5 @@
 import Glibc
+import Language
 
 /// The lines that a person has typed, in a file that several processes share.
 ///
@@ -40,7 +41,7 @@ public struct LineHistory: Hashable, Sendable {
   private var slack: Int { limit / 10 }
 
   private func lines(of file: borrowing LockedFile) throws(LineHistoryError) -> [String] {
-    String(decoding: try file.bytes(), as: UTF8.self).split(separator: "\n").map(String.init)
+    String(decoding: try file.bytes(), as: UTF8.self).split(separator: "\n").map(\.visibleLine)
   }
 }
 

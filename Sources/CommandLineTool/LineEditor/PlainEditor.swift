@@ -37,10 +37,10 @@ public final class PlainEditor: LineEditor {
 
   public var isInteractive: Bool { isatty(input) == 1 && isatty(output) == 1 }
 
-  public func nextLine(prompt: String) async throws -> LineEvent {
+  public func nextLine(prompt: TerminalText) async throws -> LineEvent {
     try beginReading()
     defer { state.withLock { $0.isReading = false } }
-    if isInteractive { _ = writeAll(Array(prompt.utf8), to: output) }
+    if isInteractive { TerminalWriter(descriptor: output).write(prompt) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // Reading blocks, which the threads that run tasks must not.
@@ -83,8 +83,8 @@ public final class PlainEditor: LineEditor {
     }
   }
 
-  public func printAbove(_ text: String) {
-    _ = writeAll(Array(text.utf8) + (text.last?.isNewline == true ? [] : [UInt8(ascii: "\n")]), to: output)
+  public func printAbove(_ text: TerminalText) {
+    TerminalWriter(descriptor: output).write(text.endingLine)
   }
 
   public func useCompleter(_ completer: @escaping LineCompleter) {}

@@ -15,6 +15,7 @@ struct Repl {
   }
 
   func run() async throws {
+    try saying.checkNames()
     let place = try TalkPlace(options)
     let editor = try editor(place)
     let talk = try await place.talk(saying, answersOnce: false)

@@ -1,6 +1,7 @@
 import Assistant
 import Foundation
 import Hosting
+import Language
 import Rehearsal
 
 /// The conversation of a person with a line editor.
@@ -55,7 +56,7 @@ final class ReplLoop {
         if let exit = try await take(line) { return exit }
       case .heard(let transcripts): try await hear(transcripts)
       case .paste(let lines):
-        editor.printAbove(PasteNotice.text(lines.count, language: language))
+        editor.printAbove(TerminalText(PasteNotice.text(lines.count, language: language)))
       case .interrupt(let isLineEmpty):
         if let exit = try await interrupted(isLineEmpty: isLineEmpty) { return exit }
       case .endOfInput: return leave()
@@ -73,23 +74,27 @@ final class ReplLoop {
       return nil
     }
     if let command = ControlLine(text) { return try await control(command) }
-    if editor.isInteractive, open?.question?.isSensitive != true { editor.remember(line) }
+    if editor.isInteractive, open?.question?.isSensitive != true { editor.remember(line.withoutSteering) }
     try await say(text)
     if endsWithQuestion, last?.question == nil { return last.map { ToolExit($0) } ?? .success }
     return nil
   }
 
   private func say(_ text: String) async throws {
-    lastSentence = text
     let channel: TurnChannel = speaker == nil ? .text : .voice
-    try await report(try await talk.say(Utterance(text, channel: channel), request: nil))
+    try await take(Utterance(text, channel: channel), said: text)
   }
 
   /// Silence is an event only where an answer is waited for.
   private func hear(_ transcripts: [String]) async throws {
     guard open != nil || !transcripts.isEmpty else { return }
-    lastSentence = transcripts.first
-    try await report(try await talk.say(Utterance(transcripts: transcripts), request: nil))
+    try await take(Utterance(transcripts: transcripts), said: transcripts.first)
+  }
+
+  /// Control characters are left out of what is typed or heard here: each line gets its turn.
+  private func take(_ utterance: Utterance, said sentence: String?) async throws {
+    lastSentence = sentence?.withoutSteering
+    try await report(try await talk.say(utterance, request: nil))
   }
 
   /// Speaks a reply; a voice that fails is put away, and the conversation goes on in writing.
@@ -114,7 +119,7 @@ final class ReplLoop {
 
   private func control(_ command: ControlLine) async throws -> ToolExit? {
     switch command.action {
-    case .help: editor.printAbove(ControlLine.help(language: language))
+    case .help: editor.printAbove(TerminalText(ControlLine.help(language: language)))
     case .cancel: try await say(language == "ko" ? "취소" : "cancel")
     case .back: try await say(language == "ko" ? "뒤로" : "back")
     case .undo:
@@ -123,17 +128,17 @@ final class ReplLoop {
     case .text: try await say("/text " + (command.argument ?? ""))
     case .why:
       if let sentence = command.argument ?? lastSentence {
-        editor.printAbove(try await talk.explanation(of: sentence))
+        editor.printAbove(TerminalText(try await talk.explanation(of: sentence)))
       }
-    case .transcript: editor.printAbove(transcript.text(language: language))
-    case .sessions: editor.printAbove(try SessionNotice.text(place, language: language))
+    case .transcript: editor.printAbove(TerminalText(transcript.text(language: language)))
+    case .sessions: editor.printAbove(TerminalText(try SessionNotice.text(place, language: language)))
     case .language: try await speak(in: command.argument)
     case .json: presenter.form = presenter.form == .json ? .text : .json
     case .save: save(to: command.argument)
     case .speak: toggleSpeech()
     case .leave: return leave()
     case .unknown:
-      editor.printAbove(ControlLine.unknown(command.name, language: language))
+      editor.printAbove(TerminalText(ControlLine.unknown(command.name, language: language)))
     }
     return nil
   }
@@ -143,7 +148,7 @@ final class ReplLoop {
 
   private func save(to path: String?) {
     let notice = SavedNotice(path: path, language: language)
-    editor.printAbove("  " + notice.text(afterWriting: record))
+    editor.printAbove("  \(notice.text(afterWriting: record))")
   }
 
   /// Of replies and of what the tool itself says.
@@ -151,17 +156,17 @@ final class ReplLoop {
 
   private func speak(in tag: String?) async throws {
     guard let tag, let chosen = try? ReplyLanguage.choose(tag, environment: [:]) else {
-      editor.printAbove("  " + LanguageNotice.unknown(tag, language: language))
+      editor.printAbove("  \(LanguageNotice.unknown(tag, language: language))")
       return
     }
     try await talk.speak(chosen)
     presenter.language = chosen
-    editor.printAbove("  " + LanguageNotice.changed(language: chosen))
+    editor.printAbove("  \(LanguageNotice.changed(language: chosen))")
   }
 
   private func toggleSpeech() {
     speaker = speaker == nil ? Speaker(language: language) : nil
-    editor.printAbove("  " + SpeechNotice.text(isOn: speaker != nil, language: language))
+    editor.printAbove("  \(SpeechNotice.text(isOn: speaker != nil, language: language))")
   }
 
   // MARK: Leaving

@@ -1,4 +1,5 @@
 import Hosting
+import Language
 
 /// What is said when replies begin to be spoken, or cease to be.
 enum SpeechNotice {
@@ -40,7 +41,7 @@ enum SessionNotice {
     guard !open.isEmpty else {
       return language == "ko" ? "  이어서 할 대화가 없어요." : "  There is no conversation to go on with."
     }
-    let list = open.map { "  \($0.id)  \($0.updated)" }.joined(separator: "\n")
+    let list = open.map { "  \($0.id.visibleLine)  \($0.updated)" }.joined(separator: "\n")
     let hint =
       language == "ko"
       ? "  이어서 하려면 나간 뒤에: malgil repl --session …" : "  To go on with one, leave and: malgil repl --session …"

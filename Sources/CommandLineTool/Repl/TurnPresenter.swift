@@ -1,6 +1,7 @@
 import Assistant
 import Foundation
 import Hosting
+import Language
 
 /// Shows turns: as JSON, or laid out for a terminal or a pipe.
 struct TurnPresenter {
@@ -33,35 +34,35 @@ struct TurnPresenter {
 
   func show(_ turn: Turn) { Output.text(text(of: turn)) }
 
-  func text(of turn: Turn) -> String {
+  func text(of turn: Turn) -> TerminalText {
     // A turn holds nothing that JSON cannot say.
     switch form {
-    case .json: return turn.json() + "\n"
-    case .events: return Event.contents(of: turn).map(line).joined()
+    case .json: return TerminalText(json: turn.json() + "\n")
+    case .events: return Event.contents(of: turn).reduce("") { $0 + line($1) }
     case .text: return screen.text(of: view(of: turn))
     }
   }
 
   /// Something that an app tells by itself.
-  func text(of notice: Notice) -> String {
+  func text(of notice: Notice) -> TerminalText {
     form == .text ? "  * \(notice.texts[language] ?? notice.text)" : line(.notified(notice))
   }
 
   /// An event of this process: those of the daemon are counted by the daemon.
-  private func line(_ content: Event.Content) -> String {
-    Event(id: 0, time: clock(), content: content).json() + "\n"
+  private func line(_ content: Event.Content) -> TerminalText {
+    TerminalText(json: Event(id: 0, time: clock(), content: content).json() + "\n")
   }
 
   /// For standard error, when a question stays open.
   func resumeHint(_ turn: Turn) -> String {
-    let command = "malgil --session \(turn.session) --say \"…\""
+    let command = "malgil --session \(turn.session.visibleLine) --say \"…\""
     return language == "ko" ? "이어서 하려면: \(command)" : "To go on: \(command)"
   }
 
-  func prompt(for turn: Turn?) -> String {
+  func prompt(for turn: Turn?) -> TerminalText {
     let name = language == "ko" ? "말길" : "malgil"
     guard let question = turn?.question else { return screen.style.styled("\(name)>", as: .prompt) + " " }
-    return screen.style.styled("\(name)(\(title(of: question)))>", as: .prompt) + " "
+    return screen.style.styled("\(name)(\(title(of: question).visibleLine))>", as: .prompt) + " "
   }
 
   private func title(of question: TurnQuestion) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 
 /// Tests as JUnit's XML.
 ///
@@ -72,7 +73,7 @@ enum MarkupText {
   /// XML 1.0 forbids most control characters, even escaped; escape sequences of terminals are made of them.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -80,10 +81,7 @@ enum MarkupText {
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
-      case _
-      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0xFFFE
-        || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

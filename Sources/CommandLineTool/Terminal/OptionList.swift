@@ -8,7 +8,7 @@ struct OptionList {
     self.cancelTitle = cancelTitle
   }
 
-  func lines(style: TerminalStyle, columns: Int?) -> [String] {
+  func lines(style: TerminalStyle, columns: Int?) -> [TerminalText] {
     let layout = Layout(options, columns: columns)
     var lines = options.enumerated().flatMap { index, option in
       layout.lines(number: index + 1, option, style)
@@ -38,16 +38,17 @@ private struct Layout {
     subtitleOffset = isTooNarrow ? nil : offset
   }
 
-  func lines(number: Int, _ option: TurnView.Option, _ style: TerminalStyle) -> [String] {
+  func lines(number: Int, _ option: TurnView.Option, _ style: TerminalStyle) -> [TerminalText] {
     let digits = String(number)
     let margin = String(repeating: " ", count: max(0, Self.numberWidth - digits.count))
     let role: TerminalStyle.Role = option.isDestructive ? .destructive : .option
     let label = style.styled(option.isDestructive ? digits + "!" : digits, as: role)
-    let start = margin + label + (option.isDestructive ? " " : "  ")
-    guard let subtitle = option.subtitle else { return [start + option.title] }
+    let start = TerminalText(margin) + label + (option.isDestructive ? " " : "  ")
+    guard let subtitle = option.subtitle else { return [start + TerminalText(option.title)] }
     guard let subtitleOffset else {
-      return [start + option.title, String(repeating: " ", count: Self.titleStart + 2) + subtitle]
+      let below = String(repeating: " ", count: Self.titleStart + 2) + subtitle
+      return [start + TerminalText(option.title), TerminalText(below)]
     }
-    return [start + option.title.padded(toColumns: subtitleOffset) + subtitle]
+    return [start + TerminalText(option.title.padded(toColumns: subtitleOffset) + subtitle)]
   }
 }

@@ -17,34 +17,41 @@ package struct Screen: Sendable {
   }
 
   /// The lines of a turn: what happened, the snippet, the reply, the options, the hint.
-  package func lines(of view: TurnView) -> [String] {
-    view.lines.flatMap { wrapped($0, first: indent, rest: indent) }
-      + view.snippet.flatMap { wrapped($0, first: bar, rest: bar) }
+  package func lines(of view: TurnView) -> [TerminalText] {
+    let view = view.visible
+    return view.lines.flatMap { wrapped($0, first: indent, rest: indent) }.map { TerminalText($0) }
+      + view.snippet.flatMap { wrapped($0, first: bar, rest: bar) }.map { TerminalText($0) }
       + replyLines(of: view)
       + OptionList(view.options, cancelTitle: view.cancelTitle).lines(style: style, columns: columns)
       + hintLines(of: view)
   }
 
   /// The lines of a turn as one text with a line break at the end of each.
-  package func text(of view: TurnView) -> String {
-    lines(of: view).reduce(into: "") { $0 += $1 + "\n" }
+  package func text(of view: TurnView) -> TerminalText {
+    lines(of: view).reduce("") { $0 + $1 + "\n" }
   }
 
   private var indent: String { "  " }
   private var bar: String { "  ┃ " }
 
-  private func replyLines(of view: TurnView) -> [String] {
+  private func replyLines(of view: TurnView) -> [TerminalText] {
+    let plain = plainReplyLines(of: view)
+    let hint = hintBeside(plain, in: view).map { TerminalText(gapBeforeHint) + style.styled($0, as: .hint) }
+    return plain.enumerated().map { index, line in
+      (index == 0 ? styledMark(line, view.mood) : TerminalText(line))
+        + (index == plain.count - 1 ? hint ?? "" : "")
+    }
+  }
+
+  /// The reply with its mark, without styles and without a hint.
+  private func plainReplyLines(of view: TurnView) -> [String] {
     guard !view.reply.isEmpty else { return [] }
     let mark = mark(of: view.mood)
     let first = indent + mark
     let hanging = String(repeating: " ", count: first.displayWidth)
-    var lines = view.reply.split(separator: "\n").enumerated().flatMap { index, line in
+    return view.reply.split(separator: "\n").enumerated().flatMap { index, line in
       wrapped(String(line), first: index == 0 ? first : hanging, rest: hanging)
     }
-    if let hint = hintBeside(lines, in: view) {
-      lines[lines.count - 1] += gapBeforeHint + style.styled(hint, as: .hint)
-    }
-    return lines.enumerated().map { index, line in index == 0 ? styledMark(line, view.mood) : line }
   }
 
   private func mark(of mood: TurnView.Mood) -> String {
@@ -55,11 +62,11 @@ package struct Screen: Sendable {
     }
   }
 
-  private func styledMark(_ line: String, _ mood: TurnView.Mood) -> String {
-    guard mood != .ordinary else { return line }
+  private func styledMark(_ line: String, _ mood: TurnView.Mood) -> TerminalText {
+    guard mood != .ordinary else { return TerminalText(line) }
     let mark = mark(of: mood).prefix(1)
-    return indent + style.styled(String(mark), as: mood == .done ? .success : .failure)
-      + line.dropFirst(indent.count + mark.count)
+    return TerminalText(indent) + style.styled(String(mark), as: mood == .done ? .success : .failure)
+      + TerminalText(String(line.dropFirst(indent.count + mark.count)))
   }
 
   private var gapBeforeHint: String { String(repeating: " ", count: 8) }
@@ -73,18 +80,12 @@ package struct Screen: Sendable {
     return columns.map { width <= $0 } ?? true ? hint : nil
   }
 
-  private func hintLines(of view: TurnView) -> [String] {
-    let isBeside = hintBeside(replyLinesWithoutHint(of: view), in: view) != nil
+  private func hintLines(of view: TurnView) -> [TerminalText] {
+    let isBeside = hintBeside(plainReplyLines(of: view), in: view) != nil
     guard let hint = view.hint, !isBeside else { return [] }
     return wrapped(hint, first: indent, rest: indent).map { line in
-      indent + style.styled(String(line.dropFirst(indent.count)), as: .hint)
+      TerminalText(indent) + style.styled(String(line.dropFirst(indent.count)), as: .hint)
     }
-  }
-
-  private func replyLinesWithoutHint(of view: TurnView) -> [String] {
-    var silent = view
-    silent.hint = nil
-    return Screen(style: .plain, columns: columns).replyLines(of: silent)
   }
 
   private func wrapped(_ text: String, first: String, rest: String) -> [String] {

@@ -24,20 +24,20 @@ package struct TerminalStyle: Hashable, Sendable {
     }
   }
 
-  package func styled(_ text: String, as role: Role) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
+  package func styled(_ text: String, as role: Role) -> TerminalText {
+    isColored && !text.isEmpty ? TerminalText(text, style: role.code) : TerminalText(text)
   }
 }
 
 extension TerminalStyle.Role {
   /// The parameter of the control sequence: one of the sixteen colours that every theme keeps readable.
-  fileprivate var code: String {
+  fileprivate var code: Int {
     switch self {
-    case .prompt: "1"
-    case .option: "36"
-    case .destructive, .failure: "31"
-    case .success: "32"
-    case .hint: "2"
+    case .prompt: 1
+    case .option: 36
+    case .destructive, .failure: 31
+    case .success: 32
+    case .hint: 2
     }
   }
 }

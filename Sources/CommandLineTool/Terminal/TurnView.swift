@@ -1,3 +1,5 @@
+import Language
+
 /// What a person sees of one turn, before it is laid out.
 package struct TurnView: Hashable, Sendable {
   /// One numbered answer to an open question.
@@ -41,5 +43,15 @@ package struct TurnView: Hashable, Sendable {
     self.cancelTitle = cancelTitle
     self.hint = hint
     self.mood = mood
+  }
+
+  /// The same with everything made visible that would steer a terminal, so that what is laid out is what is seen.
+  /// Titles have one line.
+  var visible: TurnView {
+    TurnView(
+      lines: lines.map(\.visible), snippet: snippet.map(\.visible), reply: reply.visible,
+      options: options.map {
+        Option($0.title.visibleLine, subtitle: $0.subtitle?.visibleLine, isDestructive: $0.isDestructive)
+      }, cancelTitle: cancelTitle?.visibleLine, hint: hint?.visible, mood: mood)
   }
 }

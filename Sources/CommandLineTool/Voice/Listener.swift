@@ -23,7 +23,7 @@ final class Listener: LineEditor {
   var isInteractive: Bool { false }
 
   /// The next thing heard. A line that cannot be read is reported and passed over.
-  func nextLine(prompt: String) async throws -> LineEvent {
+  func nextLine(prompt: TerminalText) async throws -> LineEvent {
     while true {
       guard case .line(let line) = try await lines.nextLine(prompt: prompt) else { return .endOfInput }
       do {
@@ -34,7 +34,7 @@ final class Listener: LineEditor {
     }
   }
 
-  func printAbove(_ text: String) { lines.printAbove(text) }
+  func printAbove(_ text: TerminalText) { lines.printAbove(text) }
   func useCompleter(_ completer: @escaping LineCompleter) {}
   func useHistory(_ history: LineHistory) {}
   func remember(_ line: String) {}

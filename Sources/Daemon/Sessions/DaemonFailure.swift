@@ -48,6 +48,7 @@ package struct DaemonFailure: Error, Hashable, Sendable {
     case let error as ConversationStoreError: self.init(error)
     case let error as RequestInProgress: self.init(.inProgress, "\(error)")
     case let failure as HostFailure: self.init(failure)
+    case let error as RefusedText: self.init(.badRequest, error.message)
     case let errors as PhraseFileErrors: self.init(.badData, "\(errors)")
     case let errors as PhraseSetErrors: self.init(.badData, "\(PhraseFileErrors(compiling: errors))")
     default: self.init(.internalError, "\(error)")

@@ -54,7 +54,8 @@ package actor OpenConversations {
   package nonisolated func say(_ request: TurnRequest, from caller: Caller) async throws(DaemonFailure)
     -> Turn?
   {
-    try await turn(of: request.target, request, caller) { conversation in
+    try request.check()
+    return try await turn(of: request.target, request, caller) { conversation in
       guard let utterance = request.utterance else {
         return try await conversation.answer(request.given, request: request.requestID)
       }

@@ -35,4 +35,17 @@ package struct TurnRequest: Sendable {
     self.language = language
     self.focus = focus
   }
+
+  /// - Throws: `DaemonFailure` for a control character in a name, in what is said or in an answer.
+  func check() throws(DaemonFailure) {
+    do throws(RefusedText) {
+      if let requestID { try TextCheck.name(requestID, called: "request") }
+      if case .session(let id) = target { try TextCheck.name(id, called: "session") }
+      if case .begun(let id) = target { try TextCheck.name(id, called: "session") }
+      try utterance?.check()
+      try given.check()
+    } catch {
+      throw DaemonFailure(error)
+    }
+  }
 }

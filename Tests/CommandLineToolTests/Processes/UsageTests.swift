@@ -13,6 +13,21 @@ import Testing
         "A sentence with spaces needs quotation marks:\n  malgil --say \"치킨 두 마리 주문해줘\"\n"))
   }
 
+  @Test("a control character in a sentence, an answer or a name is refused, and none reaches the terminal")
+  func controlCharacters() async throws {
+    let tool = try Tool.ordering()
+    for arguments in [
+      ["--say", "집은 서울\u{1B}]0;pwned"], ["--say", "치킨 주문해줘", "--session", "a\u{1B}[2J"],
+      ["--say", "치킨 주문해줘", "--request-id", "\u{202E}1"],
+      ["--say", "치킨 주문해줘", "--answer", "address=\u{9B}2J"],
+    ] {
+      let run = try await tool.run(arguments)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("has the control character U+"))
+      #expect(!run.errors.contains { "\u{1B}\u{9B}\u{202E}".contains($0) })
+    }
+  }
+
   @Test("a time that is none is refused with an example", arguments: ["tomorrow", "2026-11-20", "19:00"])
   func time(_ time: String) async throws {
     let run = try await Tool().bare(["--now", time, "--say", "주문해줘"])

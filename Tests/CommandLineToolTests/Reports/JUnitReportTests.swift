@@ -13,7 +13,7 @@ import Testing
     ReportedTest(group: "말", name: "not: 하지 마", file: "b.yaml", line: 1, seconds: 0, failure: nil),
   ]
 
-  @Test("groups are suites, and what XML forbids is replaced")
+  @Test("groups are suites, and what XML forbids is made visible")
   func usual() {
     let time = Date(timeIntervalSince1970: 1_795_168_800)
     #expect(
@@ -23,7 +23,7 @@ import Testing
           <testsuite name="주문" tests="2" failures="1" errors="0" skipped="0" time="1.513" timestamp="2026-11-20T10:00:00">
             <testcase classname="주문" name="수량 &amp; &lt;값&gt; &quot;둘&quot;" time="0.013" file="a.test.yaml" line="3"/>
             <testcase classname="주문" name="취소" time="1.500" file="a.test.yaml" line="9">
-              <failure type="failure" message="expected �[1m네�[0m">a.test.yaml:9: expected �[1m네�[0m&#10;got nothing</failure>
+              <failure type="failure" message="expected ␛[1m네␛[0m">a.test.yaml:9: expected ␛[1m네␛[0m&#10;got nothing</failure>
             </testcase>
           </testsuite>
           <testsuite name="말" tests="1" failures="0" errors="0" skipped="0" time="0.000" timestamp="2026-11-20T10:00:00">

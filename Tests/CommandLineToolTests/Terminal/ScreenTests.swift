@@ -103,13 +103,14 @@ import Testing
       snippet: ["한밤치킨 · 양념치킨 2마리 · 38,000원"], reply: "이대로 주문할까요? 아니면 고칠 것이 있나요?",
       options: [.init("네", subtitle: "바로"), .init("아니요")], cancelTitle: "취소", hint: "‘아니 세 마리’처럼 고칠 수 있어요")
     let lines = Screen(style: .plain, columns: columns).lines(of: view)
-    #expect(lines.allSatisfy { $0.displayWidth <= columns })
+    #expect(lines.allSatisfy { $0.rendered.displayWidth <= columns })
   }
 
   @Test("Into a pipe nothing is broken into lines")
   func pipe() {
     let long = String(repeating: "아주 긴 말 ", count: 50)
-    #expect(Screen(style: .plain, columns: nil).lines(of: TurnView(reply: long)) == ["  " + long])
+    #expect(
+      Screen(style: .plain, columns: nil).lines(of: TurnView(reply: long)) == [TerminalText("  " + long)])
   }
 
   @Test("Colours do not move anything")
@@ -117,9 +118,9 @@ import Testing
     let view = TurnView(
       snippet: ["양념치킨"], reply: "주문했어요.", options: [.init("하나", subtitle: "둘", isDestructive: true)],
       cancelTitle: "취소", hint: "되돌릴 수 있어요", mood: .done)
-    let colored = Screen(style: TerminalStyle(isColored: true), columns: 80).text(of: view)
-    #expect(
-      colored.replacing(/\u{1B}\[[0-9]+m/, with: "") == Screen(style: .plain, columns: 80).text(of: view))
+    let colored = Screen(style: TerminalStyle(isColored: true), columns: 80).text(of: view).rendered
+    let plain = Screen(style: .plain, columns: 80).text(of: view).rendered
+    #expect(colored.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
     #expect(colored.contains("\u{1B}[32m✓\u{1B}[0m"))
   }
 }

@@ -25,7 +25,7 @@ import Testing
   @Test(
     "With colours a text is set off and the setting is taken back", arguments: TerminalStyle.Role.allCases)
   func colored(role: TerminalStyle.Role) {
-    let styled = TerminalStyle(isColored: true).styled("취소", as: role)
+    let styled = TerminalStyle(isColored: true).styled("취소", as: role).rendered
     #expect(styled.hasPrefix("\u{1B}["))
     #expect(styled.hasSuffix("m취소\u{1B}[0m"))
     #expect(TerminalStyle(isColored: true).styled("", as: role) == "")
