@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("PhraseCatalog", ["Matching", "Language"]),
-    tests("Assistant", ["AppIntents", "Language", "Matching"]),
+    tests("Assistant", ["AppIntents", "JSONText", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
     tests(
       "Rehearsal",

@@ -36,7 +36,8 @@ public struct AssistantHost: Sendable {
     focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
     let store: any ConversationStore & DonationStore =
       settings.keepsConversations
-      ? try SQLiteStore(at: folders.conversations, logPages: settings.answersOnce ? 100 : 1_000)
+      ? try SQLiteStore(
+        at: folders.conversations, logPages: settings.answersOnce ? 100 : 1_000, report: settings.report)
       : MemoryStore()
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,

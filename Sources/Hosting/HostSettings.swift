@@ -31,6 +31,9 @@ public struct HostSettings: Sendable {
   /// is asked for its names only by one that stays.
   public var answersOnce = false
 
+  /// Is told, in a sentence each, of what is amiss and was dealt with: a row of the store that cannot be read.
+  public var report: @Sendable (String) -> Void = { _ in }
+
   // What the process has is looked for only where nothing else was given: both take long to find.
   private var ownEnvironment: [String: String]?
   private var ownTimeZone: TimeZone?

@@ -4,16 +4,17 @@ import GRDB
 
 extension SQLiteStore: DonationStore {
   public func donations(of user: String) throws -> [DonationRecord] {
-    try access { queue in
+    let rows = try access { queue in
       try queue.inDatabase {
         try Row.fetchAll(
-          $0.cachedStatement(sql: "SELECT * FROM donation WHERE user = ? ORDER BY date, rowid"),
+          $0.cachedStatement(sql: "SELECT rowid, * FROM donation WHERE user = ? ORDER BY date, rowid"),
           arguments: [user])
       }
-    }.map { row in
+    }
+    return try readable(rows, of: "donation") { row throws(DamagedRow) in
       DonationRecord(
-        id: row["id"], user: row["user"], date: Date(timeIntervalSince1970: row["date"]),
-        content: row["content"])
+        id: try row.value("id"), user: try row.value("user"), date: try row.moment("date"),
+        content: try row.value("content"))
     }
   }
 

@@ -6,6 +6,8 @@ import GRDB
 public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
+  /// Is told of every row that cannot be read, in a sentence.
+  private let report: @Sendable (String) -> Void
 
   /// Opens the file, creating it and its folder, which nobody but their owner can read.
   ///
@@ -13,10 +15,15 @@ public final class SQLiteStore: ConversationStore {
   ///   - patience: seconds to wait for another process that holds the file.
   ///   - logPages: as how many pages of changes lie in the log before they are carried over into the file. Few for a
   ///     process that ends soon: the next one reads all that is in the log first.
+  ///   - report: is told of every row that cannot be read and is put aside, in a sentence.
   /// - Throws: `ConversationStoreError.unavailable` when it cannot be used (it is damaged, or newer than
   ///   this program; it is left as it was), `.busy` when another process holds it.
-  public init(at url: URL, patience: TimeInterval = 2, logPages: Int = 1_000) throws {
+  public init(
+    at url: URL, patience: TimeInterval = 2, logPages: Int = 1_000,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws {
     path = url.path
+    self.report = report
     do {
       let folder = url.deletingLastPathComponent()
       try FileManager.default.createDirectory(
@@ -73,6 +80,11 @@ public final class SQLiteStore: ConversationStore {
       }
       try database.create(index: "donationByUser", on: "donation", columns: ["user", "date"])
     }
+    migrator.registerMigration("damaged rows, latest of an owner") { database in
+      for table in ["conversation", "donation"] { try DamagedRows.create(beside: table, in: database) }
+      try database.create(
+        index: "conversationByOwner", on: "conversation", columns: ["owner", "updated", "id"])
+    }
     return migrator
   }
 
@@ -81,19 +93,21 @@ public final class SQLiteStore: ConversationStore {
       // One statement is a transaction of its own.
       try queue.inDatabase {
         try Row.fetchOne(
-          $0.cachedStatement(sql: "SELECT * FROM conversation WHERE id = ?"), arguments: [id])
+          $0.cachedStatement(sql: "SELECT rowid, * FROM conversation WHERE id = ?"), arguments: [id])
       }
     }
-    .map(Self.record)
+    .flatMap { try readable([$0], of: "conversation", Self.record).first }
   }
 
   public func save(_ record: ConversationRecord) throws {
     try access { queue in
       try queue.write(waitingForDisk: !record.isOnlyAnswer) { database in
-        let kept = try Int.fetchOne(
-          database.cachedStatement(sql: "SELECT version FROM conversation WHERE id = ?"),
-          arguments: [record.id])
-        guard record.version == (kept ?? 0) + 1 else { throw ConversationStoreError.superseded }
+        // Sums in SQLite do not trap, and a version that is no number is never the one before.
+        let follows = try Bool.fetchOne(
+          database.cachedStatement(
+            sql: "SELECT typeof(version) = 'integer' AND version = ? - 1 FROM conversation WHERE id = ?"),
+          arguments: [record.version, record.id])
+        guard follows ?? (record.version == 1) else { throw ConversationStoreError.superseded }
         try database.cachedStatement(sql: "INSERT OR REPLACE INTO conversation VALUES (?, ?, ?, ?, ?, ?)")
           .execute(arguments: [
             record.id, record.version, record.owner, record.updated.timeIntervalSince1970, record.isParked,
@@ -104,21 +118,35 @@ public final class SQLiteStore: ConversationStore {
   }
 
   public func list() throws -> [ConversationRecord] {
-    try access { queue in
+    let rows = try access { queue in
       try queue.read {
-        try Row.fetchAll($0, sql: "SELECT * FROM conversation ORDER BY updated DESC, id DESC")
+        try Row.fetchAll($0, sql: "SELECT rowid, * FROM conversation ORDER BY updated DESC, id DESC")
       }
-    }.map(Self.record)
+    }
+    return try readable(rows, of: "conversation", Self.record)
   }
 
   public func latest(of owner: String) throws -> ConversationRecord? {
+    var passed = 0
+    while let row = try latestRow(of: owner, passing: passed) {
+      if let record = try readable([row], of: "conversation", Self.record).first { return record }
+      // What could not be put aside now is passed over.
+      if try latestRow(of: owner, passing: passed) == row { passed += 1 }
+    }
+    return nil
+  }
+
+  private func latestRow(of owner: String, passing count: Int) throws -> Row? {
     try access { queue in
-      try queue.read {
+      try queue.inDatabase {
         try Row.fetchOne(
-          $0, sql: "SELECT * FROM conversation WHERE owner = ? ORDER BY updated DESC, id DESC LIMIT 1",
-          arguments: [owner])
+          $0.cachedStatement(
+            sql: """
+              SELECT rowid, * FROM conversation WHERE owner = ? ORDER BY updated DESC, id DESC
+              LIMIT 1 OFFSET ?
+              """), arguments: [owner, count])
       }
-    }.map(Self.record)
+    }
   }
 
   public func delete(_ id: String) throws {
@@ -127,10 +155,54 @@ public final class SQLiteStore: ConversationStore {
     }
   }
 
-  private static func record(_ row: Row) -> ConversationRecord {
-    ConversationRecord(
-      id: row["id"], version: row["version"], owner: row["owner"],
-      updated: Date(timeIntervalSince1970: row["updated"]), isParked: row["isParked"], state: row["state"])
+  public func setAside(_ id: String, because reason: String) throws {
+    let rowIDs = try access { queue in
+      try queue.read {
+        try Int64.fetchAll($0, sql: "SELECT rowid FROM conversation WHERE id = ?", arguments: [id])
+      }
+    }
+    setAside(rowIDs, of: "conversation", because: reason)
+  }
+
+  private static func record(_ row: Row) throws(DamagedRow) -> ConversationRecord {
+    let version = try row.integer("version")
+    guard (1...largestVersion).contains(version) else { throw DamagedRow("version is \(version)") }
+    return ConversationRecord(
+      id: try row.value("id"), version: Int(version), owner: try row.value("owner"),
+      updated: try row.moment("updated"), isParked: try row.value("isParked"), state: try row.value("state"))
+  }
+
+  /// A save a nanosecond does not get there.
+  private static let largestVersion: Int64 = 1 << 53
+
+  // MARK: Damaged rows
+
+  /// What the rows say; those that cannot be read are put aside and told of.
+  func readable<Value>(
+    _ rows: [Row], of table: String, _ read: (Row) throws(DamagedRow) -> Value
+  ) throws -> [Value] {
+    rows.compactMap { row in
+      do throws(DamagedRow) {
+        return try read(row)
+      } catch {
+        let rowID = Int64.fromDatabaseValue(row["rowid"] ?? .null)
+        setAside(rowID.map { [$0] } ?? [], of: table, because: error.reason)
+        return nil
+      }
+    }
+  }
+
+  /// When that fails, the next reader finds the row again.
+  private func setAside(_ rowIDs: [Int64], of table: String, because reason: String) {
+    do {
+      try access { queue in
+        try queue.write { try DamagedRows.move(rowIDs, of: table, because: reason, in: $0) }
+      }
+      report(
+        "a \(table) in \(path) cannot be read and was put aside into \(DamagedRows.name(table)): \(reason)")
+    } catch {
+      report("a \(table) in \(path) cannot be read and is passed over: \(reason)")
+    }
   }
 
   func access<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {

@@ -106,23 +106,38 @@ package actor Assistant {
   /// - Throws: `ConversationStoreError`.
   package nonisolated func conversation(_ id: String, owner: String) throws -> Conversation? {
     guard let record = try store.load(id) else { return nil }
-    guard let state = try? JSONDecoder().decode(ConversationState.self, from: Data(record.state.utf8)) else {
-      throw ConversationStoreError.unavailable(
-        path: id, reason: "the conversation was written by another version")
+    do throws(UnreadableState) {
+      let state = try ConversationState(kept: record.state)
+      return Conversation(state, version: record.version, owner: owner, assistant: self)
+    } catch {
+      try store.setAside(id, because: error.reason)
+      throw ConversationStoreError.unavailable(path: id, reason: error.reason)
     }
-    return Conversation(state, version: record.version, owner: owner, assistant: self)
   }
 
   /// The newest conversation of `owner`, or nil.
   package nonisolated func latestConversation(of owner: String) throws -> Conversation? {
-    guard let record = try store.latest(of: owner) else { return nil }
-    return try conversation(record.id, owner: owner)
+    // One that cannot be read is out of the way afterwards; more of them than that is no accident of a row.
+    for _ in 0..<100 {
+      guard let record = try store.latest(of: owner) else { return nil }
+      if let conversation = try readable(record, owner: owner) { return conversation }
+    }
+    return nil
+  }
+
+  /// Nil for a conversation that cannot be read.
+  private nonisolated func readable(_ record: ConversationRecord, owner: String) throws -> Conversation? {
+    do {
+      return try conversation(record.id, owner: owner)
+    } catch ConversationStoreError.unavailable(record.id, _) {
+      return nil
+    }
   }
 
   /// The newest conversation of `owner` in which something was done that can still be taken back, or nil.
   package nonisolated func latestUndoableConversation(of owner: String) async throws -> Conversation? {
     for record in try store.list() where record.owner == owner {
-      if let conversation = try conversation(record.id, owner: owner), await conversation.canUndo {
+      if let conversation = try readable(record, owner: owner), await conversation.canUndo {
         return conversation
       }
     }

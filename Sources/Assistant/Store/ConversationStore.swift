@@ -21,12 +21,18 @@ public protocol ConversationStore: Sendable {
   func latest(of owner: String) throws -> ConversationRecord?
 
   func delete(_ id: String) throws
+
+  /// Takes a conversation out of the way whose state cannot be read, and keeps it where a person can find it.
+  func setAside(_ id: String, because reason: String) throws
 }
 
 extension ConversationStore {
   public func latest(of owner: String) throws -> ConversationRecord? {
     try list().first { $0.owner == owner }
   }
+
+  /// Keeps it where it is: a store in memory holds nothing that another version wrote.
+  public func setAside(_ id: String, because reason: String) throws {}
 }
 
 /// A conversation as a store keeps it. What is in `state` is the assistant's own business.

@@ -13,7 +13,7 @@ enum SessionPlace {
     let folders = StorageFolders(environment: setup.environment, data: options.data)
     if let daemon = try DaemonClient.reach(options, setup, folders) { return .daemon(daemon) }
     try folders.make()
-    return .file(try SQLiteStore(at: folders.conversations))
+    return .file(try SQLiteStore(at: folders.conversations) { Output.diagnostic("malgil: \($0)") })
   }
 
   /// The most recently changed first.

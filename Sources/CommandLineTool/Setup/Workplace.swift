@@ -31,6 +31,7 @@ struct Workplace {
     settings.timeZone = options.timeZone(environment: setup.environment)
     settings.keepsConversations = keepsConversations
     settings.answersOnce = answersOnce
+    settings.report = { Output.diagnostic("malgil: \($0)") }
     host = try await AssistantHost(apps: setup.apps, settings)
     owner = "\(getuid())@\(TalkPlace.terminal)"
     host.warnings.forEach { Output.diagnostic($0) }

@@ -31,6 +31,7 @@ package struct Daemon: Sendable {
     let clock = MovableClock(at: configuration.now)
     var settings = configuration.host
     settings.clock = { clock.now }
+    settings.report = { logger.warning("\($0)") }
     self.clock = clock
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
