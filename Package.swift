@@ -146,6 +146,6 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "Daemon", "FoodDelivery", "Hosting", "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
-      ]),
+      ], resources: [.copy("Fixtures")]),
   ]
 )

@@ -50,6 +50,9 @@ package struct StorageFolders {
   }
 
   /// Makes the folders, readable by nobody else.
+  ///
+  /// - Throws: `HostFailure` for a folder that cannot be made, and for one that is there and that somebody else could
+  ///   put a database of theirs into: what lies in it is believed.
   package func make() throws {
     for folder in [dataPath, statePath, "\(dataPath)/names"] {
       do {
@@ -57,9 +60,21 @@ package struct StorageFolders {
       } catch {
         throw HostFailure("the folder \(folder) cannot be made", .notPermitted)
       }
+      try checkOwner(of: folder)
     }
     // Without it everything works, only slower.
     try? make(cachePath)
+  }
+
+  private func checkOwner(of folder: String) throws(HostFailure) {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return }
+    guard status.st_uid == geteuid() else {
+      throw HostFailure("the folder \(folder) belongs to somebody else", .notPermitted)
+    }
+    guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
+      throw HostFailure("others may write to the folder \(folder); “chmod go-w” ends that", .notPermitted)
+    }
   }
 
   private func make(_ folder: String) throws {

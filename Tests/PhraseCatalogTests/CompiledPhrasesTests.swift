@@ -101,6 +101,35 @@ struct CompiledPhrasesTests {
     #expect(file.read(key: "k") != nil)
   }
 
+  @Test("What is being read stays as it was when the file is shortened")
+  func shortened() throws {
+    let phrases = try compiled()
+    file.write(phrases, key: "k")
+    let kept = try #require(file.read(key: "k"))
+    let names = NameFiles(in: files.root, version: "t")
+    let dishes = NameDictionary([.init(id: "1", names: ["치킨"])])
+    names.write(dishes, for: DictionaryID("Food.Dish"))
+    let keptNames = try #require(names.read(DictionaryID("Food.Dish")))
+    for name in try FileManager.default.contentsOfDirectory(atPath: files.root.path) {
+      let path = files.root.appending(path: name).path
+      if name.hasPrefix("compiled") || name.hasSuffix(".names") { #expect(truncate(path, 0) == 0) }
+    }
+    #expect(file.read(key: "k") == nil)
+    #expect(reading("치킨 시켜줘", kept) == reading("치킨 시켜줘", phrases))
+    #expect(keptNames.entries == dishes.entries)
+  }
+
+  @Test(
+    "Only a large file that nobody else can write into is mapped",
+    arguments: [(0o600, 1, true), (0o600, 1 << 30, false), (0o660, 1, false), (0o606, 1, false)])
+  func mapped(_ mode: Int, _ size: Int, _ isMapped: Bool) throws {
+    file.write(try compiled(), key: "k")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    let read = try #require(MappedFile(path: file.path, mappedSize: size))
+    #expect(read.isMapped == isMapped)
+    #expect(read.bytes.elementsEqual(try Data(contentsOf: URL(filePath: file.path))))
+  }
+
   @Test("What is being read stays as it was while another process puts new phrases in its place")
   func replaced() throws {
     let phrases = try compiled()

@@ -12,7 +12,7 @@ extension ConversationState {
     guard let frame = top, let open = frame.open else { return decideIdle(reading, now: now) }
     if reading.isAnswer {
       if open.isUnseen { return seen(now: now) }
-      if now > open.expires(costly: isCostly) { return askAnew(open, isCostly: isCostly, now: now) }
+      if open.isTooOld(at: now, costly: isCostly) { return askAnew(open, isCostly: isCostly, now: now) }
     }
     switch reading {
     case .command(let command): return decide(command, open, now: now)

@@ -38,6 +38,9 @@ package struct OpenQuestion: Hashable, Sendable, Codable {
     return asked.addingTimeInterval(question.kind == .confirm && costly ? 120 : patience)
   }
 
+  /// An answer does not count without asking again. A clock that was set back says nothing of how old the question is.
+  package func isTooOld(at now: Date, costly: Bool) -> Bool { now < asked || now > expires(costly: costly) }
+
   /// The options that are shown: those that are meant, else the first few.
   package var shown: [IntentOption] {
     if let narrowed { return question.options.filter { narrowed.contains($0.id) } }

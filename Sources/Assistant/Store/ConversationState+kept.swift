@@ -21,12 +21,13 @@ extension ConversationState {
     } catch {
       throw UnreadableState(reason: "the conversation was written by another version")
     }
-    guard countsAreSound else { throw UnreadableState(reason: "a count in it is negative") }
+    guard countsAreSound else { throw UnreadableState(reason: "a count in it is out of range") }
   }
 
   private var countsAreSound: Bool {
     let open = (frames + parked.map(\.frame)).flatMap { [$0.question, $0.asideQuestion].compactMap(\.self) }
-    return turn >= 0 && lastFrame >= 0
+    let isEmptyPlan = frames.contains { if case .confirmingPlan([]) = $0.stage { true } else { false } }
+    return turn >= 0 && lastFrame >= 0 && !isEmptyPlan
       && open.allSatisfy {
         $0.page >= 0 && $0.page <= Self.largestPage && $0.attempt >= 0 && $0.silences >= 0
       }

@@ -79,6 +79,7 @@ final class TravelDatabase: Sendable {
     case .memory: queue = try DatabaseQueue(configuration: configuration)
     case .file(let url):
       try makeFolder(of: url)
+      try keepPrivate(url)
       queue = try DatabaseQueue(path: url.path, configuration: configuration)
     }
     let migrator = Migrations.all
@@ -94,6 +95,16 @@ final class TravelDatabase: Sendable {
     } catch {
       throw DatabaseFailure.unavailable(path: path, reason: error.localizedDescription)
     }
+  }
+
+  /// Only its owner reads the file; SQLite gives its journal the same mode.
+  private func keepPrivate(_ file: URL) throws {
+    if chmod(file.path, 0o600) == 0 { return }
+    guard errno == ENOENT else {
+      throw DatabaseFailure.unavailable(path: path, reason: String(cString: strerror(errno)))
+    }
+    _ = FileManager.default.createFile(
+      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
   }
 
   private func reporting<T>(_ body: () throws -> T) throws -> T {

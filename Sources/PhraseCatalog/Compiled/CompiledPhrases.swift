@@ -32,7 +32,7 @@ public struct CompiledPhrasesFile: Sendable {
 
   public init(at url: URL) { path = url.path }
 
-  /// What was kept for `key`, read where it lies; nil if there is nothing that can be used.
+  /// What was kept for `key`; nil if there is nothing that can be used.
   public func read(key: String) -> CompiledPhrases? {
     guard let file = MappedFile(path: path, isReadWhole: true), let blobs = BlobTable(file.bytes),
       let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),

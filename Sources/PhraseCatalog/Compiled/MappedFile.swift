@@ -4,38 +4,70 @@
   import Darwin
 #endif
 
-/// A file in memory, read where it lies, page by page as it is needed.
+/// A file in memory.
 ///
-/// The file may be replaced by another one of the same name meanwhile; this one stays as it was. It must not be
-/// written into, which is why `FileReplacement` never does.
+/// It is read, since a mapped file that somebody shortens ends every process that looks behind its new end. Only a
+/// large one that nobody else can write into is mapped and read where it lies, page by page as it is needed; it must not
+/// be written into, which is why `FileReplacement` never does.
 final class MappedFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   /// Nobody but whoever runs this program, or the administrator, can have written it.
   let isOurs: Bool
+  let isMapped: Bool
+
+  /// Files of at least so many bytes may be mapped: names of some ten thousand entities.
+  static let mappedSize = 4 << 20
 
   /// Nil when there is no such file, or it is empty or cannot be read.
   ///
-  /// - Parameter isReadWhole: All of it is wanted at once, not page by page.
-  init?(path: String, isReadWhole: Bool = false) {
+  /// - Parameters:
+  ///   - isReadWhole: All of it is wanted at once, not page by page.
+  ///   - mappedSize: The size from which on it may be mapped.
+  init?(path: String, isReadWhole: Bool = false, mappedSize: Int = MappedFile.mappedSize) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_size > 0 else { return nil }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+      return nil
+    }
     let count = Int(status.st_size)
-    let flags = isReadWhole ? MAP_PRIVATE | Self.populate : MAP_PRIVATE
-    guard let start = mmap(nil, count, PROT_READ, flags, file, 0), start != MAP_FAILED else { return nil }
     isOurs = [0, geteuid()].contains(status.st_uid) && status.st_mode & (S_IWGRP | S_IWOTH) == 0
-    bytes = UnsafeRawBufferPointer(start: start, count: count)
+    isMapped = isOurs && !isReadWhole && count >= mappedSize
+    guard let bytes = isMapped ? Self.mapped(file, count) : Self.read(file, count) else { return nil }
+    self.bytes = bytes
   }
 
-  #if canImport(Glibc)
-    private static let populate = Int32(MAP_POPULATE)
-  #else
-    private static let populate: Int32 = 0
-  #endif
+  private static func mapped(_ file: Int32, _ count: Int) -> UnsafeRawBufferPointer? {
+    guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else {
+      return nil
+    }
+    return UnsafeRawBufferPointer(start: start, count: count)
+  }
 
-  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+  /// Nil also when the file has become shorter meanwhile.
+  private static func read(_ file: Int32, _ count: Int) -> UnsafeRawBufferPointer? {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+    var filled = 0
+    while filled < count {
+      let more = Glibc.read(file, memory.baseAddress?.advanced(by: filled), count - filled)
+      if more < 0, errno == EINTR { continue }
+      guard more > 0 else {
+        memory.deallocate()
+        return nil
+      }
+      filled += more
+    }
+    return UnsafeRawBufferPointer(memory)
+  }
+
+  deinit {
+    if isMapped {
+      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    } else {
+      bytes.deallocate()
+    }
+  }
 }
 
 /// Files read one after another into the same memory: to map a hundred of them takes longer than to read them.

@@ -34,6 +34,18 @@ import Testing
     #expect([.ask(.expired), .rerun(.expired)].contains(decision) == !check.counts)
   }
 
+  @Test("a clock that was set back makes no answer count", arguments: [true, false])
+  func clockSetBack(isCostly: Bool) {
+    for open in [OpenState.confirm, .value] {
+      var state = open.conversation
+      let reading = UtteranceReading.answer(open.answer, also: [:])
+      let decision = state.decided(reading, after: -1, isCostly: isCostly)
+      #expect([.ask(.expired), .rerun(.expired)].contains(decision))
+      #expect(
+        ![.ask(.expired), .rerun(.expired)].contains(state.decided(reading, after: 0, isCostly: isCostly)))
+    }
+  }
+
   @Test("a question asked again because it was too old counts from then on", arguments: OpenState.allCases)
   func askedAgain(_ open: OpenState) {
     var state = open.conversation

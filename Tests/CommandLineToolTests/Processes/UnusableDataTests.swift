@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Testing
 
 /// Files that cannot be used: what is said, which status, and that they are left alone.
@@ -73,13 +74,38 @@ import Testing
     lock.release()
   }
 
-  @Test("what people say can be read by its owner only")
+  @Test("what people say and do can be read by its owner only")
   func permissions() async throws {
     let tool = try Tool.ordering()
-    _ = try await tool.run("sessions")
-    let file = tool.data.appending(path: "conversations.sqlite")
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    _ = try await tool.run("--say", "치킨 주문해줘", "--no-input")
+    for name in ["conversations.sqlite", "FoodDelivery.sqlite", "Landmarks.sqlite"] {
+      let file = tool.data.appending(path: name)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+  }
+
+  @Test("a data folder that others may write to is not believed", arguments: [0o770, 0o707, 0o777])
+  func foreignFolder(mode: Int) async throws {
+    let tool = try Tool.ordering()
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: tool.data.path)
+    let run = try await tool.run("sessions")
+    #expect(run.status == 77)
+    #expect(
+      run.errors == "malgil: others may write to the folder \(tool.data.path); “chmod go-w” ends that\n")
+  }
+
+  @Test("a data folder that belongs to somebody else is not believed")
+  func somebodyElsesFolder() throws {
+    let tool = try Tool.ordering()
+    // The administrator owns the one; the administrator's own is given to another user.
+    let folder = geteuid() == 0 ? tool.data : URL(filePath: "/usr")
+    if geteuid() == 0 { #expect(chown(folder.path, 65_534, 65_534) == 0) }
+    #expect {
+      try StorageFolders(environment: [:], data: folder.path).make()
+    } throws: {
+      ($0 as? HostFailure)?.message == "the folder \(folder.path) belongs to somebody else"
+    }
   }
 
   @Test("every mistake in the phrase files is shown with its place, and nothing is loaded")

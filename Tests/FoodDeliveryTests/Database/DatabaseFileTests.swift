@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test("Only its owner can read the file, also one that others could read before")
+  func permissions() async throws {
+    try await withFile { file in
+      for before in [nil, 0o644] {
+        if let before {
+          try FileManager.default.setAttributes([.posixPermissions: before], ofItemAtPath: file.path)
+        }
+        _ = try await AppDatabase(.file(file), calendar: .seoul).dishes()
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+      }
+    }
+  }
+
   @Test("A file that is no database is refused and left as it was")
   func corrupt() async throws {
     try await withFile { file in
