@@ -62,6 +62,13 @@ import Testing
       ("distance", .number(-1), .outOfRange(minimum: 0, maximum: nil)),
       ("distance", .text("2 kg"), .unreadable(said: "2 kg")),
       ("price", .integer(60_000), .outOfRange(minimum: 0, maximum: 50_000)),
+      ("price", .number(.infinity), .outOfRange(minimum: 0, maximum: 50_000)),
+      ("distance", .number(.infinity), .outOfRange(minimum: 0, maximum: 999_999_999_999_999)),
+      ("distance", .number(.nan), .outOfRange(minimum: 0, maximum: 999_999_999_999_999)),
+      (
+        "distance", .text(String(repeating: "9", count: 400) + " km"),
+        .outOfRange(minimum: 0, maximum: 999_999_999_999_999)
+      ),
       ("price", .text("12 EUR"), .unreadable(said: "12 EUR")),
       ("recipient", .text("민지"), .unreadable(said: "민지")),
       ("picture", .text("/nowhere/a.png"), .unreadable(said: "/nowhere/a.png")),

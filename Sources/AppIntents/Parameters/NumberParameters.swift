@@ -38,7 +38,9 @@ extension IntentParameter where Value.ValueType == Int {
   }
 
   public var controlStyle: IntentNumberControlStyle { settings.controlStyle ?? .stepper }
-  public var inclusiveRange: (lowerBound: Int, upperBound: Int)? { settings.range.map { (Int($0), Int($1)) } }
+  public var inclusiveRange: (lowerBound: Int, upperBound: Int)? {
+    settings.range.map { (Int(nearest: $0), Int(nearest: $1)) }
+  }
 }
 
 extension IntentParameter where Value.ValueType == Double {

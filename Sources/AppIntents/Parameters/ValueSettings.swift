@@ -35,10 +35,23 @@ struct ValueSettings: Sendable {
     return (minimum, maximum)
   }
 
-  /// Whether a value is in the range, both ends included. What has no size is in every range.
+  /// Whether a value is in the range, both ends included. What has no size is in every range; what is no number, or
+  /// beyond the largest one that can be said, in none.
   func contains(_ value: any Sendable) -> Bool {
     guard let number = (value as? any ScalarValue)?.magnitude else { return true }
-    return number >= minimum ?? -.infinity && number <= maximum ?? .infinity
+    return number >= minimum ?? -.infinity && number <= maximum ?? .infinity && !Self.isBeyond(number)
+  }
+
+  static func isBeyond(_ number: Double) -> Bool { !(abs(number) <= IntentArgument.largestNumber) }
+
+  /// The range to tell of a number that is not in it: its own, and where there is none, how large a number may be.
+  func range(without number: Double?) -> ValueOutOfRange {
+    guard let number, Self.isBeyond(number) else {
+      return ValueOutOfRange(minimum: minimum, maximum: maximum)
+    }
+    let largest = IntentArgument.largestNumber
+    return ValueOutOfRange(
+      minimum: max(minimum ?? -largest, -largest), maximum: min(maximum ?? largest, largest))
   }
 }
 

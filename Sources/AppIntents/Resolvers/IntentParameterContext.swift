@@ -31,7 +31,7 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 extension IntentParameterContext where Value.ValueType == Int {
   public var controlStyle: IntentNumberControlStyle { settings.controlStyle ?? .stepper }
   public var inclusiveRange: (lowerBound: Int, upperBound: Int)? {
-    settings.range.map { (Int($0.0), Int($0.1)) }
+    settings.range.map { (Int(nearest: $0.0), Int(nearest: $0.1)) }
   }
 }
 

@@ -78,7 +78,7 @@ extension RangeCheckingResolver {
     value: Output, context: IntentParameterContext<Output>
   ) throws {
     guard context.settings.contains(value) else {
-      throw ValueOutOfRange(minimum: context.settings.minimum, maximum: context.settings.maximum)
+      throw context.settings.range(without: (value as? any ScalarValue)?.magnitude)
     }
   }
 }

@@ -20,4 +20,17 @@ package indirect enum IntentArgument: Hashable, Sendable, Codable {
   case list([IntentArgument])
   /// A `TransientAppEntity` said through one of its spoken forms: property name to argument.
   case composite([String: IntentArgument])
+
+  /// The largest number that any parameter takes, of fifteen digits: a `Double` holds each whole number up to there.
+  package static let largestNumber = 999_999_999_999_999.0
+
+  /// A number as it was said. One beyond the largest, infinity with it, becomes a number that every parameter refuses
+  /// and that JSON can hold.
+  ///
+  /// - Returns: nil for what is no number.
+  package static func said(_ number: Double) -> IntentArgument? {
+    guard !number.isNaN else { return nil }
+    let beyond = largestNumber + 1
+    return .number(min(max(number, -beyond), beyond))
+  }
 }

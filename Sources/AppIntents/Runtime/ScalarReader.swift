@@ -6,6 +6,7 @@ struct ScalarReader {
 
   /// The value as the type reads it, else as one of its resolvers makes it.
   func read<Value: ScalarValue>(_ argument: IntentArgument, as type: Value.Type) async throws -> Reading {
+    if let refusal = refusal(of: argument) { return refusal }
     if let value = Value.value(of: argument, settings) { return checked(value) }
     let reading = try await read(argument, by: Array(Value.defaultResolverSpecification))
     return reading ?? .refused(.unreadable(said: argument.said))
@@ -14,6 +15,7 @@ struct ScalarReader {
   /// What the resolvers of the parameter itself make of it; nil when they make nothing.
   func readByResolvers(_ argument: IntentArgument) async throws -> Reading? {
     guard !settings.resolvers.isEmpty else { return nil }
+    if let refusal = refusal(of: argument) { return refusal }
     return try await read(argument, by: settings.resolvers)
   }
 
@@ -26,6 +28,17 @@ struct ScalarReader {
     } catch let error as ValueOutOfRange {
       return .refused(.outOfRange(minimum: error.minimum, maximum: error.maximum))
     }
+  }
+
+  /// A number that no parameter takes, whatever its type makes of numbers.
+  private func refusal(of argument: IntentArgument) -> Reading? {
+    guard let number = argument.number, ValueSettings.isBeyond(number) else { return nil }
+    return outOfRange(number)
+  }
+
+  private func outOfRange(_ number: Double?) -> Reading {
+    let range = settings.range(without: number)
+    return .refused(.outOfRange(minimum: range.minimum, maximum: range.maximum))
   }
 
   private func value<Chosen: Resolver>(
@@ -47,7 +60,6 @@ struct ScalarReader {
   }
 
   private func checked(_ value: any Sendable) -> Reading {
-    settings.contains(value)
-      ? .value(value) : .refused(.outOfRange(minimum: settings.minimum, maximum: settings.maximum))
+    settings.contains(value) ? .value(value) : outOfRange((value as? any ScalarValue)?.magnitude)
   }
 }

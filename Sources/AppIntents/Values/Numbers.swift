@@ -5,7 +5,8 @@ extension Int: _IntentValue, ScalarValue {
   }
 
   static func kind(_ settings: ValueSettings) -> ValueKind {
-    .integer(minimum: settings.minimum.map { Int($0) }, maximum: settings.maximum.map { Int($0) })
+    .integer(
+      minimum: settings.minimum.map(Int.init(nearest:)), maximum: settings.maximum.map(Int.init(nearest:)))
   }
 
   static func value(of argument: IntentArgument, _ settings: ValueSettings) -> Int? {
@@ -16,6 +17,11 @@ extension Int: _IntentValue, ScalarValue {
   var optionIdentifier: String? { String(self) }
   func text(in language: String) -> String { String(self) }
   var argument: IntentArgument { .integer(self) }
+
+  /// The whole number next to one that may be beyond the ends of `Int`: the end of a range as a `Double` is.
+  init(nearest number: Double) {
+    self = Int(exactly: number.rounded()) ?? (number > 0 ? .max : .min)
+  }
 }
 
 extension Double: _IntentValue, ScalarValue {

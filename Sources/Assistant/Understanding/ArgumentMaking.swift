@@ -29,7 +29,7 @@ package struct ArgumentMaking {
     switch slot.value {
     case .names(let ids): names(ids, slot, kind)
     case .text(let text): .text(text)
-    case .number(let number): self.number(number, kind)
+    case .number(let number): self.number(number, kind) ?? .text(slot.said)
     // A quantity that is a range is no quantity; its words are handed on, and the parameter asks.
     case .numberRange: .text(slot.said)
     case .boolean(let value): .boolean(value)
@@ -45,17 +45,17 @@ package struct ArgumentMaking {
     case .entity: .entities(identifiers: ids, said: slot.said)
     case .enumeration: .cases(ids, said: slot.said)
     case .integer: ids.first.flatMap { Int($0) }.map { .integer($0) } ?? .text(slot.said)
-    case .number, .duration: ids.first.flatMap { Double($0) }.map { .number($0) } ?? .text(slot.said)
+    case .number, .duration: ids.first.flatMap { Double($0) }.flatMap { .said($0) } ?? .text(slot.said)
     // A list of the phrase file fills a text: what it stands for is the text.
     default: .text(ids.first ?? slot.said)
     }
   }
 
-  private func number(_ value: Double, _ kind: ValueKind) -> IntentArgument {
-    switch kind {
-    case .integer: Int(exactly: value).map { .integer($0) } ?? .number(value)
-    default: .number(value)
-    }
+  /// Nil for what is no number.
+  private func number(_ value: Double, _ kind: ValueKind) -> IntentArgument? {
+    guard let argument = IntentArgument.said(value) else { return nil }
+    guard case .integer = kind, case .number(let number) = argument else { return argument }
+    return Int(exactly: number).map { .integer($0) } ?? argument
   }
 
   private func composite(_ slots: [SlotMatch], _ kind: ValueKind) -> IntentArgument {

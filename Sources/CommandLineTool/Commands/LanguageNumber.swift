@@ -31,12 +31,13 @@ struct LanguageNumber: LanguageVerb {
   }
 
   func answer(to arguments: [String]) -> Answer? {
-    if let reading = KoreanNumber.read(arguments[0]) {
+    if let reading = KoreanNumber.read(arguments[0]), (reading.upper ?? reading.value).isFinite {
       return Answer(
         value: reading.value, upper: reading.upper, kind: reading.kind.rawValue, counter: reading.counter,
         uncertain: reading.isUncertain ? true : nil)
     }
-    return EnglishNumber.read(arguments[0]).map { number in
+    return EnglishNumber.read(arguments[0]).flatMap { number in
+      guard number.value.upperBound.isFinite else { return nil }
       let isRange = number.value.lowerBound != number.value.upperBound
       return Answer(
         value: number.value.lowerBound, upper: isRange ? number.value.upperBound : nil,

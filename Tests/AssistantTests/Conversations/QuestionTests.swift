@@ -38,6 +38,24 @@ import Testing
     #expect(talk.done == ["자리 3명", "예약 김하나"])
   }
 
+  @Test(
+    "a number beyond every range is refused with the range, and the conversation goes on",
+    arguments: [
+      String(repeating: "9", count: 400), "-" + String(repeating: "9", count: 400), "99999999999999999999",
+    ])
+  func beyondEveryRange(_ number: String) async throws {
+    let talk = try await Transcript.of("자리 예약해줘", .say(number + " 명"), "세 명", "김하나")
+    #expect(talk.turns[1].text == "1부터 8까지만 돼요. 인원을 알려 주세요.")
+    #expect(talk.done == ["자리 3명", "예약 김하나"])
+  }
+
+  @Test("a number beyond every range in the request itself is refused likewise", arguments: [16, 20, 400])
+  func beyondEveryRangeAtOnce(_ digits: Int) async throws {
+    let talk = try await Transcript.of(.say("녹차 \(String(repeating: "9", count: digits))잔 주문해줘"), "두 잔", "네")
+    #expect(talk.turns[0].text.contains("1부터 9까지만 돼요."))
+    #expect(talk.done == ["달빛다방 녹차 2잔 6000원"])
+  }
+
   @Test("after three values out of range the question is given up and says so")
   func rangeExhausted() async throws {
     let talk = try await Transcript.of("자리 예약해줘", "열두 명", "스무 명", "백 명", "세 명")
