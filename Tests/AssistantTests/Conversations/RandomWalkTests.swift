@@ -89,10 +89,9 @@ struct Walk {
 
   private mutating func sentence() -> String {
     // Half of the time straight on to an order and its yes, or chance would seldom come to one.
-    if chance(2),
-      let list = last?.question.map({ $0.id == "confirm#1" ? Self.yes : Self.values }) ?? Self.orders
-    {
-      return list.randomElement(using: &random) ?? "네"
+    if chance(2) {
+      let straight = last?.question.map { $0.id == "confirm#1" ? Self.yes : Self.values }
+      return (straight ?? Self.orders).randomElement(using: &random) ?? "네"
     }
     let lists =
       last?.question == nil
