@@ -21,17 +21,21 @@ package actor Assistant {
   package nonisolated let donations: any DonationStore
   /// Suspends for so many seconds.
   package nonisolated let pause: IntentRuntime.Pause
+  /// How many steps reading one turn may take.
+  package nonisolated let stepLimit: Int
   private nonisolated let keeper: (any NameKeeping)?
   private nonisolated let apps: [AppCatalog.App]
 
   /// - Parameters:
   ///   - donations: The store itself if it can keep them, else memory.
   ///   - pause: How seconds pass for a run that makes no progress.
+  ///   - stepLimit: How many steps reading one turn may take.
   package init(
     catalog: AppCatalog, store: any ConversationStore, clock: @escaping @Sendable () -> Date,
     timeZone: TimeZone = .current, keeper: (any NameKeeping)? = nil, donations: (any DonationStore)? = nil,
-    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
+    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause, stepLimit: Int = StepBudget.turnLimit
   ) {
+    self.stepLimit = stepLimit
     self.donations = donations ?? store as? any DonationStore ?? MemoryStore()
     self.pause = pause
     self.timeZone = timeZone

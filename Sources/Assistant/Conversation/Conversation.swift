@@ -1,5 +1,6 @@
 package import AppIntents
 import Foundation
+import Language
 
 /// One conversation with one person: takes utterances, gives turns.
 ///
@@ -138,7 +139,7 @@ package actor Conversation {
     get async {
       Understanding(
         catalog: assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone,
-        habits: habits, pause: assistant.pause)
+        habits: habits, pause: assistant.pause, steps: StepBudget(limit: assistant.stepLimit))
     }
   }
 

@@ -69,6 +69,7 @@ extension ConversationState {
     case .vetoed(let rule, let span): .say(.vetoed(rule: rule, span: span))
     case .notFound(let candidate, let slot, let said): .say(.notFound(candidate, slot: slot, said: said))
     case .tooLong: .say(.tooLong)
+    case .tooComplex: .say(.tooComplex)
     case .silence where channel == .voice: .say(.listening)
     case .answer, .correction, .reopen, .refused, .unable, .ambiguousOptions, .unknown, .silence:
       .say(.notUnderstood)

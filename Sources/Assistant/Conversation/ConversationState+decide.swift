@@ -31,6 +31,7 @@ extension ConversationState {
     case .unknown: return missed(.notUnderstood, now: now)
     case .silence: return unanswered(open, isCostly: isCostly, now: now)
     case .tooLong: return .say(.tooLong)
+    case .tooComplex: return .say(.tooComplex)
     }
   }
 

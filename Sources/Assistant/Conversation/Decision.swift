@@ -31,6 +31,8 @@ package enum UtteranceReading: Hashable, Sendable {
   case unknown
   case silence
   case tooLong
+  /// Reading it took more steps than a turn has.
+  case tooComplex
 
   /// An intent of an app, or several that it could be.
   var isRequest: Bool {
@@ -136,6 +138,7 @@ package enum Saying: Hashable, Sendable {
   case help
   case noHabits
   case tooLong
+  case tooComplex
   case undone(Candidate)
   case nothingToUndo
   case alreadyUndone

@@ -64,7 +64,8 @@ package enum DialogEvent: String, Hashable, Sendable, CaseIterable {
     case .notFound: self = .notFound
     case .unknown: self = .unknown
     case .silence: self = .silence
-    case .tooLong: self = .tooLong
+    // Either is more than is read in one turn.
+    case .tooLong, .tooComplex: self = .tooLong
     }
   }
 

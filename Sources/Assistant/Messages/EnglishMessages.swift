@@ -53,7 +53,9 @@ enum EnglishMessages: MessageTexts {
     case .suggestions(let examples): "You could say " + examples.map { "“\($0)”" }.joined(separator: ", ")
     case .nothingToCancel: "There is nothing to cancel."
     case .nothingToRepeat: "I have not said anything yet."
-    case .tooLong: "That sentence is too long. Please say it in shorter parts."
+    case .tooLong(let limit):
+      "That sentence is too long: I read up to \(limit) letters. Please say it in shorter parts."
+    case .tooComplex: "That was too much for me to work out at once. Please say one thing at a time."
     case .vetoed(let rule): vetoed(rule)
     case .goodbye: "Goodbye."
     case .parked: "I keep what we were doing."

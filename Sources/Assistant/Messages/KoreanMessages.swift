@@ -51,7 +51,8 @@ enum KoreanMessages: MessageTexts {
     case .suggestions(let examples): "이렇게 말해 볼 수 있어요. " + examples.map { "‘\($0)’" }.joined(separator: ", ")
     case .nothingToCancel: "취소할 게 없어요."
     case .nothingToRepeat: "아직 한 말이 없어요."
-    case .tooLong: "문장이 너무 길어요. 짧게 나눠서 말해 주세요."
+    case .tooLong(let limit): "문장이 너무 길어요. \(limit)글자까지 읽을 수 있으니 짧게 나눠서 말해 주세요."
+    case .tooComplex: "말씀이 복잡해서 다 읽지 못했어요. 한 번에 한 가지씩 말해 주세요."
     case .vetoed(let rule): vetoed(rule)
     case .goodbye: "다음에 또 불러 주세요."
     case .parked: "하던 얘기는 남겨 뒀어요."

@@ -59,7 +59,9 @@ package enum Message: Hashable, Sendable {
   case suggestions([String])
   case nothingToCancel
   case nothingToRepeat
-  case tooLong
+  /// More letters than are read.
+  case tooLong(limit: Int)
+  case tooComplex
   case vetoed(rule: String)
   case goodbye
   case parked

@@ -6,7 +6,8 @@ package enum MessageKey: String, Hashable, Sendable, CaseIterable {
     helpIdle, done, answered, cancelled, declined, exhausted, failed, busy, somethingNotFound, offline,
     incomplete, notAllowed, needsAccount, needsPermission, needsAuthentication, personWanted, timedOut,
     unclearEffect, doneBefore,
-    superseded, notFound, notUnderstood, suggestions, nothingToCancel, nothingToRepeat, tooLong, vetoed,
+    superseded, notFound, notUnderstood, suggestions, nothingToCancel, nothingToRepeat, tooLong, tooComplex,
+    vetoed,
     goodbye, parked, cancelOption, titleConfirm, titleIntent, more, askOwner, askStartOver, askUndo,
     askPlan, askLeaving, askParked, askParkedCancel, leaveOption, moreOptions, wasAnswered,
     nothingBefore, required, tooLateToChange, noOthers, cannotChoose, notComparable, kept,
@@ -68,6 +69,7 @@ extension Message {
     case .nothingToCancel: .nothingToCancel
     case .nothingToRepeat: .nothingToRepeat
     case .tooLong: .tooLong
+    case .tooComplex: .tooComplex
     case .vetoed: .vetoed
     case .goodbye: .goodbye
     case .parked: .parked

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Language
+import Matching
 
 /// Gives a reply its words and its place in the turn object.
 struct TurnWriter {
@@ -258,11 +259,16 @@ struct TurnWriter {
     case .undoUnclear: return failed(.undoUnclear)
     case .working: return make(.answered, text(.working))
     case .stopping: return make(.answered, text(.stopping))
-    case .tooLong:
-      var turn = make(.notUnderstood, text(.tooLong))
-      turn.error = TurnError(code: "too_long", message: turn.text, isRetryable: false)
-      return turn
+    case .tooLong: return unread(.tooLong(limit: Matcher.utteranceLimit), "too_long")
+    case .tooComplex: return unread(.tooComplex, "too_complex")
     }
+  }
+
+  /// What was said is more than is read in one turn.
+  private func unread(_ message: Message, _ code: String) -> Turn {
+    var turn = make(.notUnderstood, text(message))
+    turn.error = TurnError(code: code, message: turn.text, isRetryable: false)
+    return turn
   }
 
   private func failed(_ message: Message) -> Turn {

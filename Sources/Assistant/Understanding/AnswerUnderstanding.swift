@@ -9,6 +9,7 @@ struct AnswerUnderstanding {
   let open: OpenQuestion
   /// What dates count from.
   let reference: DateReference
+  let steps: StepBudget
 
   var question: IntentQuestion { open.question }
 
@@ -22,7 +23,7 @@ struct AnswerUnderstanding {
     if let title = question.cancelTitle, NormalText(title).text == text.text { return .command(.cancel) }
     if let command = steering(text) { return .command(command) }
     if let naming = named(in: text) { return naming }
-    let reading = AnswerReader.read(text, in: context)
+    let reading = AnswerReader.read(text, in: context, steps: steps)
     if let reading, let command = command(reading) { return command }
     switch question.kind {
     case .confirm: return confirm(reading, utterance, text)
@@ -38,14 +39,14 @@ struct AnswerUnderstanding {
   }
 
   /// A command that is the whole of an utterance, with nothing open.
-  static func command(_ text: NormalText) -> Command? {
+  static func command(_ text: NormalText, steps: StepBudget? = nil) -> Command? {
     switch SteeringWords.meaning(of: text) {
     case .resume: return .resume
     case .parked: return .parked
     case .habits: return .habits
     case .decline, nil: break
     }
-    switch AnswerReader.read(text, in: .value) {
+    switch AnswerReader.read(text, in: .value, steps: steps) {
     case .cancel: return .cancel
     case .help, .dontKnow: return .help
     case .repeatQuestion, .wait: return .repeat
@@ -101,7 +102,7 @@ struct AnswerUnderstanding {
   /// 주문 취소해 줘 at 주문할까요?: the thing that was asked about is not to be done.
   func isSayingTitleAway(_ text: NormalText) -> Bool {
     // 계획 취소 is a yes where 계획 취소 is what was asked.
-    if AnswerReader.read(text, in: context) == .yes { return false }
+    if AnswerReader.read(text, in: context, steps: steps) == .yes { return false }
     let names = (question.confirmation?.accept ?? []) + intentWords
     return names.contains { name in
       let word = NormalText(name).text
@@ -110,7 +111,8 @@ struct AnswerUnderstanding {
       return ["", "은", "는", "을", "를"].contains { particle in
         let start = end + particle.unicodeScalars.count
         guard start < text.count, text.slice(end..<start) == particle else { return false }
-        return AnswerReader.read(NormalText(text.slice(start..<text.count)), in: .value) == .cancel
+        return AnswerReader.read(NormalText(text.slice(start..<text.count)), in: .value, steps: steps)
+          == .cancel
       }
     }
   }
@@ -222,11 +224,15 @@ struct AnswerUnderstanding {
     let text = NormalText(utterance)
     // Only a name means the same option wherever it stands.
     guard
-      case .choice(let after, nil)? = AnswerReader.read(text, in: AnswerContext(.choice([blank] + options))),
-      case .choice(let before, nil)? = AnswerReader.read(text, in: AnswerContext(.choice(options + [blank]))),
+      case .choice(let after, nil)? = read(text, [blank] + options),
+      case .choice(let before, nil)? = read(text, options + [blank]),
       after.map({ $0 - 1 }) == before
     else { return nil }
     return chosen(before.map { hidden[$0] }, rest: nil)
+  }
+
+  private func read(_ text: NormalText, _ options: [AnswerOption]) -> AnswerReading? {
+    AnswerReader.read(text, in: AnswerContext(.choice(options)), steps: steps)
   }
 
   /// Several options fit. Words that say more, or a name that all of them share, are values that narrow it down
@@ -244,8 +250,7 @@ struct AnswerUnderstanding {
   private func titled(_ options: [IntentOption], _ utterance: String) -> UtteranceReading? {
     let titles = options.map { AnswerOption($0.title) }
     guard
-      case .choice(let indices, let rest)? = AnswerReader.read(
-        NormalText(utterance), in: AnswerContext(.choice(titles))), indices.count == 1
+      case .choice(let indices, let rest)? = read(NormalText(utterance), titles), indices.count == 1
     else { return nil }
     return chosen(indices.map { options[$0] }, rest: rest.map { words($0, NormalText(utterance)) })
   }
@@ -276,7 +281,7 @@ struct AnswerUnderstanding {
   /// The value; what several parameters know, rather than one that nobody knows; else words to look for.
   private func typedValue(_ utterance: String, _ kind: ValueKind) -> UtteranceReading? {
     guard let app else { return correction(in: utterance) }
-    let phrases = ValuePhrases(catalog, app: app, at: reference)
+    let phrases = ValuePhrases(catalog, app: app, at: reference, steps: steps)
     if let value = phrases.value(in: utterance, kind: kind, isKnown: true) {
       return .answer(.argument(value), also: [:])
     }
@@ -289,7 +294,9 @@ struct AnswerUnderstanding {
 
   /// A sentence with a verb of a known phrase is no free text: it wants something else.
   private func isSentence(_ utterance: String) -> Bool {
-    guard let match = catalog.matcher.match(utterance, at: reference).matches.first else { return false }
+    guard let match = catalog.matcher.match(utterance, at: reference, steps: steps).matches.first else {
+      return false
+    }
     return match.textRanges.isEmpty && !match.asksFirst && match.literalCount >= Self.literalsOfASentence
   }
 
@@ -357,7 +364,7 @@ struct AnswerUnderstanding {
 
   private func values(in utterance: String) -> SaidValues? {
     guard let app, let intent else { return nil }
-    return ValuePhrases(catalog, app: app, at: reference).values(in: utterance, for: intent)
+    return ValuePhrases(catalog, app: app, at: reference, steps: steps).values(in: utterance, for: intent)
   }
 
   /// 아니 수량은 두 개로: what comes after the correction may name its parameter, too.
@@ -373,7 +380,7 @@ struct AnswerUnderstanding {
     guard let rest = naming.rest else { return .reopen(slot: naming.slot) }
     let said = words(rest, text)
     guard !takesText || naming.slot != question.slot else { return nil }
-    let phrases = ValuePhrases(catalog, app: app, at: reference)
+    let phrases = ValuePhrases(catalog, app: app, at: reference, steps: steps)
     guard let values = phrases.values(in: said, for: intent), values.arguments.keys.contains(naming.slot)
     else { return nil }
     return .correction(values.arguments, adding: values.additions)

@@ -13,7 +13,8 @@ struct CompoundSentence {
   /// Ways to cut the sentence, each the requests in their order; the ones with fewer parts first.
   var splits: [[String]] {
     guard words.count <= Self.longest else { return [] }
-    let cuts = words.indices.dropLast().compactMap { index in cut(at: index) }
+    let cuts = cuts
+    guard cuts.count <= Self.mostCuts else { return [] }
     let pairs = cuts.map { [$0.left, $0.right] }
     let triples = cuts.flatMap { first in
       CompoundSentence(first.right).cuts.map { [first.left, $0.left, $0.right] }
@@ -23,6 +24,8 @@ struct CompoundSentence {
 
   /// Nobody says more words in one breath.
   private static let longest = 24
+  /// Words that join many things join no commands: 치킨하고 콜라하고 ….
+  private static let mostCuts = 8
 
   private var cuts: [(left: String, right: String)] {
     words.indices.dropLast().compactMap { cut(at: $0) }

@@ -15,13 +15,16 @@ struct Pointing {
   /// - Parameters:
   ///   - list: the titles of what was shown last.
   ///   - nouns: what such things are called: 두 번째 가게.
-  static func words(in text: NormalText, list: [String], nouns: [String] = []) -> [Pointing] {
-    listed(in: text, list: list, nouns: nouns) + spoken(in: text)
+  ///   - steps: each place at which words are looked for takes one.
+  static func words(
+    in text: NormalText, list: [String], nouns: [String] = [], steps: StepBudget
+  ) -> [Pointing] {
+    listed(in: text, list: list, nouns: nouns, steps) + spoken(in: text, steps)
   }
 
   /// Whether the whole utterance only points: 그거, 아까 그 집으로 할게요.
-  static func isPointing(_ text: NormalText) -> Bool {
-    spoken(in: text).contains { word in
+  static func isPointing(_ text: NormalText, steps: StepBudget) -> Bool {
+    spoken(in: text, steps).contains { word in
       word.range.lowerBound == 0 && endings.contains(text.slice(word.range.upperBound..<text.count))
     }
   }
@@ -38,22 +41,29 @@ struct Pointing {
 
   // MARK: Words
 
-  private static func spoken(in text: NormalText) -> [Pointing] {
+  private static func spoken(in text: NormalText, _ steps: StepBudget) -> [Pointing] {
     text.scalars.indices.filter { text.spaceBefore[$0] }.compactMap { start in
-      let rest = text.slice(start..<text.count)
-      let word = (things + places).filter { rest.hasPrefix($0) }.max { $0.count < $1.count }
-      guard let word else { return nil }
-      let end = start + word.unicodeScalars.count
-      guard isEnd(end, in: text) else { return nil }
-      return Pointing(range: start..<end, listed: nil, isPlace: places.contains(word))
+      steps.spend()
+      let thing = longest(things, at: start, in: text)
+      let place = longest(places, at: start, in: text)
+      guard let end = max(thing, place), isEnd(end, in: text) else { return nil }
+      return Pointing(range: start..<end, listed: nil, isPlace: end == place)
     }
+  }
+
+  /// Where the longest of some words ends that stands at a place.
+  private static func longest(_ words: [String], at start: Int, in text: NormalText) -> Int? {
+    words.compactMap { text.end(of: $0, at: start) }.max()
+  }
+
+  private static func max(_ one: Int?, _ other: Int?) -> Int? {
+    [one, other].compactMap(\.self).max()
   }
 
   /// A pointing word is a word, or one with a particle: not the 그 of 그라탕.
   private static func isEnd(_ end: Int, in text: NormalText) -> Bool {
     guard end < text.count, !text.spaceBefore[end] else { return true }
-    let rest = text.slice(end..<text.count)
-    return particles.contains { rest.hasPrefix($0) }
+    return particles.contains { text.end(of: $0, at: end) != nil }
   }
 
   private static let things = [
@@ -76,24 +86,32 @@ struct Pointing {
   ]
 
   /// 두 번째 거, 2번, 마지막 거 at the beginning, the second one at the end: a place in the list.
-  private static func listed(in text: NormalText, list: [String], nouns: [String]) -> [Pointing] {
+  private static func listed(
+    in text: NormalText, list: [String], nouns: [String], _ steps: StepBudget
+  ) -> [Pointing] {
     guard !list.isEmpty else { return [] }
     let starts = text.scalars.indices.filter { $0 > 0 && text.spaceBefore[$0] }
     let ranges = starts.reversed().map { 0..<$0 } + starts.map { $0..<text.count }
-    for range in ranges {
-      if let place = place(text.spacedSlice(range), in: list, nouns) {
+    for range in ranges where range.count <= longestPlace {
+      steps.spend(range.count)
+      if let place = place(text.spacedSlice(range), in: list, nouns, steps) {
         return [Pointing(range: range, listed: place)]
       }
     }
     return []
   }
 
+  /// Nobody says a place in a list in more letters.
+  private static let longestPlace = 40
+
   /// The place that `words` name, if they name one thing of the list by its place and nothing else.
-  private static func place(_ words: String, in list: [String], _ nouns: [String]) -> Int? {
+  private static func place(_ words: String, in list: [String], _ nouns: [String], _ steps: StepBudget)
+    -> Int?
+  {
     let plain = NormalText(words).text
     guard placeWords.contains(where: plain.contains), !list.contains(where: { plain.contains($0) }),
       case .choice(let chosen, nil)? = AnswerReader.read(
-        NormalText(placed(words, nouns)), in: .choice(list)), chosen.count == 1
+        NormalText(placed(words, nouns)), in: .choice(list), steps: steps), chosen.count == 1
     else { return nil }
     return chosen[0]
   }

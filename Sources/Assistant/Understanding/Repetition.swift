@@ -12,9 +12,9 @@ struct Repetition {
     }
     // Most of what is said has neither word.
     guard text.scalars.contains(where: { $0 == "더" || $0 == "m" }) else { return nil }
-    func isMore(_ index: Int) -> Bool { index < text.count && text.slice(index..<index + 1) == "더" }
-    let ends = (0...text.count).dropFirst().filter { isMore($0) || text.slice(0..<$0).hasSuffix("more") }
-    guard let end = ends.last else { return nil }
+    func isMore(_ index: Int) -> Bool { index < text.count && text.scalars[index] == "더" }
+    let end = (1...text.count).last { isMore($0) || $0 >= 4 && text.end(of: "more", at: $0 - 4) == $0 }
+    guard let end else { return nil }
     let isKorean = isMore(end)
     guard Self.isRequest(text.slice(end + (isKorean ? 1 : 0)..<text.count)) else { return nil }
     amount = isKorean ? text.spacedSlice(0..<end) : String(text.slice(0..<end).dropLast(4))

@@ -1,7 +1,7 @@
 package import AppIntents
 package import struct Foundation.Date
 package import struct Foundation.TimeZone
-import Language
+package import Language
 import Matching
 
 /// Reads one utterance in the light of the conversation.
@@ -21,11 +21,14 @@ package struct Understanding {
   private let habits: Habits?
   private let pause: IntentRuntime.Pause
   private let reference: DateReference
+  /// What is read of the turn draws from it.
+  let steps: StepBudget
 
   package init(
     catalog: AppCatalog, state: ConversationState, now: Date, timeZone: TimeZone, habits: Habits? = nil,
-    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
+    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause, steps: StepBudget = StepBudget()
   ) {
+    self.steps = steps
     self.pause = pause
     self.timeZone = timeZone
     self.habits = habits
@@ -39,6 +42,13 @@ package struct Understanding {
     guard utterance.utf8.count <= Matcher.byteLimit else { return Result(reading: .tooLong) }
     let text = NormalText(utterance)
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
+    steps.spend(text.count)
+    let result = await read(utterance, text)
+    // What was found before the steps were used up may not be what was meant.
+    return steps.isExhausted ? Result(reading: .tooComplex) : result
+  }
+
+  private func read(_ utterance: String, _ text: NormalText) async -> Result {
     guard let open = state.top?.open else { return await readIdle(utterance, text) }
     let answers = answers(to: open)
     if let pointed = pointedOption(text, open) ?? usualOption(text, open) { return Result(reading: pointed) }
@@ -68,17 +78,17 @@ package struct Understanding {
   package func answer(_ text: String, to open: OpenQuestion) async -> IntentAnswer? {
     let text = text.withoutSteering
     if open.question.options.contains(where: { $0.id == text }) { return .options([text]) }
-    guard case .answer(let answer, _) = answers(to: open).read(text) else { return nil }
+    guard case .answer(let answer, _) = answers(to: open).read(text), !steps.isExhausted else { return nil }
     return answer
   }
 
   private func answers(to open: OpenQuestion) -> AnswerUnderstanding {
-    AnswerUnderstanding(catalog: catalog, state: state, open: open, reference: reference)
+    AnswerUnderstanding(catalog: catalog, state: state, open: open, reference: reference, steps: steps)
   }
 
   /// 그거 among options: the one that was spoken of, if it is only one.
   private func pointedOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
-    guard let type = open.question.value?.entity, Pointing.isPointing(text) else { return nil }
+    guard let type = open.question.value?.entity, Pointing.isPointing(text, steps: steps) else { return nil }
     let options = Set(open.question.options.map(\.id))
     let fitting = things.filter { thing in
       thing.type == type && (options.isEmpty || options.contains(thing.id))
@@ -102,7 +112,7 @@ package struct Understanding {
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
-    let command = AnswerUnderstanding.command(text)
+    let command = AnswerUnderstanding.command(text, steps: steps)
     // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
@@ -130,12 +140,14 @@ package struct Understanding {
   }
 
   private func readPlan(_ utterance: String) async -> [Candidate]? {
+    var known: [String: Candidate?] = [:]
     for clauses in CompoundSentence(utterance).splits {
       var plan: [Candidate] = []
       for clause in clauses {
-        guard case .intent(let candidate) = await readIntent(clause).reading, !candidate.hasText,
-          candidate.repair == nil
-        else { break }
+        let candidate: Candidate?
+        if let before = known[clause] { candidate = before } else { candidate = await readClause(clause) }
+        known[clause] = candidate
+        guard let candidate else { break }
         plan.append(candidate)
       }
       if plan.count == clauses.count { return plan }
@@ -143,17 +155,29 @@ package struct Understanding {
     return nil
   }
 
+  /// A part of a sentence that is a plain request by itself.
+  private func readClause(_ clause: String) async -> Candidate? {
+    guard !steps.isExhausted, case .intent(let candidate) = await readIntent(clause).reading,
+      !candidate.hasText, candidate.repair == nil
+    else { return nil }
+    return candidate
+  }
+
   // MARK: What was spoken of
+
+  /// Whoever points more often in one sentence points at nothing in particular.
+  private static let mostPointingWords = 4
 
   /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.
   private func readPointed(_ utterance: String, _ text: NormalText) -> Candidate? {
     let list = state.memory.list(turn: state.turn, now: now)
-    for word in Pointing.words(in: text, list: list.map(\.title), nouns: nouns(of: list)) {
+    let words = Pointing.words(in: text, list: list.map(\.title), nouns: nouns(of: list), steps: steps)
+    for word in words.prefix(Self.mostPointingWords) {
       let things = word.listed.map { [list[$0]] } ?? self.things
       var found: [(thing: DiscourseMemory.Thing, candidate: Candidate)] = []
       for thing in things {
         let sentence = word.replaced(by: thing.title, in: text)
-        guard let match = catalog.matcher.match(sentence, at: reference).matches.first,
+        guard let match = catalog.matcher.match(sentence, at: reference, steps: steps).matches.first,
           let candidate = candidate(match)?.pinned(to: thing)
         else { continue }
         found.append((thing, candidate))
@@ -165,12 +189,12 @@ package struct Understanding {
 
   /// 늘 마시던 거 주문해 줘: with the thing that is chosen most in its place, asked first.
   private func readUsual(_ text: NormalText) -> Candidate? {
-    let places = UsualWords.ranges(in: text).map { Pointing(range: $0, listed: nil) }
+    let places = UsualWords.ranges(in: text, steps: steps).map { Pointing(range: $0, listed: nil) }
     guard !places.isEmpty, let habits else { return nil }
     for thing in habits.things(catalog) {
       for place in places {
-        let match = catalog.matcher.match(place.replaced(by: thing.title, in: text), at: reference).matches
-          .first
+        let said = place.replaced(by: thing.title, in: text)
+        let match = catalog.matcher.match(said, at: reference, steps: steps).matches.first
         guard let match, var candidate = candidate(match)?.pinned(to: thing), !candidate.hasText else {
           continue
         }
@@ -186,7 +210,7 @@ package struct Understanding {
   /// confirms everything anyway.
   private func usualOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
     guard let type = open.question.value?.entity, let call = state.top?.candidate.call, let habits,
-      UsualWords.isAll(of: text)
+      UsualWords.isAll(of: text, steps: steps)
     else { return nil }
     let options = Set(open.question.options.map(\.id))
     let things = habits.things(catalog, of: call, slot: open.question.slot)
@@ -234,7 +258,8 @@ package struct Understanding {
       let app = catalog.app(candidate.call.app)?.descriptor, let intent = catalog.intent(candidate.call)
     else { return nil }
     if let amount = repetition.amount {
-      let values = ValuePhrases(catalog, app: app, at: reference).values(in: amount, for: intent)
+      let values = ValuePhrases(catalog, app: app, at: reference, steps: steps).values(
+        in: amount, for: intent)
       if let values {
         guard !candidate.call.merge(values.arguments).isEmpty else { return nil }
       } else if !Repetition.isOne(amount) {
@@ -246,7 +271,7 @@ package struct Understanding {
   }
 
   private func readIntent(_ utterance: String) async -> Result {
-    let result = catalog.matcher.match(utterance, at: reference)
+    let result = catalog.matcher.match(utterance, at: reference, steps: steps)
     var alternatives: [TurnAlternative] = []
     var missing: UtteranceReading?
     var found: (match: Match, candidate: Candidate)?

@@ -3,18 +3,27 @@ import Language
 /// 늘 먹던 거, the usual: words for the thing that is chosen most.
 enum UsualWords {
   /// Where the words stand, in scalars of the normal form; the longest first.
-  static func ranges(in text: NormalText) -> [Range<Int>] {
+  ///
+  /// - Parameter steps: each place at which the words are looked for takes one.
+  static func ranges(in text: NormalText, steps: StepBudget) -> [Range<Int>] {
     let starts = text.scalars.indices.filter { text.spaceBefore[$0] }
     return starts.lazy.compactMap { start -> [Range<Int>]? in
-      let ends = (start + 1...text.count).filter { isEnd($0, in: text) }
-      let found = ends.filter { isUsual(text.slice(start..<$0)) }
+      steps.spend()
+      let found = ends(from: start, in: text).filter { isEnd($0, in: text) }
       return found.isEmpty ? nil : found.reversed().map { start..<$0 }
     }.first ?? []
   }
 
+  /// Where the words end that begin at a place, the shortest first.
+  private static func ends(from start: Int, in text: NormalText) -> [Int] {
+    let verb = longest(adverbs, at: start, in: text).flatMap { longest(verbs, at: $0, in: text) }
+    let korean = verb.map { verb in things.compactMap { text.end(of: $0, at: verb) } } ?? []
+    return (korean + english.compactMap { text.end(of: $0, at: start) }).sorted()
+  }
+
   /// Whether they are the whole utterance: 늘 먹던 걸로 할게요.
-  static func isAll(of text: NormalText) -> Bool {
-    ranges(in: text).contains { range in
+  static func isAll(of text: NormalText, steps: StepBudget) -> Bool {
+    ranges(in: text, steps: steps).contains { range in
       range.lowerBound == 0 && endings.contains(text.slice(range.upperBound..<text.count))
     }
   }
@@ -22,20 +31,12 @@ enum UsualWords {
   /// Words end at a space, or before what comes behind a thing: a particle or a counted number.
   private static func isEnd(_ end: Int, in text: NormalText) -> Bool {
     guard end < text.count, !text.spaceBefore[end] else { return true }
-    let rest = text.slice(end..<text.count)
-    return particles.contains { rest.hasPrefix($0) }
+    return particles.contains { text.end(of: $0, at: end) != nil }
   }
 
-  private static func isUsual(_ word: String) -> Bool {
-    if english.contains(word) { return true }
-    guard let adverb = longest(adverbs, before: word) else { return false }
-    let rest = word.dropFirst(adverb.count)
-    guard let verb = longest(verbs, before: rest) else { return false }
-    return things.contains(String(rest.dropFirst(verb.count)))
-  }
-
-  private static func longest(_ words: [String], before text: some StringProtocol) -> String? {
-    words.filter { text.hasPrefix($0) }.max { $0.count < $1.count }
+  /// Where the longest of some words ends that stands at a place.
+  private static func longest(_ words: [String], at start: Int, in text: NormalText) -> Int? {
+    words.compactMap { text.end(of: $0, at: start) }.max()
   }
 
   private static let adverbs = ["늘", "항상", "맨날", "매번", "매일", "언제나", "평소", "평소에", "자주", "원래"]

@@ -11,8 +11,10 @@ struct ValuePhrases {
   private let catalog: AppCatalog
   private let app: AppDescriptor
   private let reference: DateReference
+  private let steps: StepBudget
 
-  init(_ catalog: AppCatalog, app: AppDescriptor, at reference: DateReference) {
+  init(_ catalog: AppCatalog, app: AppDescriptor, at reference: DateReference, steps: StepBudget) {
+    self.steps = steps
     self.catalog = catalog
     self.app = app
     self.reference = reference
@@ -59,7 +61,7 @@ struct ValuePhrases {
   private func matches(_ utterance: String, slots: [(name: String, kind: ValueKind)]) -> [Match] {
     guard let set = phraseSet(slots) else { return [] }
     let matcher = Matcher(phrases: set, dictionaries: catalog.matcher.dictionaries, applicationNames: [:])
-    return Array(matcher.match(utterance, at: reference).matches)
+    return Array(matcher.match(utterance, at: reference, steps: steps).matches)
   }
 
   private func phraseSet(_ slots: [(name: String, kind: ValueKind)]) -> PhraseSet? {

@@ -1,4 +1,5 @@
 import AppIntents
+import Language
 
 /// Reading what a recogniser is not sure of.
 ///
@@ -19,6 +20,10 @@ extension Understanding {
     var hearings: [Hearing] = []
     for transcript in utterance.transcripts {
       hearings.append(Hearing(result: await read(transcript), said: transcript))
+    }
+    // The transcripts share one budget, and those that were not read may have said no.
+    guard !steps.isExhausted else {
+      return Hearing(result: Result(reading: .tooComplex), said: utterance.text)
     }
     return Self.best(of: hearings)
   }
@@ -98,7 +103,7 @@ extension UtteranceReading {
     case .command, .answer, .correction, .reopen, .ambiguousOptions, .intent, .intents, .plan, .leaving,
       .habits:
       true
-    case .refused, .unable, .vetoed, .notFound, .unknown, .silence, .tooLong: false
+    case .refused, .unable, .vetoed, .notFound, .unknown, .silence, .tooLong, .tooComplex: false
     }
   }
 

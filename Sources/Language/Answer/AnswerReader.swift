@@ -12,6 +12,7 @@
 public struct AnswerReader {
   private let text: NormalText
   private let context: AnswerContext
+  private let steps: StepBudget?
   private let accepting: PredicateTable<Void>?
   private let denying: PredicateTable<Void>?
   private let names: [OptionNames]
@@ -20,23 +21,29 @@ public struct AnswerReader {
 
   /// The reading, or nil if the utterance is no answer from the closed lists: then it may still be a
   /// value or a new request.
-  public static func read(_ text: NormalText, in context: AnswerContext) -> AnswerReading? {
-    guard !text.isEmpty, text.count <= longestAnswer else { return nil }
-    let reader = AnswerReader(text, context)
+  ///
+  /// - Parameter steps: each part of the text that is tried takes one, and another for each name of an option that
+  ///   it is compared with. Nothing is read when they are used up. Nil where nobody counts.
+  public static func read(
+    _ text: NormalText, in context: AnswerContext, steps: StepBudget? = nil
+  ) -> AnswerReading? {
+    guard !text.isEmpty, text.count <= longestAnswer, steps?.isExhausted != true else { return nil }
+    let reader = AnswerReader(text, context, steps)
     let reading = reader.reading ?? reader.repaired
     return reading == .yes && AgreementDoubt.holds(for: text) ? .unclear : reading
   }
 
-  /// Whoever says more than this tells a story; looking for answers in it would take time that grows
-  /// faster than the text.
+  /// A text of more letters tells a story and is no answer.
   private static let longestAnswer = 120
 
-  private init(_ text: NormalText, _ context: AnswerContext) {
+  private init(_ text: NormalText, _ context: AnswerContext, _ steps: StepBudget?) {
     self.text = text
     self.context = context
+    self.steps = steps
     accepting = Self.predicates(context.acceptWords, in: text)
     denying = Self.predicates(context.denyWords, in: text)
     names = context.options.map { OptionNames($0) }
+    steps?.spend(text.count + names.count)
     strippedRanges = AnswerEdges(text: text, optionCount: context.options.count).ranges
   }
 
@@ -114,6 +121,7 @@ public struct AnswerReader {
 
   /// What a part means by itself.
   private func word(_ range: Range<Int>) -> AnswerReading? {
+    steps?.spend()
     // 보내기 agrees however it is said: 보내, 보내 줘.
     if range.count > 1, accepting?.contains(range, in: text.scalars) ?? false { return .yes }
     if range.count > 1, denying?.contains(range, in: text.scalars) ?? false { return .no }
@@ -254,7 +262,7 @@ public struct AnswerReader {
 
   /// N 말고 M, N 아니고 M, N 빼고: what counts is behind it.
   private var replacement: AnswerReading? {
-    if let choice = ChoiceReader(text: text, options: context.options, names: names).exclusion {
+    if let choice = ChoiceReader(text: text, options: context.options, names: names, steps: steps).exclusion {
       return choice
     }
     for joiner in ["말고", "아니고", "아니라"] {
@@ -291,7 +299,7 @@ public struct AnswerReader {
 
   private func choice(in range: Range<Int>) -> AnswerReading? {
     guard !context.options.isEmpty else { return nil }
-    return ChoiceReader(text: text, options: context.options, names: names).read(range)
+    return ChoiceReader(text: text, options: context.options, names: names, steps: steps).read(range)
   }
 
   // MARK: Keyboard
@@ -305,7 +313,7 @@ public struct AnswerReader {
     // “why” would be 조 and a lone ㅛ: words of the other layout are whole syllables, or consonants (ㅇㅇ).
     let hasLoneVowel = other.unicodeScalars.contains { ("ㅏ"..."ㅣ").contains($0) }
     guard other != original, text.count > 1, !hasLoneVowel else { return nil }
-    let reader = AnswerReader(NormalText(other), context)
+    let reader = AnswerReader(NormalText(other), context, steps)
     return reader.strippedRanges.lazy.compactMap { reader.word($0) }.first
   }
 }

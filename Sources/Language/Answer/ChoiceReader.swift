@@ -3,12 +3,28 @@ struct ChoiceReader {
   let text: NormalText
   let options: [AnswerOption]
   let names: [OptionNames]
+  private let steps: StepBudget?
+  /// The letters of the longest name of an option.
+  private let longestName: Int
+  private let memory = Memory()
+
+  /// Mentions that were read before: each of several that are joined is tried as the first one, too.
+  private final class Memory {
+    var mentions: [Place: Mention?] = [:]
+
+    struct Place: Hashable {
+      let start: Int
+      let end: Int
+    }
+  }
 
   /// - Parameter names: those of the options, where they are at hand.
-  init(text: NormalText, options: [AnswerOption], names: [OptionNames]? = nil) {
+  init(text: NormalText, options: [AnswerOption], names: [OptionNames]? = nil, steps: StepBudget? = nil) {
     self.text = text
     self.options = options
     self.names = names ?? options.map { OptionNames($0) }
+    self.steps = steps
+    longestName = self.names.map(\.longest).max() ?? 0
   }
 
   /// What one mention of options means: which, and where it ends.
@@ -87,10 +103,13 @@ struct ChoiceReader {
     return isAll ? .choice(others, rest: nil) : nil
   }
 
+  /// Nobody joins more mentions in one answer.
+  private static let mostJoined = 16
+
   /// One mention, or several joined: 1번이랑 3번, 1번부터 3번까지.
   private func mentions(from start: Int, to end: Int) -> Mention? {
     guard var result = mention(from: start, to: end) else { return nil }
-    while !result.isAmbiguous {
+    for _ in 0..<Self.mostJoined where !result.isAmbiguous {
       if let range = leading(result) ?? open(result) {
         result = range
         break
@@ -176,6 +195,15 @@ struct ChoiceReader {
   }
 
   private func mention(from start: Int, to end: Int) -> Mention? {
+    let place = Memory.Place(start: start, end: end)
+    steps?.spend()
+    if let known = memory.mentions[place] { return known }
+    let mention = read(from: start, to: end)
+    memory.mentions[place] = .some(mention)
+    return mention
+  }
+
+  private func read(from start: Int, to end: Int) -> Mention? {
     let named = name(from: start, to: end)
     let numbered = [number(from: start), position(from: start)].compactMap { $0 }.max { $0.end < $1.end }
     guard let named else { return numbered }
@@ -191,8 +219,10 @@ struct ChoiceReader {
 extension ChoiceReader {
   /// The longest piece of text that names options, followed by nothing that belongs to the same word.
   private func name(from start: Int, to end: Int) -> Mention? {
-    for stop in stride(from: end, to: start, by: -1) where mayEnd(at: stop, to: end) {
+    for stop in stride(from: min(end, start + longestName), to: start, by: -1)
+    where mayEnd(at: stop, to: end) {
       let piece = text.scalars[start..<stop]
+      steps?.spend(1 + names.count)
       let fits = names.indices.compactMap { index in names[index].fit(piece).map { (index, $0) } }
       guard let best = fits.map(\.1).min() else { continue }
       let indices = fits.filter { $0.1 == best }.map(\.0)

@@ -1,10 +1,13 @@
 /// The names of one option in normal form.
 struct OptionNames {
   private let names: [NormalText]
+  /// The letters of the longest name.
+  let longest: Int
 
   init(_ option: AnswerOption) {
     let said = [option.title] + option.synonyms
     names = (said + said.flatMap(KoreanSpelling.variants)).map { NormalText($0) }.filter { !$0.isEmpty }
+    longest = names.map(\.count).max() ?? 0
   }
 
   func contains(_ text: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -107,6 +107,10 @@ public struct NormalText: Hashable, Sendable {
     return String(view)
   }
 
+  /// Where `word`, written without spaces, ends that begins at a place; nil if it does not stand there. Takes time by
+  /// the word, however long the text is.
+  public func end(of word: String, at start: Int) -> Int? { scalars.end(of: word, at: start) }
+
   /// Where a part of the normal form stood in `source`, in scalars.
   public func sourceRange(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {

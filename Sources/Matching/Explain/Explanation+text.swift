@@ -8,6 +8,9 @@ extension Explanation {
     var lines = ["read      \(read)" + (result.text.isQuestion ? " ?" : "")]
     lines += result.vetoes.map { "veto      \($0.rule) at \($0.range.lowerBound)..<\($0.range.upperBound)" }
     if result.isTooLong { lines.append("too long  more than \(Matcher.utteranceLimit) characters; not read") }
+    if result.isTooComplex {
+      lines.append("too complex  it takes more than \(StepBudget.turnLimit) steps to read")
+    }
     if let winner {
       lines += ["winner    \(name(winner.phrase))  \(winner.phrase.template)"] + details(winner.match)
     }

@@ -29,6 +29,7 @@ struct MatchAssembly: ~Copyable {
     var index = end
     while index >= 0 {
       memory.chain.append(index)
+      memory.readSteps &+= 1
       index = memory.items[Int(index)].previous
     }
     while memory.chain.count > base {

@@ -6,12 +6,15 @@ struct MatchJudgement: ~Copyable {
   private let memory: WalkMemory
   private var furthest = 0
   private var followedArcs = 0
-  private var itemsLeft = Walk.itemLimit
+  /// What all walks together may still take.
+  private(set) var stepsLeft: Int
 
   private var plan: MatchPlan { memory.plan }
 
-  init(_ memory: WalkMemory) {
+  /// - Parameter stepsLeft: all walks together give up after so many steps.
+  init(_ memory: WalkMemory, stepsLeft: Int) {
     self.memory = memory
+    self.stepsLeft = stepsLeft
     memory.found.removeAll()
   }
 
@@ -20,11 +23,12 @@ struct MatchJudgement: ~Copyable {
     _ heard: Findings, _ view: MatchView, repairsNames: Bool, _ reference: DateReference?
   ) {
     // A phrase of nothing but optional parts would match silence.
-    guard !heard.normal.isEmpty else { return }
+    guard !heard.normal.isEmpty, stepsLeft > 0 else { return }
     let walk = Walk(
       MatchText(heard.normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
-      itemLimit: itemsLeft)
-    for index in walk.ends() {
+      stepLimit: stepsLeft)
+    let ends = walk.ends()
+    for index in ends where !walk.isExhausted {
       let end = memory.ends[index]
       let accepted = plan.tables.acceptRange(end.state)
       guard Int(end.position) == walk.text.count, accepted.contains(where: { isOpen($0, to: view) }) else {
@@ -32,7 +36,7 @@ struct MatchJudgement: ~Copyable {
       }
       keep(accepted, MatchAssembly(walk, heard, end: end), view, isQuestion: heard.normal.isQuestion)
     }
-    itemsLeft -= min(itemsLeft, memory.items.count)
+    stepsLeft -= memory.steps
     furthest = max(furthest, walk.furthest)
     followedArcs += memory.followedArcs
   }
@@ -62,9 +66,12 @@ struct MatchJudgement: ~Copyable {
     }
   }
 
-  /// The best of each intent and values.
+  /// The best of each intent and values; none where the steps were used up, since another may have been better.
   func result(for sentence: borrowing Sentence) -> MatchResult {
     let findings = sentence.findings
+    guard stepsLeft > 0 else {
+      return MatchResult(findings, furthest: furthest, isTooComplex: true, followedArcs: followedArcs)
+    }
     findings.keep(memory.found)
     guard findings.matches.count > 1 || !sentence.vetoes.isEmpty else {
       return MatchResult(findings, furthest: furthest, followedArcs: followedArcs)

@@ -13,13 +13,16 @@ public struct MatchResult: Sendable {
   private let furthestRead: Int
   /// The utterance was not read at all.
   public let isTooLong: Bool
+  /// Reading it took more steps than there were, so nothing that was found counts.
+  public let isTooComplex: Bool
   /// How many arcs of the phrases' automata were followed, bytes aside: the work that phrases cause, whatever the
   /// machine.
   public let followedArcs: Int
 
   init(
     _ findings: Findings, matches: [Match]? = nil, vetoed: [VetoedMatch] = [], vetoes: [SentenceVeto] = [],
-    furthest: Int = 0, isTooLong: Bool = false, followedArcs: Int = 0
+    furthest: Int = 0, isTooLong: Bool = false, isTooComplex: Bool = false,
+    followedArcs: Int = 0
   ) {
     self.findings = findings
     judged = matches
@@ -27,6 +30,7 @@ public struct MatchResult: Sendable {
     self.vetoes = vetoes
     furthestRead = furthest
     self.isTooLong = isTooLong
+    self.isTooComplex = isTooComplex
     self.followedArcs = followedArcs
   }
 
@@ -37,6 +41,11 @@ public struct MatchResult: Sendable {
 
   /// How far the utterance could be read by any phrase, in Unicode scalars as received.
   public var furthest: Int { text.sourceRange(0..<min(furthestRead, text.count)).upperBound }
+
+  /// The same without what was found, because looking for slips took too many steps.
+  var asTooComplex: MatchResult {
+    MatchResult(findings, matches: [], furthest: furthestRead, isTooComplex: true, followedArcs: followedArcs)
+  }
 
   var hasMatches: Bool { !(judged?.isEmpty ?? findings.matches.isEmpty) }
 
@@ -72,7 +81,7 @@ extension MatchResult {
   private func replacing(_ matches: [Match], followedArcs: Int) -> MatchResult {
     MatchResult(
       findings, matches: matches, vetoed: vetoed, vetoes: vetoes, furthest: furthestRead,
-      isTooLong: isTooLong, followedArcs: followedArcs)
+      isTooLong: isTooLong, isTooComplex: isTooComplex, followedArcs: followedArcs)
   }
 
   func followed(by other: MatchResult) -> MatchResult {

@@ -7,6 +7,9 @@ struct Sentence: ~Copyable {
   /// What each language says must not be executed.
   let vetoes: [PhraseVeto]
 
+  /// Each language looks at each letter for what must not be executed.
+  var steps: Int { findings.normal.count * (1 + findings.plan.rules.count) }
+
   /// - Parameter limit: what has more characters is not looked at.
   init(_ utterance: String, _ plan: MatchPlan, _ reference: DateReference?, limit: Int) {
     findings = Findings(NormalText(utterance), plan)
@@ -49,7 +52,7 @@ extension Matcher {
   func partialViews(of sentence: borrowing Sentence) -> [MatchView] {
     var views: [MatchView] = []
     let normal = sentence.findings.normal
-    for veto in sentence.vetoes where veto.onlyAsksFirst {
+    for veto in sentence.vetoes.filter(\.onlyAsksFirst).suffix(Self.occurrenceLimit) {
       views.append(MatchView(hole: 0..<veto.range.upperBound, isReplacement: true))
     }
     for (app, name) in applicationNames {
@@ -70,7 +73,7 @@ extension Matcher {
     }
   }
 
-  /// More places at which a name stands are not looked at.
+  /// More places at which one name stands are not looked at, and no more replacements, of which the last counts.
   private static let occurrenceLimit = 3
 
   private func occurrences(of name: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> [Int] {

@@ -6,8 +6,9 @@ public import Language
 ///     let result = matcher.match("치킨 두 마리 주문해줘")
 ///     result.matches.first?.slots
 public struct Matcher: Sendable {
-  /// Longest utterance that is read, in characters of the normal form.
-  public static let utteranceLimit = 5_000
+  /// Longest utterance that is read, in letters: scalars of the normal form, in which spaces and decoration do not
+  /// count. Every door has this limit, because all of them read with a matcher.
+  public static let utteranceLimit = 500
   /// Longest utterance that is looked at, in bytes of UTF-8: any that could be as long as `utteranceLimit` with
   /// its letters in parts and a space behind each.
   public static let byteLimit = utteranceLimit * 20
@@ -57,8 +58,9 @@ public struct Matcher: Sendable {
   /// - Parameters:
   ///   - reference: what 내일 and “in an hour” count from; without it no dates are read.
   ///   - repairs: what matches nothing is tried as a slip, too: misspelt names, the other keyboard layout.
+  ///   - steps: what reading may still take, with what it took taken out; nil for as much as a turn has.
   public func match(
-    _ utterance: String, at reference: DateReference? = nil, repairs: Bool = true
+    _ utterance: String, at reference: DateReference? = nil, repairs: Bool = true, steps: StepBudget? = nil
   ) -> MatchResult {
     guard utterance.utf8.count <= Self.byteLimit else {
       let beginning = String(utterance.unicodeScalars.prefix(Self.utteranceLimit))
@@ -70,19 +72,26 @@ public struct Matcher: Sendable {
     }
     let memory = memories.take()
     defer { memories.giveBack(memory) }
-    let exact = hear(sentence, repairsNames: false, in: memory).result(for: sentence)
+    let limit = steps?.left ?? StepBudget.turnLimit
+    var left = limit - sentence.steps
+    defer { steps?.spend(limit - left) }
+    let exact = hear(sentence, repairsNames: false, in: memory, &left)
+    guard !exact.isTooComplex else { return exact }
     // What a rule forbids is no slip, unless a phrase spells that out: 굥복궁 붐비는지 알려줘.
     let isForbidden = !exact.hasMatches && !(exact.vetoes.isEmpty && exact.vetoed.isEmpty)
     guard repairs, !isForbidden, !exact.hasKnownMatch else { return exact }
     // Text that a query may or may not know comes first; what it could be a slip for comes after it.
-    return repaired(sentence, in: memory).map { exact.followed(by: $0) } ?? exact
+    let repaired = repaired(sentence, in: memory, &left)
+    return left > 0 ? repaired.map { exact.followed(by: $0) } ?? exact : exact.asTooComplex
   }
 
   /// Reads the sentence as a whole, and with parts of it set aside.
+  ///
+  /// - Parameter stepsLeft: what reading may still take; what it took is taken out.
   private func hear(
-    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory
-  ) -> MatchJudgement {
-    var judgement = MatchJudgement(memory)
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ stepsLeft: inout Int
+  ) -> MatchResult {
+    var judgement = MatchJudgement(memory, stepsLeft: stepsLeft)
     judgement.hear(sentence.findings, MatchView(), repairsNames: repairsNames, sentence.reference)
     if mayHavePartialViews(of: sentence) {
       for view in partialViews(of: sentence) {
@@ -90,7 +99,8 @@ public struct Matcher: Sendable {
         judgement.hear(heard, view, repairsNames: repairsNames, sentence.reference)
       }
     }
-    return judgement
+    stepsLeft = judgement.stepsLeft
+    return judgement.result(for: sentence)
   }
 
   // MARK: Repair
@@ -99,24 +109,28 @@ public struct Matcher: Sendable {
   private static let repairLimit = 120
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
-  private func repaired(_ sentence: borrowing Sentence, in memory: WalkMemory) -> MatchResult? {
+  private func repaired(
+    _ sentence: borrowing Sentence, in memory: WalkMemory, _ stepsLeft: inout Int
+  ) -> MatchResult? {
     let normal = sentence.findings.normal
     guard normal.count <= Self.repairLimit else { return nil }
-    let spelt = repaired(sentence, repairsNames: true, in: memory) { $0.repair }
+    let spelt = repaired(sentence, repairsNames: true, in: memory, &stepsLeft) { $0.repair }
     if let spelt { return spelt }
     guard let other = KeyboardRepair.text(of: normal) else { return nil }
     let typed = Repair(from: normal.source, to: other, how: .keyboard)
     let decoded = Sentence(other, plan, sentence.reference, limit: Self.utteranceLimit)
-    return repaired(decoded, repairsNames: false, in: memory) { _ in typed }
-      ?? repaired(decoded, repairsNames: true, in: memory) { _ in typed }
+    stepsLeft -= decoded.steps
+    return repaired(decoded, repairsNames: false, in: memory, &stepsLeft) { _ in typed }
+      ?? repaired(decoded, repairsNames: true, in: memory, &stepsLeft) { _ in typed }
   }
 
   /// - Parameter repairsNames: then only known values are a repair.
   private func repaired(
-    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ repair: (Match) -> Repair?
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ stepsLeft: inout Int,
+    _ repair: (Match) -> Repair?
   ) -> MatchResult? {
     let again = Sentence(again: sentence)
-    let result = hear(again, repairsNames: repairsNames, in: memory).result(for: again)
+    let result = hear(again, repairsNames: repairsNames, in: memory, &stepsLeft)
     return result.repairing(takesText: !repairsNames, repair)
   }
 }

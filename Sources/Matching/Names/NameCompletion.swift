@@ -38,7 +38,8 @@ extension NameDictionary {
     let exact = names(in: text, at: 0).last { $0.end == text.count }
     if let exact { return [NamedEntries(name: said, ids: exact.entries.map(id))] }
     guard text.codes.count <= NameRepair.window else { return [] }
-    return NameRepair(self, text, at: 0).wholeFindings().map {
+    var repair = NameRepair(self, text, at: 0)
+    return repair.wholeFindings().map {
       NamedEntries(name: $0.name, ids: $0.entries.map(id))
     }
   }

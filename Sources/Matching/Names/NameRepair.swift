@@ -23,12 +23,20 @@ struct NameRepair {
   /// Longest stretch of the utterance that one name is looked for in, in jamo.
   static let window = 64
 
+  /// Rows of distance tables that were written.
+  private(set) var steps = 0
+  private let stepLimit: Int
   private let dictionary: NameDictionary
   private let codes: [UInt8]
   /// For each number of codes the place in the text where they end, or -1 inside a syllable.
   private let ends: [Int]
 
-  init(_ dictionary: NameDictionary, _ text: borrowing MatchText, at start: Int) {
+  /// - Parameter stepLimit: the search gives up after so many rows.
+  init(
+    _ dictionary: NameDictionary, _ text: borrowing MatchText, at start: Int,
+    stepLimit: Int = StepBudget.turnLimit
+  ) {
+    self.stepLimit = stepLimit
     self.dictionary = dictionary
     let first = Int(text.starts[start])
     codes = Array(text.codes[first..<min(text.codes.count, first + Self.window)])
@@ -40,27 +48,29 @@ struct NameRepair {
   }
 
   /// Every misspelt name that begins at the place, by where it ends; exact names are not among them.
-  func findings() -> [Finding] {
+  mutating func findings() -> [Finding] {
     search(ends: ends, limit: 2 * JamoLikeness.other)
   }
 
   /// The names nearest to the whole rest of the text, which is no name itself.
   ///
   /// Names one jamo away are looked for first, since that is ten times the faster.
-  func wholeFindings() -> [Finding] {
+  mutating func wholeFindings() -> [Finding] {
     var whole = [Int](repeating: -1, count: ends.count)
     whole[ends.count - 1] = ends[ends.count - 1]
     let near = search(ends: whole, limit: JamoLikeness.other)
     return near.isEmpty ? search(ends: whole, limit: 2 * JamoLikeness.other) : near
   }
 
-  private func search(ends: [Int], limit: UInt8) -> [Finding] {
+  private mutating func search(ends: [Int], limit: UInt8) -> [Finding] {
     var hits: [NameRepairSearch.Hit] = []
     for (layer, table) in dictionary.layers.map(\.table).enumerated() {
       codes.withUnsafeBufferPointer { codes in
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameRepairSearch.space) { space in
-          var search = NameRepairSearch(table.trie, codes, ends: ends, limit: limit, space: space)
+          var search = NameRepairSearch(
+            table.trie, codes, ends: ends, limit: limit, stepLimit: stepLimit - steps, space: space)
           search.run()
+          steps += search.steps
           hits += search.hits.map { hit in
             var hit = hit
             hit.layer = layer

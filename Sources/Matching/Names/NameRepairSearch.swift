@@ -24,7 +24,7 @@ struct NameRepairSearch {
   private static let margin = 2
   private static let never: UInt8 = 100
   private static let deepest = NameRepair.window + reach + 2
-  /// Rows after which a search gives up; many times what a million names need.
+  /// Rows after which a search gives up, whatever is left for others; many times what a million names need.
   private static let stepLimit = 500_000
   /// Bytes of memory for the rows and the path.
   static let space = (deepest + 1) * (stride + 1)
@@ -40,21 +40,24 @@ struct NameRepairSearch {
   private let movedOnsets = JamoLikeness.movedOnsets
   /// The cost of the nearest name so far, by end.
   private var best: [UInt8]
-  private var steps: Int
+  private let stepLimit: Int
+  /// Rows that were written.
+  private(set) var steps = 0
 
   /// - Parameters:
   ///   - ends: For each number of codes -1 where no name may end.
   ///   - limit: The most a name may differ, in half letters.
+  ///   - stepLimit: rows after which the search gives up.
   ///   - space: `space` bytes.
   init(
-    _ trie: NameTrie, _ codes: UnsafeBufferPointer<UInt8>, ends: [Int], limit: UInt8,
+    _ trie: NameTrie, _ codes: UnsafeBufferPointer<UInt8>, ends: [Int], limit: UInt8, stepLimit: Int,
     space: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.trie = trie
     self.codes = codes
     self.ends = ends
     self.limit = limit
-    steps = min(Self.stepLimit, trie.length)
+    self.stepLimit = max(0, min(Self.stepLimit, trie.length, stepLimit))
     space.initialize(repeating: Self.never)
     // The buffer has `space` bytes, which is more than none.
     rows = space.baseAddress!
@@ -87,8 +90,8 @@ struct NameRepairSearch {
 
   /// Writes the row for one more code of the name; false when nothing in it is within reach.
   private mutating func advance(_ code: UInt8, depth: inout Int) -> Bool {
-    guard depth < Self.deepest, steps > 0 else { return false }
-    steps -= 1
+    guard depth < Self.deepest, steps < stepLimit else { return false }
+    steps += 1
     path[depth] = code
     depth += 1
     let row = rows + depth * Self.stride + Self.margin

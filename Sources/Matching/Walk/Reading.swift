@@ -82,7 +82,9 @@ extension Walk {
   /// Indices in `memory.readings` of all values that begin at `position`, text aside.
   func readings(of reader: Int, at position: Int) -> Range<Int> {
     if let known = memory.readingRanges[reader, position] { return known }
+    guard !isExhausted else { return 0..<0 }
     let range = read(plan.readers[reader], at: position)
+    memory.readSteps &+= 1 &+ range.count
     memory.readingRanges[reader, position] = range
     return range
   }
@@ -124,6 +126,7 @@ extension Walk {
       default: break
       }
     }
+    memory.readSteps &+= 1 &+ memory.readings.count &- first
     memory.readingRanges[row, position] = first..<memory.readings.count
     return first..<memory.readings.count
   }
@@ -171,7 +174,10 @@ extension Walk {
 
   private func readMisspelt(_ dictionary: NameDictionary, at position: Int) {
     guard dictionary.isRepairable else { return }
-    for finding in NameRepair(dictionary, text, at: position).findings() where text.isWordEnd(finding.end) {
+    var repair = NameRepair(dictionary, text, at: position, stepLimit: stepsLeft)
+    let findings = repair.findings()
+    memory.readSteps &+= repair.steps
+    for finding in findings where text.isWordEnd(finding.end) {
       let first = Int32(memory.entries.count)
       memory.entries.append(contentsOf: finding.entries)
       let value = Reading.Value.names(first: first, end: Int32(memory.entries.count))
@@ -198,12 +204,18 @@ extension Walk {
     }
   }
 
+  /// What a reader of numbers or dates does at one place, and for each that it finds, beside an item of the walk. Each
+  /// looks at no more letters than the longest number, or the longest date with its verb, whatever follows.
+  private static let numberSteps = 8
+  private static let dateSteps = 32
+
   /// Indices in `memory.numbers` of the numbers that begin at `position`: slots with other bounds read the same.
   private func numbers(at position: Int, _ rules: Int) -> Range<Int> {
     if let known = memory.numberRanges[rules, position] { return known }
     let first = memory.numbers.count
     let numbers = plan.rules[rules].language.numbers(
       in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+    memory.readSteps &+= Self.numberSteps &* (1 &+ numbers.count)
     for number in numbers where text.isWordEnd(number.end) { memory.numbers.append(number) }
     memory.numberRanges[rules, position] = first..<memory.numbers.count
     return first..<memory.numbers.count
@@ -217,6 +229,7 @@ extension Walk {
     if let reference {
       let dates = plan.rules[rules].language.dates(
         in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
+      memory.readSteps &+= Self.dateSteps &* (1 &+ dates.count)
       for date in dates where text.isWordEnd(date.end) && date.role == .at { memory.dates.append(date) }
     }
     memory.dateRanges[rules, position] = first..<memory.dates.count

@@ -43,7 +43,9 @@ extension Walk {
   }
 
   private func followCall(_ automaton: Int, _ next: Item, _ run: inout Run) {
-    for index in ends(of: automaton, from: Int(next.position)) {
+    let ends = ends(of: automaton, from: Int(next.position))
+    memory.readSteps &+= ends.count
+    for index in ends {
       let end = memory.ends[index]
       var called = next
       called.position = end.position
@@ -65,7 +67,9 @@ extension Walk {
   private func followSlot(_ slot: Int, _ next: Item, _ run: inout Run) {
     let position = Int(next.position)
     let reader = plan.readerOfSlot[slot]
-    for index in readings(of: reader, at: position) { fill(slot, index, next, &run) }
+    let readings = readings(of: reader, at: position)
+    memory.readSteps &+= readings.count
+    for index in readings { fill(slot, index, next, &run) }
     // Text may end anywhere, so even looking for it takes time; not where it may not begin.
     guard plan.readers[reader].takesText, !next.isTextBarred,
       mayBeginText(at: next.position, next.state, run)
@@ -73,6 +77,7 @@ extension Walk {
     let texts = texts(of: reader, at: position)
     guard !texts.isEmpty else { return }
     noteTextStart(next.position, next.state, run)
+    memory.readSteps &+= texts.count
     for index in texts { fill(slot, index, next, &run) }
   }
 

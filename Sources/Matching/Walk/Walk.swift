@@ -8,8 +8,6 @@ import Language
 struct Walk: ~Copyable {
   /// Different readings kept for one place.
   static let readingsPerPlace = 3
-  /// Items after which the walks of a sentence give up; far more than any sentence of a person needs.
-  static let itemLimit = 100_000
 
   struct Item {
     var state: UInt32
@@ -66,20 +64,21 @@ struct Walk: ~Copyable {
   let reference: DateReference?
   /// Everything that changes.
   let memory: WalkMemory
-  private let itemLimit: Int
+  /// Steps after which the walk gives up.
+  private let stepLimit: Int
   var plan: MatchPlan { memory.plan }
   var tables: PhraseTables { memory.tables }
 
   /// - Parameters:
-  ///   - itemLimit: the walk gives up after so many items.
+  ///   - stepLimit: the walk gives up after so many steps.
   ///   - expects: note what could have followed at the furthest place, for explaining.
   init(
     _ text: consuming MatchText, in memory: WalkMemory, repairsNames: Bool = false,
-    reference: DateReference? = nil, itemLimit: Int = Walk.itemLimit, expects: Bool = false
+    reference: DateReference? = nil, stepLimit: Int = StepBudget.turnLimit, expects: Bool = false
   ) {
     memory.reset(count: text.count)
     if expects { memory.expectation = Expectation() }
-    self.itemLimit = itemLimit
+    self.stepLimit = stepLimit
     self.text = text
     self.repairsNames = repairsNames
     self.reference = reference
@@ -89,7 +88,10 @@ struct Walk: ~Copyable {
   /// The furthest position that literal text or a value reached, for explaining what did not match.
   var furthest: Int { memory.furthest }
 
-  var isExhausted: Bool { memory.items.count >= itemLimit }
+  var isExhausted: Bool { memory.steps >= stepLimit }
+
+  /// How many steps are left, for a reader that may take many.
+  var stepsLeft: Int { max(0, stepLimit - memory.steps) }
 
   /// Slots and literal text that could have followed at the furthest place.
   var wanted: Set<String> { memory.expectation?.wanted ?? [] }
@@ -101,6 +103,7 @@ struct Walk: ~Copyable {
       let call = memory.calls[Int(known)]
       return Int(call.first)..<Int(call.first + call.count)
     }
+    guard !isExhausted else { return 0..<0 }
     let ends = run(automaton, from: start)
     _ = memory.callNumbers.value(of: key, orInsert: Int32(memory.calls.count))
     memory.calls.append(.init(first: Int32(ends.lowerBound), count: Int32(ends.count)))
@@ -187,6 +190,7 @@ struct Walk: ~Copyable {
           (expects || tables.branches(at: place.state)) && Int(text.starts[place.position]) == place.code
       }
     }
+    memory.readSteps &+= place.code &- Int(text.starts[Int(item.position)])
     if place.position > memory.furthest { memory.furthest = place.position }
   }
 
@@ -303,6 +307,7 @@ extension Walk {
       ending = place.previousEnding
     }
     let range = first..<memory.ends.count
+    memory.readSteps &+= range.count
     if range.count > 1 {
       var own = UnsafeMutableBufferPointer(rebasing: memory.ends.all[range])
       own.sort { ($0.position, $0.item) < ($1.position, $1.item) }

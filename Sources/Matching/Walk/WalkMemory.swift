@@ -52,6 +52,8 @@ final class WalkMemory: @unchecked Sendable {
   @exclusivity(unchecked) var furthest = 0
   /// How many arcs were followed that are no bytes: the work that phrases cause.
   @exclusivity(unchecked) var followedArcs = 0
+  /// Steps of this walk beside its items and arcs: letters followed, questions to readers, and their answers.
+  @exclusivity(unchecked) var readSteps = 0
   /// What could have followed at the furthest place, if somebody wants to know.
   @exclusivity(unchecked) var expectation: Expectation?
 
@@ -79,6 +81,10 @@ final class WalkMemory: @unchecked Sendable {
     tables = plan.tables
   }
 
+  /// The work of this walk so far, as `StepBudget` counts it.
+  @inline(__always)
+  var steps: Int { items.count &+ followedArcs &+ readSteps }
+
   /// Empties everything for a text of `count` characters.
   func reset(count: Int) {
     let (readers, languages) = (plan.readers.count, plan.rules.count)
@@ -95,6 +101,7 @@ final class WalkMemory: @unchecked Sendable {
     runCount = 0
     furthest = 0
     followedArcs = 0
+    readSteps = 0
     expectation = nil
     readings.removeAll()
     entries.removeAll()

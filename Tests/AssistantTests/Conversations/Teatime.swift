@@ -39,17 +39,21 @@ struct Teatime: Sendable {
     return await catalog.withNames(now: .distantPast, language: "ko")
   }
 
-  /// - Parameter pause: How seconds pass for a run.
+  /// - Parameters:
+  ///   - pause: How seconds pass for a run.
+  ///   - stepLimit: How many steps reading one turn may take.
   init(
     store: any ConversationStore = MemoryStore(),
-    pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+    pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },
+    stepLimit: Int = StepBudget.turnLimit
   ) async throws {
     self.store = store
     let clock = MovableClock()
     self.clock = clock
     assistant = Assistant(
       catalog: try await Self.catalog.value, store: store, clock: { clock.now },
-      timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt, pause: pause)
+      timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt, pause: pause,
+      stepLimit: stepLimit)
     let ledger = Ledger()
     self.ledger = ledger
     let dependencies = AppDependencyManager()

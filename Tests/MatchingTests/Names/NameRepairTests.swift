@@ -15,7 +15,8 @@ struct NameRepairTests {
         let text = MatchText(said)
         guard text.count > 0 else { continue }
         let start = random.number(below: text.count)
-        let found = NameRepair(dictionary, text, at: start).findings().map { finding in
+        var repair = NameRepair(dictionary, text, at: start)
+        let found = repair.findings().map { finding in
           [finding.end, finding.distance] + finding.entries.map(Int.init)
         }
         #expect(found == naive(dictionary.entries, text, start), "\(said) from \(start)")

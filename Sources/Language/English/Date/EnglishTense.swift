@@ -1,5 +1,8 @@
 /// Whether what a date belongs to is past: “I visited the palace on July 5”.
 enum EnglishTense {
+  /// How many words before a date its verb is looked for; a verb further away belongs to something else.
+  static let reach = 16
+
   /// Looks at the nearest verb before a date.
   ///
   /// - Parameters:
@@ -8,7 +11,7 @@ enum EnglishTense {
   static func isPast(before place: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     var end = place
     var following = ""
-    while end > 0 {
+    for _ in 0..<reach where end > 0 {
       var start = end - 1
       while start > 0, start < spaceBefore.count, !spaceBefore[start] { start -= 1 }
       let word = String(letters: scalars[start..<end])

@@ -1,5 +1,8 @@
 /// Whether what a date belongs to is past: 다녀왔다고, 시킨 거.
 enum KoreanTense {
+  /// How many letters behind a date its verb is looked for; a verb further away belongs to something else.
+  static let reach = 48
+
   /// Looks at the first verb behind a date that shows its tense.
   ///
   /// - Parameters:
@@ -7,15 +10,18 @@ enum KoreanTense {
   ///   - spaceBefore: where the user put spaces; what needs them is not seen without.
   static func isPast(behind place: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     var wordStart = place
-    for index in place..<max(place, scalars.count) {
+    for index in place..<max(place, min(scalars.count, place + reach)) {
       if index < spaceBefore.count, spaceBefore[index] { wordStart = index }
       if endsInPast(scalars, at: index) { return true }
       let end = index + 1
       let endsWord = end < spaceBefore.count && spaceBefore[end]
-      guard endsWord || Self.things.contains(where: { scalars[end...].starts(with: $0.unicodeScalars) })
-      else { continue }
-      if isPastModifier(scalars[wordStart..<end]) { return true }
-      if Self.present.contains(where: { scalars[wordStart..<end].ends(with: $0) }) { return false }
+      guard endsWord || Self.things.contains(where: { scalars.end(of: $0, at: end) != nil }) else { continue }
+      if isPastModifier(wordStart..<end, in: scalars) { return true }
+      if Self.present.contains(where: {
+        end - wordStart >= $0.unicodeScalars.count && scalars.ends(with: $0, at: end)
+      }) {
+        return false
+      }
     }
     return false
   }
@@ -30,16 +36,22 @@ enum KoreanTense {
   private static let behindPast = Set("다던어었는지고습니냐나거네대".unicodeScalars)
 
   /// 시킨, 다녀온, 방문한: the past of a verb before a noun. One syllable alone (산, 한) may be a noun.
-  private static func isPastModifier(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard word.count > 1, word.last.flatMap({ Hangul.finalConsonant(of: $0) }) == "ㄴ" else { return false }
-    let word = String(letters: word)
-    return modifiers.contains { word.hasSuffix($0) }
-      || (word.hasSuffix("한") && VerbalNounLexicon.all.contains(String(word.dropLast())))
+  private static func isPastModifier(_ word: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    guard word.count > 1, Hangul.finalConsonant(of: scalars[word.upperBound - 1]) == "ㄴ" else { return false }
+    if modifiers.all(endingAt: word.upperBound, in: scalars).contains(where: { $0.start >= word.lowerBound })
+    {
+      return true
+    }
+    let noun = word.lowerBound..<word.upperBound - 1
+    return scalars[noun.upperBound] == "한" && noun.count <= longestNoun
+      && VerbalNounLexicon.all.contains(String(letters: scalars[noun]))
   }
 
-  private static let modifiers = (VerbLexicon.actions.map(\.stem) + ["다녀오", "갔다오"]).map {
-    KoreanVerb(stem: $0).form(.attributive)
-  }.filter { $0.count > 1 }
+  private static let longestNoun = VerbalNounLexicon.all.map(\.unicodeScalars.count).max() ?? 0
+
+  private static let modifiers = EndingTable(
+    (VerbLexicon.actions.map(\.stem) + ["다녀오", "갔다오"]).map { KoreanVerb(stem: $0).form(.attributive) }
+      .filter { $0.count > 1 })
 
   private static let things = ["거", "것", "걸", "곳", "데"]
 

@@ -192,14 +192,19 @@ struct NumberParser {
     return nil
   }
 
-  /// 3분의 2, 3/4, 1과 2분의 1.
+  /// 1과 2분의 1, or a share alone.
   private func fraction(of scan: NumberScanner.Scan) -> NumberReading? {
     for joiner in ["과", "와"] where scanner.starts(joiner, at: scan.end) {
       for second in scanner.scans(from: scan.end + 1) {
-        guard let part = fraction(of: second), part.value < 1 else { continue }
+        guard let part = share(second), part.value < 1 else { continue }
         return NumberReading(end: part.end, value: scan.value + part.value, kind: .fraction)
       }
     }
+    return share(scan)
+  }
+
+  /// 3분의 2, 3/4.
+  private func share(_ scan: NumberScanner.Scan) -> NumberReading? {
     let (numeratorFirst, joiner) = scanner.starts("/", at: scan.end) ? (true, "/") : (false, "분의")
     guard scanner.starts(joiner, at: scan.end), scan.value != 0 else { return nil }
     let next = scan.end + joiner.unicodeScalars.count

@@ -131,11 +131,15 @@ struct NumberScanner {
     }
   }
 
+  /// More digit words than these are no number that anybody counts by.
+  private static let longestSpelling = 15
+
   /// 공일공, 일이삼사: three or more digit words without a place between them.
   private func spelledDigits(from start: Int) -> Scan? {
     var end = start
     var value = 0.0
-    while let next = scalar(end) {
+    // One more may be the 이 of 이요.
+    while end - start <= Self.longestSpelling + 1, let next = scalar(end) {
       if let digit = NumeralTables.sinoDigits[next] {
         value = value * 10 + digit
       } else if NumeralTables.zeros.contains(next), next != "빵" {
@@ -152,7 +156,7 @@ struct NumberScanner {
     }
     let isPlace = scalar(end).map { NumeralTables.smallUnits[$0] ?? NumeralTables.bigUnits[$0] } ?? nil
     let isIdiom = starts("삼삼오오", at: start) && end == start + 4
-    return end - start >= 3 && end - start <= 15 && isPlace == nil && !isIdiom
+    return end - start >= 3 && end - start <= Self.longestSpelling && isPlace == nil && !isIdiom
       ? Scan(end: end, value: value, series: .sino) : nil
   }
 }

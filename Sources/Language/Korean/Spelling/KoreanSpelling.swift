@@ -9,16 +9,24 @@
 /// asked about before it is taken for the word.
 public enum KoreanSpelling {
   /// The other ways to write a text, without spaces; none for most texts. At most 31.
-  public static func variants(of text: String) -> [String] {
+  public static func variants(of text: String) -> [String] { variants(of: text, steps: StepBudget()) }
+
+  /// - Parameter steps: each letter that is written takes one.
+  static func variants(of text: String, steps: StepBudget) -> [String] {
     let normal = NormalText(text)
     var forms: [[Unicode.Scalar]] = [[]]
     var place = 0
     while place < normal.count {
       let found = word(at: place, in: normal)
-      let spellings = found.map { groups[$0.value] } ?? [[normal.scalars[place]]]
-      let all = forms.flatMap { form in spellings.map { form + $0 } }
-      forms = all.count > limit ? forms.map { $0 + normal.scalars[place..<(found?.end ?? place + 1)] } : all
-      place = found?.end ?? place + 1
+      let end = found?.end ?? place + 1
+      if let spellings = found.map({ groups[$0.value] }), spellings.count * forms.count <= limit {
+        forms = forms.flatMap { form in spellings.map { form + $0 } }
+        steps.spend(forms.reduce(0) { $0 + $1.count })
+      } else {
+        for index in forms.indices { forms[index] += normal.scalars[place..<end] }
+        steps.spend(forms.count * (end - place))
+      }
+      place = end
     }
     return forms.filter { $0 != normal.scalars }.map { String(letters: $0) }
   }
