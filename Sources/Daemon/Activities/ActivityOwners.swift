@@ -1,9 +1,9 @@
 import Hosting
 
-/// Whom the things that go on by themselves concern: the daemon's own user, whose data they are, and the one whose turn
-/// began them.
+/// The users that are notified of each activity: the daemon's own user, because the data is theirs, and the user whose
+/// turn began the activity.
 ///
-/// Who began what was there before the daemon started, or was begun by another process, nobody knows.
+/// The beginner is unknown for activities from before the daemon started, and for those that another process began.
 struct ActivityOwners {
   private let ownUser: String
   private var beginners: Set<String> = []
@@ -11,11 +11,11 @@ struct ActivityOwners {
 
   init(ownUser: String) { self.ownUser = ownUser }
 
-  /// Somebody's turn did something.
+  /// Notes that a turn of this user had an effect.
   mutating func acted(_ user: String) { beginners.insert(user) }
 
-  /// Takes what was not there at the last look to be begun by the one who acted since. When several did, it is taken
-  /// to be nobody's, so that none is told of what is another's.
+  /// Assigns new activities to the user that acted since the last look. When several users acted, no one of them is
+  /// assigned, so that no user is notified of another user's activity.
   mutating func look(_ look: ActivityChanges.Look) {
     let beginner = beginners.count == 1 ? beginners.first : nil
     beginners = []

@@ -86,7 +86,7 @@ package struct DaemonConfiguration: Sendable {
     var key: ConfigKey { ConfigKey(rawValue) }
   }
 
-  /// Root's daemon would do for its clients what only root may, and the kernel calls sockets root's that nobody holds.
+  /// A daemon of root would give its clients root's rights, and the kernel reports closed sockets as owned by root.
   ///
   /// - Throws: `HostFailure` for root, unless that is wanted.
   package func checkUser(_ user: UInt32 = geteuid()) throws(HostFailure) {

@@ -47,7 +47,7 @@ package final class EventLog: Sendable {
     for content in Event.contents(of: turn) { add(content, for: [user]) }
   }
 
-  /// - Parameter users: whom it concerns; nil: everybody.
+  /// - Parameter users: the users that the event is for; nil: all users.
   package func add(_ content: Event.Content, for users: Set<String>?) {
     let time = clock()
     // A stream that ends calls back, which would wait for the lock.
@@ -92,7 +92,7 @@ package final class EventLog: Sendable {
   ) {
     let held = state.events.suffix(limit)
     let next = state.numbers.next
-    // What is subtracted from is an identifier of ours; the other number may be any.
+    // The client's number may be anything, so only the log's own number is changed.
     if last < (held.first?.id ?? next) - 1 || last >= next { continuation.yield(.reset) }
     for event in held where event.id > last && event.concerns(user) {
       continuation.yield(.event(event))
@@ -101,9 +101,9 @@ package final class EventLog: Sendable {
 
   package var subscriberCount: Int { state.withLock { $0.subscribers.count } }
 
-  /// Ends the subscriptions of those who are served no longer.
+  /// Ends the subscriptions of users that are no longer served.
   func endUnserved() {
-    // Whether somebody is served is asked of the disk: nobody waits for that.
+    // The check reads the disk, so it must not hold the lock.
     let unserved = state.withLock { Array($0.subscribers.values) }.filter { !$0.isServed() }
     for subscriber in unserved { subscriber.continuation.finish() }
   }

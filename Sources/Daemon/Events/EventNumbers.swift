@@ -2,8 +2,8 @@ import Foundation
 
 /// The identifiers of events. They increase from one process of the daemon to the next, whatever the clock says.
 ///
-/// A file has the first identifier that no process may have taken. They are taken in pieces, so that it is written
-/// seldom, and a process that is killed leaves a gap at most.
+/// A file has the first identifier that is certainly free. Identifiers are reserved in pieces, so that the file is written
+/// seldom; a process that is killed leaves a gap.
 struct EventNumbers {
   static let piece = 1_000_000
   /// The end of the year 9999, as identifiers are made from times. What a file has beyond it is damaged.

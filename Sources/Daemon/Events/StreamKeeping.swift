@@ -1,6 +1,6 @@
 import ServiceLifecycle
 
-/// Ends the event streams of tokens that were taken away.
+/// Ends the event streams of deleted tokens.
 struct StreamKeeping: Service, CustomStringConvertible {
   private let events: EventLog
   private let pause: Duration

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Synchronization
 
-/// Whether the body of a request was read to its end. What follows an unread one is not the next request yet.
+/// Whether the body of a request was read completely. After an unread body the next request cannot be read.
 final class BodyReading: Sendable {
   private let isDone: Mutex<Bool>
 

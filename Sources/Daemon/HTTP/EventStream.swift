@@ -21,7 +21,7 @@ enum EventStream {
     return id
   }
 
-  /// Lasts until the client leaves, is too far behind or served no longer, or the daemon stops.
+  /// Lasts until the client leaves, is too far behind or no longer served, or the daemon stops.
   ///
   /// - Parameters:
   ///   - place: is held as long as the stream lasts.

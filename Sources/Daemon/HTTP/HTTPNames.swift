@@ -15,7 +15,7 @@ struct HTTPNames: Sendable {
     names = Self.always.union((bound + more).map { $0.lowercased() })
   }
 
-  /// What a browser says of a request that no page of another site made: its person did, or the daemon's own page.
+  /// What a browser sends in `Sec-Fetch-Site` for a request of the person or of the daemon's own page.
   private static let ownSites: Set<String> = ["none", "same-origin"]
 
   /// - Throws: `HTTPFailure`: 400 without a name, 421 for somebody else's, 403 for a page of another site.
@@ -24,7 +24,7 @@ struct HTTPNames: Sendable {
       throw .badRequest("the host is missing (Host)")
     }
     guard names.contains(Self.host(of: authority)) else { throw .misdirected(authority) }
-    // Pictures and scripts of a page are asked for without `Origin`; browsers say this of all requests.
+    // Browsers request images and scripts without `Origin`, but send this field with every request.
     if let site = request.headerFields[.secFetchSite], !Self.ownSites.contains(site.lowercased()) {
       throw .forbidden("pages of other sites are not served")
     }
@@ -35,7 +35,7 @@ struct HTTPNames: Sendable {
     }
   }
 
-  /// Without the port, in small letters; as it is when what follows is no port.
+  /// Without the port, in lower case; unchanged if the part after the colon is not a port.
   private static func host(of authority: String) -> String {
     let text = authority.lowercased()
     let end = text.hasPrefix("[") ? text.firstIndex(of: "]") ?? text.startIndex : text.startIndex

@@ -40,7 +40,7 @@ struct HTTPExchange: Sendable {
   let caller: Caller?
   /// What stands in the address for the part that any may stand for.
   let parameter: String
-  /// The caller would still be let in: a token may be taken away meanwhile.
+  /// The caller is still accepted: a token may have been deleted meanwhile.
   let isServed: @Sendable () -> Bool
 
   /// - Returns: what is said for it behind the question mark, or nil.

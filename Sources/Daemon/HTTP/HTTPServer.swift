@@ -18,7 +18,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let door: HTTPDoor
   private let channels: HTTP1Channel.Configuration
   private let connections: Places
-  /// Connections over the limit that are told so.
+  /// Connections over the limit that get a reply.
   private let refusals = Places(64)
   private let fullLog: SeldomLog
   private let refusalLog: RefusalLog
@@ -91,7 +91,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   private func listening() async throws -> NIOAsyncChannel<Connection, Never> {
     let setup = HTTP1Channel(responder: { _, _, _ in }, configuration: channels)
     let logger = daemon.logger
-    // Sixteen requests: a client that has not seen yet that it is refused is let go on for a moment.
+    // Sixteen requests: a refused client that is still sending can read the reply.
     let refusalLog = refusalLog
     let thrownAway = daemon.configuration.limits.requestBytes * 16
     return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -140,7 +140,7 @@ struct HTTPServer: Service, CustomStringConvertible {
     }
   }
 
-  /// Says at once that there are too many connections, and is rid of this one.
+  /// Replies at once that there are too many connections, and closes this one.
   private func refuse(_ connection: Connection) async {
     fullLog.warn("too many connections", ["door": "http"])
     try? await connection.executeThenClose { _, outbound in

@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Ends a connection on which everything is said.
+/// Closes a connection after the last reply.
 ///
-/// The client may still be sending. If the connection were closed at once, the kernel would take back what the client
-/// has not read of the reply; so what comes is thrown away for a time, and so much of it.
+/// The client may still be sending. If the connection were closed at once, the kernel would discard the part of the reply
+/// that the client has not read yet. So incoming bytes are discarded for a limited time and up to a limited size.
 final class LingeringClose: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -17,13 +17,13 @@ final class LingeringClose: ChannelDuplexHandler, RemovableChannelHandler {
   private var hasClientEnded = false
   private var end: Scheduled<Void>?
 
-  /// - Parameter limit: bytes that are thrown away.
+  /// - Parameter limit: bytes that are discarded before the connection is closed.
   init(limit: Int) { self.limit = limit }
 
   func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
     guard mode == .output, !isEnding else { return context.close(mode: mode, promise: promise) }
     isEnding = true
-    // When nothing is written any more everything was: a client that has ended its side would lose the rest.
+    // First everything is written: if the client has closed its side, closing the output would discard the rest.
     let said = context.eventLoop.makePromise(of: Void.self)
     said.futureResult.assumeIsolated().whenComplete { _ in
       context.close(mode: self.hasClientEnded ? .all : .output, promise: promise)

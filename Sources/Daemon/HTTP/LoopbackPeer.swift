@@ -5,7 +5,7 @@ import Foundation
 /// A TCP socket has no peer credentials. The client's end is a socket of this machine, too, though, and the kernel
 /// tells its owner (`sock_diag(7)`).
 enum LoopbackPeer {
-  /// - Returns: the user; nil when the peer is another machine, has closed its end or a part of it, or nobody knows.
+  /// - Returns: the user; nil when the peer is another machine, has closed its end or a part of it, or the kernel does not know.
   static func user(at client: SocketEnd, connectedTo server: SocketEnd) -> UInt32? {
     guard client.isLoopback, server.isLoopback, client.bytes.count == server.bytes.count else { return nil }
     let question = question(client, connectedTo: server)
@@ -30,9 +30,9 @@ enum LoopbackPeer {
     return Array(answer.prefix(count))
   }
 
-  /// The owner, when the answer is about exactly the socket that was asked for, and that socket is connected and
-  /// somebody holds it. Of a socket that its program has closed the kernel says that it is root's, and in the place
-  /// of one that is gone it tells of another that listens at the same port.
+  /// Gives the owner if the answer is about exactly the requested socket, and this socket is connected and open in a
+  /// process. The kernel reports a socket that its process closed as owned by root; and if the socket does not exist
+  /// any more, it reports one that listens at the same port.
   static func user(in answer: [UInt8], answering question: [UInt8]) -> UInt32? {
     guard answer.count >= Self.inodePlace + 4, question.count >= Self.askedIdentity.upperBound,
       number16(answer, at: 4) == Self.byFamily, answer[16] == question[16],

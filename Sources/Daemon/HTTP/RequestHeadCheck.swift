@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Looks over what the parser has read of a request before anything is made of it: what could be understood in two
-/// ways, or is meant for a proxy, is taken for what is no HTTP.
+/// Checks the parsed head of a request before it is used. A head that has two meanings, or that is meant for a proxy, is
+/// refused like bytes that are not HTTP.
 final class RequestHeadCheck: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -33,7 +33,7 @@ final class RequestHeadCheck: ChannelInboundHandler, RemovableChannelHandler {
   static func checked(_ head: HTTPRequestHead) throws(HTTPParserError) -> HTTPRequestHead {
     guard head.version.major == 1 else { throw .invalidVersion }
     guard head.headers["Host"].count < 2 else { throw .invalidHeaderToken }
-    // Whoever forwards the request may see its end somewhere else.
+    // A proxy may see the end of such a request at another place.
     guard head.version.minor > 0 || !head.headers.contains(name: "Transfer-Encoding") else {
       throw .invalidHeaderToken
     }
@@ -52,7 +52,7 @@ final class RequestHeadCheck: ChannelInboundHandler, RemovableChannelHandler {
     guard head.uri.lowercased().hasPrefix(scheme) else { throw .invalidURL }
     let rest = head.uri.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    // One with the name of a user, and one that is not for the same host as `Host` says, is not for this daemon.
+    // A target with user information, or with another host than `Host`, is not for this daemon.
     guard !authority.contains("@"), head.headers["Host"].first?.lowercased() == authority.lowercased() else {
       throw .invalidURL
     }
@@ -60,7 +60,7 @@ final class RequestHeadCheck: ChannelInboundHandler, RemovableChannelHandler {
     head.uri = path.hasPrefix("/") ? String(path) : "/" + path
   }
 
-  /// The next bytes are no request of this protocol, or the client wants no other reply.
+  /// The connection closes after this request: the client asks for it, or the next bytes use another protocol.
   private static func isLast(_ head: HTTPRequestHead) -> Bool {
     let options = head.headers[canonicalForm: "Connection"].map { $0.lowercased() }
     if options.contains("close") || head.headers.contains(name: "Upgrade") { return true }

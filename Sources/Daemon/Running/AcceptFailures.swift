@@ -1,11 +1,10 @@
 import Logging
 import NIOCore
 
-/// Waits a while when a connection could not be taken, mostly because as many files are open as may be, and tells of it.
+/// Pauses accepting connections after an accept failed, mostly because too many files are open, and logs it.
 ///
-/// The connection stays in the queue, so that the system goes on saying that there is one. The bootstrap's own handler
-/// (`AcceptBackoffHandler`) does not ask for the next one then; but the first one is still asked for, as nothing came
-/// of it, and the loop would try again without a pause.
+/// The connection stays in the queue, so the socket stays readable. The bootstrap's own handler (`AcceptBackoffHandler`)
+/// delays the next read only; the read that failed is still pending, and the event loop would repeat it at once.
 final class AcceptFailures: ChannelInboundHandler {
   typealias InboundIn = NIOAny
 

@@ -1,19 +1,18 @@
 import Foundation
 import Hosting
 
-/// The folder in which the data of a running daemon lies. When it is taken away, what is written goes into files that
-/// nobody finds again.
+/// The data folder of a running daemon. If it is deleted, the daemon writes to files that no longer have a name.
 struct DataFolder: Sendable {
   private let paths: [String]
   private let identities: [UInt64?]
 
-  /// - Parameter files: lie in the folder from the start on.
+  /// - Parameter files: files that exist in the folder from the start.
   init(_ folder: String, files: [String]) {
     paths = [folder] + files
     identities = paths.map { Self.identity(of: $0) }
   }
 
-  /// - Throws: `DaemonFailure` when it is not the one of the start any more, or cannot be written to.
+  /// - Throws: `DaemonFailure` if the folder was deleted or replaced since the start, or is not writable.
   func check() throws(DaemonFailure) {
     for (path, identity) in zip(paths, identities)
     where identity == nil || Self.identity(of: path) != identity {

@@ -2,12 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads that do nothing but what is given to them: it gets on however many turns are at work, and however long one
-/// of them takes.
+/// An executor with threads of its own, so that its jobs run however many turns are running.
 ///
-/// What a step begins as it ends is done next by the same thread, as in `TurnThreads`.
+/// The job that another job enqueues last runs next on the same thread, as in `TurnThreads`.
 final class OwnThreads: TaskExecutor {
-  /// For the doors, and for the sign of life: what is done here is short and waits for nothing.
+  /// For connections and for the watchdog. Jobs here must be short and must not block.
   static let doors = OwnThreads(2, named: "doors")
 
   private let jobs = Mutex<[UnownedJob]>([])

@@ -2,28 +2,28 @@ import Assistant
 import Hosting
 import Synchronization
 
-/// Whether a turn would be taken. The disk is asked by a thread of its own, one question at a time; a disk that does not
-/// answer in time makes the daemon unready, and keeps nobody waiting.
+/// Checks whether the daemon can take a turn. One thread does nothing but this check, one at a time. If the disk does not
+/// answer in time, the daemon is not ready, and the client still gets its reply.
 final class Readiness: Sendable {
   private let thread = OwnThreads(1, named: "readiness")
   private let asking = Mutex<Task<Void, any Error>?>(nil)
   private let patience: Duration
   private let look: @Sendable () throws -> Void
 
-  /// - Parameter look: asks the disk, and throws what is wrong.
+  /// - Parameter look: reads from the disk; throws if something is wrong.
   init(patience: Duration = .seconds(3), _ look: @escaping @Sendable () throws -> Void) {
     self.patience = patience
     self.look = look
   }
 
-  /// - Throws: `DaemonFailure` when no turn would be taken.
+  /// - Throws: `DaemonFailure` if the daemon cannot take a turn.
   func check() async throws(DaemonFailure) {
     let question = question()
     let result = await first(of: question)
     if case .failure(let error) = result { throw DaemonFailure(error) }
   }
 
-  /// The one that is being asked, or a new one.
+  /// The check that is running, or a new one.
   private func question() -> Task<Void, any Error> {
     asking.withLock { asking in
       if let asking { return asking }
@@ -36,7 +36,7 @@ final class Readiness: Sendable {
     }
   }
 
-  /// What comes first: the answer, or the end of patience. Whoever is asked may go on waiting for the disk.
+  /// Gives the result of the check, or a failure after the time limit; the check itself may go on waiting.
   private func first(of question: Task<Void, any Error>) async -> Result<Void, any Error> {
     let patience = patience
     return await withCheckedContinuation { done in

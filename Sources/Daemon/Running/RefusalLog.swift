@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import Synchronization
 
-/// Logs what a door refuses, without anybody's words: each kind of refusal the first time, then once in a while.
+/// Logs refused requests without their text: each kind of refusal the first time, and then at most once in a period.
 final class RefusalLog: Sendable {
   private let logger: Logger
   /// By code: there are a few.
@@ -21,7 +21,7 @@ final class RefusalLog: Sendable {
       ])
   }
 
-  /// What was no HTTP.
+  /// Bytes that are not HTTP.
   func unreadable(_ error: any Error) { tell("no_http", ["status": "400", "error": "\(error)"]) }
 
   /// At the control socket.

@@ -1,8 +1,8 @@
 import Logging
 import Synchronization
 
-/// Tells of what may happen a thousand times a second: the first time, and then once in a while with how often it
-/// happened meanwhile.
+/// Logs an event that may happen a thousand times a second: the first time, and then at most once in a period, with the
+/// number of times that it happened.
 final class SeldomLog: Sendable {
   private struct State {
     var count = 0
@@ -23,7 +23,7 @@ final class SeldomLog: Sendable {
     logger.warning(message, metadata: metadata.merging(["times": "\(count)"]) { $1 })
   }
 
-  /// - Returns: how often it happened since it was told last; nil when that was a moment ago.
+  /// - Returns: how often it happened since it was last logged; nil if it was logged less than a period ago.
   func happened(at now: ContinuousClock.Instant) -> Int? {
     state.withLock { state in
       state.count += 1

@@ -1,7 +1,7 @@
 import JSONText
 
-/// The name that a client gives a conversation, a request or its terminal: what is cut off somewhere, or steers the
-/// terminal of the person who reads it, is none.
+/// The name that a client gives a conversation, a request or its terminal. Control characters are refused: NUL ends a name
+/// in some places, and others steer the terminal in which a person reads it.
 enum ClientName {
   /// In bytes.
   static let longest = 256

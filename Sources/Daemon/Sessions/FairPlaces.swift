@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A number of places for what people have done for them. When all are taken, people wait in turn: the next place is for
-/// the one who has the fewest, then for the one who got none for the longest time. Nobody has more than half of them.
+/// A limited number of places for work, shared fairly by callers. When all places are taken, the next one goes to the waiting
+/// caller with the fewest places, and among equals to the caller served longest ago. One caller gets at most half of them.
 final class FairPlaces: Sendable {
   private struct Waiting {
     let number: Int
@@ -11,7 +11,7 @@ final class FairPlaces: Sendable {
 
   private struct State {
     var taken: [String: Int] = [:]
-    /// When a caller got a place last; of those who have one or wait.
+    /// When a caller last got a place; only for callers that have one or wait.
     var served: [String: Int] = [:]
     var waiting: [Waiting] = []
     var last = 0
@@ -21,21 +21,21 @@ final class FairPlaces: Sendable {
   private let limit: Int
   private let share: Int
 
-  /// - Parameter limit: places; as many may wait for one.
+  /// - Parameter limit: the number of places, and of waiting requests.
   init(_ limit: Int) {
     self.limit = limit
     share = max(1, limit / 2)
   }
 
-  /// How many are taken.
+  /// The number of places that are taken.
   var count: Int { state.withLock { $0.taken.values.reduce(0, +) } }
 
-  /// How many wait for one.
+  /// The number of requests that wait.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// Has a place for as long as `body` lasts.
+  /// Runs `body` with a place.
   ///
-  /// - Throws: `DaemonFailure.busy` when too many wait already; what `body` throws.
+  /// - Throws: `DaemonFailure.busy` if too many requests wait already; what `body` throws.
   func take<Result: Sendable>(
     for caller: String, _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -68,7 +68,7 @@ final class FairPlaces: Sendable {
     for waiting in entering { waiting.entry.resume(returning: true) }
   }
 
-  /// - Returns: those who have a place now.
+  /// - Returns: the requests that got a place.
   private func admit(_ state: inout State) -> [Waiting] {
     var entering: [Waiting] = []
     while let index = next(state) {

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Threads for turns: a turn that waits for the disk or for a locked database keeps no other work waiting.
 ///
-/// They are no threads of Dispatch: those are shared with all tasks of the process, and new ones come slowly. A thread
-/// that has had nothing to do for a while ends.
+/// They are not threads of Dispatch, which are shared with all tasks of the process and are added slowly. An idle thread
+/// ends after a while.
 ///
 /// A step of a turn mostly begins the next one and is over. The next is then done by the same thread: to wake another
 /// one would take longer than most steps.

@@ -16,7 +16,7 @@ struct SystemdService: Service, CustomStringConvertible {
         try? await gracefulShutdown()
         return
       }
-      // In the threads of the doors: the sign says that clients are answered, not that no turn takes long.
+      // On the threads that answer clients: a turn that takes long is not a reason to restart the daemon.
       await withTaskExecutorPreference(OwnThreads.doors) {
         while !Task.isCancelled {
           notification?.send(.watchdog)
