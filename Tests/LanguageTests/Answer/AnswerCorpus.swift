@@ -28,7 +28,7 @@ enum AnswerCorpus {
     (.confirm, .unclear, "됐어|됐어요|됐습니다|네 아니요|아니 맞아|yes no"),
     (
       .confirm, .unclear,
-      "그래?|좋아?|맞아?|맞죠?|주문해?|해 줘?|시켜?|콜?|오케이?|확인?|네 맞아요?|음 그래?|하라고|하라고?|시키라고|시키라고요?|주문하라고요|보내라고?|진행하자고?|그러라고|ok?|yes?|right?|sure?|correct?|go ahead?|sounds good?|do it?|yeah right|oh sure|난 아무래도 좋아"
+      "그래?|좋아?|맞아?|맞죠?|주문해?|해 줘?|시켜?|콜?|오케이?|확인?|네 맞아요?|음 그래?|하라고|하라고?|시키라고|시키라고요?|주문하라고요|보내라고?|ok?|yes?|right?|sure?|correct?|go ahead?|sounds good?|do it?|yeah right|oh sure|난 아무래도 좋아"
     ),
     (.confirm, .any, "상관없어|상관없어요|그러든가|하든지"),
     (
@@ -175,6 +175,7 @@ enum AnswerCorpus {
     (menu, "아이스크림"), (.confirm, "취소 수수료 얼마야"), (.value, "네네치킨"), (menu, "오는 거"), (menu, "2번은 얼마야"),
     (menu, "2번 어때?"), (menu, "제일 싼 게 뭐야"), (menu, "가장 가까운 데 어디야"), (menu, "매운탕"), (menu, "싼티"),
     (menu, "먼지떡볶이"),
-    (.confirm, "제일 싼 거"), (.confirm, "why"), (.confirm, "양파 넣지 마 그리고 단무지는 많이 줘"),
+    (.confirm, "제일 싼 거"), (.confirm, "why"), (.confirm, "진행하자고?"), (.confirm, "그러라고"),
+    (.confirm, "양파 넣지 마 그리고 단무지는 많이 줘"),
   ]
 }

@@ -1,12 +1,13 @@
 /// Whether a numeral that is also an everyday syllable counts something.
 ///
 /// 사 is a verb in 사 줘, 네 is a yes, 이 is this, 오 is surprise. Without a counter such a syllable is a number only as a
-/// word of its own behind what it says, at the end or with (으)로: 볼륨 오, 볼륨 오로 해 줘.
+/// word of its own behind what it says, at the end or with (으)로: 볼륨 오, 볼륨 오로 해 줘. So are words that look like a
+/// numeral with its counter: 이모, 사주, 육회.
 enum LoneNumeral {
   static func isEvident(
     _ reading: NumberReading, in scalars: [Unicode.Scalar], at start: Int, spaceBefore: SpaceMarks
   ) -> Bool {
-    guard reading.isBare, reading.counter == nil, reading.kind == .cardinal else { return true }
+    guard reading.isBare, reading.kind == .cardinal else { return true }
     // 한, 두, 네 stand before a counter only.
     if attributives.contains(String(String.UnicodeScalarView(scalars[start..<reading.end]))) { return false }
     guard start > 0, start < spaceBefore.count, spaceBefore[start] else { return false }
