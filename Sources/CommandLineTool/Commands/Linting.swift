@@ -46,7 +46,7 @@ struct Linting {
       foundAnything = true
       let checks = try ProjectChecks(project)
       findings += checks.findings
-      remarks += checks.unfinished.map { "\($0): there are too many sentences to look through all of them" }
+      remarks += checks.unfinished.map { "\($0): there is too much to look through all of it" }
     }
     try await lint(folders: project.phraseFolders, project.settings)
     try await checkWaiting()
@@ -147,7 +147,7 @@ struct Linting {
 
   private mutating func note(_ overlaps: PhraseOverlaps, _ what: String) {
     if !overlaps.knowsAll {
-      remarks.append("\(what): there are too many sentences to look through all of them")
+      remarks.append("\(what): there is too much to look through all of it")
     } else if !overlaps.isComplete {
       remarks.append("\(what): sentences with words that only text slots take were not all looked through")
     }

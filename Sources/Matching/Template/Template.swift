@@ -3,6 +3,9 @@
 ///     let template = try Template("[{restaurant}에서] {lines} <order>")
 ///     template.description == template.source  // always
 public struct Template: Hashable, Sendable, CustomStringConvertible {
+  /// Longest template, in letters.
+  public static let lengthLimit = TemplateParser.lengthLimit
+
   public let source: String
   private let parsed: Node?
 

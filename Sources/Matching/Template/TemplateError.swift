@@ -9,6 +9,7 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     case mixedSeparators
     case danglingEscape
     case tooDeep(limit: Int)
+    case tooLong(Int, limit: Int)
     case empty
     case unknownRule(String)
     case recursiveRule(String)
@@ -45,6 +46,8 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     case .mixedSeparators: "“|” and “;” cannot be mixed in one group; put one of them in parentheses"
     case .danglingEscape: "a “\\” at the end escapes nothing"
     case .tooDeep(let limit): "groups are nested more than \(limit) deep"
+    case .tooLong(let count, let limit):
+      "this has \(count) letters; at most \(limit) can be"
     case .empty: "the phrase says nothing"
     case .unknownRule(let name): "there is no rule “\(name)” in this file or in _app.yaml"
     case .recursiveRule(let name): "the rule “\(name)” leads back to itself"

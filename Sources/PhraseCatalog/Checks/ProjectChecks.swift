@@ -6,6 +6,9 @@ public struct ProjectChecks: Sendable {
   /// Languages in which not every sentence could be looked through.
   public private(set) var unfinished: [String] = []
 
+  /// Phrases of one language beyond which they are not compared with each other; Apple trains 1,000 for an app.
+  static let phraseLimit = 1_000
+
   /// - Throws: `PhraseSetErrors` with every phrase that does not compile.
   public init(_ project: PhraseProject) throws(PhraseSetErrors) {
     findings = TranslationCheck.findings(in: project)
@@ -18,8 +21,13 @@ public struct ProjectChecks: Sendable {
     }
     for language in project.languages {
       let tag = PhraseProject.ruleTag(language)
+      let phrases = project.phrases(in: language)
+      if phrases.count > Self.phraseLimit || project.hasTooLongText(in: language) {
+        unfinished.append(language)
+      }
+      guard phrases.count <= Self.phraseLimit else { continue }
       let checked = CheckedPhrases(
-        app: PhraseProject.app, language: tag, phrases: project.phrases(in: language),
+        app: PhraseProject.app, language: tag, phrases: phrases,
         dictionaries: project.dictionaries, applicationNames: project.names.all,
         isApples: true, knowsIntents: project.catalog != nil)
       let checks = try PhraseChecks(checked, only: PhraseChecks.ofTables)
@@ -28,7 +36,7 @@ public struct ProjectChecks: Sendable {
         finding.language = language
         return finding
       }
-      if checks.overlaps?.isComplete == false { unfinished.append(language) }
+      if checks.overlaps?.isComplete == false, unfinished.last != language { unfinished.append(language) }
     }
     findings.sort()
   }

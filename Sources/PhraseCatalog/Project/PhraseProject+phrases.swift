@@ -21,6 +21,13 @@ extension PhraseProject {
     }
   }
 
+  /// A text is longer than a template may be, so no phrase is made of it.
+  func hasTooLongText(in language: String) -> Bool {
+    shortcuts.contains { shortcut in
+      shortcut.texts[language]?.contains { $0.value.unicodeScalars.count > Template.lengthLimit } ?? false
+    }
+  }
+
   private func phrase(
     _ text: StringTable.Text, of shortcut: TableShortcut, _ index: Int, _ language: String
   ) -> Phrase? {

@@ -48,13 +48,14 @@ public struct TableShortcut: Sendable {
     var shortcuts: [TableShortcut] = []
     var positions: [String: Int] = [:]
     for table in tables {
+      let languages = Set(table.languages + [table.sourceLanguage]).filter { !$0.isEmpty }
       for entry in table.entries where !entry.isStale && !entry.key.isEmpty {
         let position = positions[entry.key] ?? shortcuts.count
         if position == shortcuts.count {
           positions[entry.key] = position
           shortcuts.append(TableShortcut(intent: entry.key, keys: [entry.key], place: entry.place))
         }
-        for language in Set(table.languages + [table.sourceLanguage]) where !language.isEmpty {
+        for language in languages {
           let texts = table.texts(of: entry, in: language)
           if !texts.isEmpty { shortcuts[position].texts[language, default: []] += texts }
         }

@@ -339,4 +339,14 @@ struct TemplateErrorTests {
     if let template { #expect(template.description == source) }
     #expect((template == nil) == ["{", "<", "${", ")"].contains(text))
   }
+
+  @Test("A template of more letters than there may be is refused with its beginning, not with all of it")
+  func tooLong() throws {
+    #expect(throws: Never.self) { try Template(String(repeating: "가", count: Template.lengthLimit)) }
+    let error = try #require(throws: TemplateError.self) {
+      try Template(String(repeating: "가", count: Template.lengthLimit + 1))
+    }
+    #expect(error.reason == .tooLong(Template.lengthLimit + 1, limit: Template.lengthLimit))
+    #expect(error.source.count < 60)
+  }
 }

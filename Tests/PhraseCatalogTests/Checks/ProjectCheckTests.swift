@@ -36,6 +36,18 @@ struct ProjectCheckTests {
     return "\"\(key)\":{\"localizations\":{\(localizations.joined(separator: ","))}}"
   }
 
+  @Test(
+    "more phrases than are compared, or a text that is too long for one, are said to be looked through in part"
+  )
+  func unfinished() throws {
+    let many = (0...ProjectChecks.phraseLimit).map { "\"key \($0)\" = \"차림표 \($0) 보여줘\";" }
+    let long = "\"key\" = \"" + String(repeating: "가", count: Template.lengthLimit + 1) + "\";"
+    for lines in [many, [long, "\"other\" = \"차림표 보여줘\";"]] {
+      let folder = try TemporaryPhrases(["ko.lproj/AppShortcuts.strings": lines.joined(separator: "\n")])
+      #expect(try ProjectChecks(folder.project(ProjectSettings(), nil)).unfinished == ["ko"])
+    }
+  }
+
   private func scanned(
     shortcuts: [(intent: String, phrases: [String], title: String)], parameterType: String = "Dish",
     conformances: String = "\"EntityQuery\"", providers: Int = 1
