@@ -550,7 +550,7 @@ class TroubleTests(HTTPTestCase):
             self.skipTest("only root can make a small disk")
         home = self.home / "small"
         (home / "data").mkdir(parents=True)
-        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "none", home / "data"], check=False)
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m,mode=700", "none", home / "data"], check=False)
         if mounted.returncode != 0:
             self.skipTest("no small disk here")
         self.addCleanup(subprocess.run, ["umount", home / "data"], check=True)
