@@ -6,22 +6,33 @@ import GRDB
 public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
+  private let waiting: LockPatience
   /// Is told of every row that cannot be read, in a sentence.
   private let report: @Sendable (String) -> Void
 
   /// Opens the file, creating it and its folder, which nobody but their owner can read.
   ///
   /// - Parameters:
-  ///   - patience: seconds to wait for another process that holds the file.
+  ///   - patience: seconds to wait for another process that holds the file. One caller waits, others that come
+  ///     meanwhile are told at once that it is busy.
   ///   - logPages: as how many pages of changes lie in the log before they are carried over into the file. Few for a
   ///     process that ends soon: the next one reads all that is in the log first.
   ///   - report: is told of every row that cannot be read and is put aside, in a sentence.
   /// - Throws: `ConversationStoreError.unavailable` when it cannot be used (it is damaged, or newer than
   ///   this program; it is left as it was), `.busy` when another process holds it.
-  public init(
+  public convenience init(
     at url: URL, patience: TimeInterval = 2, logPages: Int = 1_000,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
+    let waiting = LockPatience(seconds: patience) { Thread.sleep(forTimeInterval: $0) }
+    try self.init(at: url, waiting: waiting, logPages: logPages, report: report)
+  }
+
+  init(
+    at url: URL, waiting: LockPatience, logPages: Int = 1_000,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws {
+    self.waiting = waiting
     path = url.path
     self.report = report
     do {
@@ -29,7 +40,7 @@ public final class SQLiteStore: ConversationStore {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       var configuration = Configuration()
-      configuration.busyMode = .timeout(patience)
+      configuration.busyMode = .callback { waiting.looksAgain(after: $0) }
       try Self.keepPrivate(url)
       queue = try DatabaseQueue(path: url.path, configuration: configuration)
       let migrator = Self.migrator
@@ -206,11 +217,12 @@ public final class SQLiteStore: ConversationStore {
   }
 
   func access<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
-    do { return try body(queue) } catch { throw Self.translated(error, path: path) }
+    do { return try waiting.access { try body(queue) } } catch { throw Self.translated(error, path: path) }
   }
 
   private static func translated(_ error: any Error, path: String) -> any Error {
     if error is ConversationStoreError { return error }
+    if error is LockPatience.Taken { return ConversationStoreError.busy(path: path) }
     guard let error = error as? DatabaseError else {
       return ConversationStoreError.unavailable(path: path, reason: error.localizedDescription)
     }
