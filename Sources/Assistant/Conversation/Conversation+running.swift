@@ -86,7 +86,11 @@ extension Conversation {
       case .failed(let failure):
         let candidate = state.top?.candidate
         let failure = run.host.journal.hasUnclearEffect ? failure.unclear(in: state.language) : failure
-        forget(frame)
+        if failure.code == .busy, state.parkForRetry(now: assistant.now) {
+          runs[frame] = nil
+        } else {
+          forget(frame)
+        }
         return .failed(failure, candidate, next: nextQuestion())
       case .cancelled:
         let left = state.top

@@ -105,7 +105,7 @@ extension ConversationState {
 
   private mutating func resumeParked() -> Decision {
     guard let last = parked.last else { return .say(.nothingParked) }
-    return parked.count == 1 ? unpark(last.frame.id) : askParked(isCancel: false)
+    return parked.count == 1 || offersRetry ? unpark(last.frame.id) : askParked(isCancel: false)
   }
 
   private mutating func askParked(isCancel: Bool) -> Decision {

@@ -1,3 +1,4 @@
+import AppIntents
 package import struct Foundation.Date
 
 /// A frame that waits until the person comes back to it.
@@ -5,6 +6,8 @@ package struct ParkedFrame: Hashable, Sendable, Codable {
   package var frame: Frame
   /// After this it is gone.
   package var until: Date
+  /// The turn in which its app was busy: in the next one 다시 and 네 mean it.
+  package var busyTurn: Int?
 
   package init(_ frame: Frame, until: Date) {
     self.frame = frame
@@ -26,6 +29,21 @@ extension ConversationState {
     parked.append(ParkedFrame(frame, until: now.addingTimeInterval(Self.exhaustedPatience)))
     return true
   }
+
+  /// Keeps the top frame, with its answers, for another attempt. The yes is asked for again then, after another look at
+  /// what it is given to.
+  mutating func parkForRetry(now: Date) -> Bool {
+    guard top?.stage == .running, top?.journal.hasUnclearEffect == false else { return false }
+    if top?.journal.answers.last?.answer == .confirmed(true) { _ = top?.forgetLastAnswer() }
+    top?.journal.forgetRecordings()
+    top?.question = nil
+    guard park(now: now) else { return false }
+    parked[parked.count - 1].busyTurn = turn
+    return true
+  }
+
+  /// The last turn ended because an app was busy, and this one may try again.
+  var offersRetry: Bool { parked.last?.busyTurn.map { $0 == turn - 1 } ?? false }
 
   /// Gives the floor to a parked frame. Its question is put anew.
   mutating func unpark(_ id: Int) -> Decision {

@@ -85,6 +85,7 @@ enum EnglishMessages: MessageTexts {
     case .nothingDone: "Nothing was done."
     case .doneStays: "What was already done stays done."
     case .resumeHint: "Say “continue” within 30 minutes to go on."
+    case .retryHint: "What you said is kept. Say “again” to try once more."
     case .expired: "That was too long ago, so I stopped."
     case .nothingParked: "There is nothing to go on with."
     case .parkedList(let titles):

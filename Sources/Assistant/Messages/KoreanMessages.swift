@@ -81,6 +81,7 @@ enum KoreanMessages: MessageTexts {
     case .nothingDone: "아무것도 하지 않았어요."
     case .doneStays: "앞에서 이미 한 일은 그대로예요."
     case .resumeHint: "30분 안에 ‘이어서’라고 하면 계속할게요."
+    case .retryHint: "말씀하신 내용은 그대로 있어요. ‘다시’라고 하면 한 번 더 해 볼게요."
     case .expired: "시간이 오래 지나서 하던 걸 그만뒀어요."
     case .nothingParked: "이어서 할 게 없어요."
     case .parkedList(let titles):

@@ -92,6 +92,7 @@ package enum Message: Hashable, Sendable {
   case nothingDone
   case doneStays
   case resumeHint
+  case retryHint
   case expired
   case nothingParked
   case parkedList(titles: [String])

@@ -11,7 +11,8 @@ package enum MessageKey: String, Hashable, Sendable, CaseIterable {
     goodbye, parked, cancelOption, titleConfirm, titleIntent, more, askOwner, askStartOver, askUndo,
     askPlan, askLeaving, askParked, askParkedCancel, leaveOption, moreOptions, wasAnswered,
     nothingBefore, required, tooLateToChange, noOthers, cannotChoose, notComparable, kept,
-    unreadableValue, nothingDone, doneStays, resumeHint, expired, nothingParked, parkedList, habits,
+    unreadableValue, nothingDone, doneStays, resumeHint, retryHint, expired, nothingParked, parkedList,
+    habits,
     askHabit, noHabits, undone, undoWord, undoHint, nothingToUndo, alreadyUndone, undoTooLate, undoLost,
     undoUnclear, working, stopping, aloud, listening, unheard
 }
@@ -98,6 +99,7 @@ extension Message {
     case .nothingDone: .nothingDone
     case .doneStays: .doneStays
     case .resumeHint: .resumeHint
+    case .retryHint: .retryHint
     case .expired: .expired
     case .nothingParked: .nothingParked
     case .parkedList: .parkedList

@@ -143,7 +143,9 @@ struct TurnWriter {
       case .declined: .declined
       }
     let speech = failure.message ?? SpokenText(full: text(words(of: failure)))
-    var turn = make(outcome, speech.full, supporting: speech.supporting, candidate: candidate)
+    let isKept = state.parked.last?.busyTurn == state.turn
+    let said = isKept ? speech.full + " " + text(.retryHint) : speech.full
+    var turn = make(outcome, said, supporting: speech.supporting, candidate: candidate)
     if outcome != .declined {
       turn.error = TurnError(
         code: Self.errorCode(failure), message: speech.full,

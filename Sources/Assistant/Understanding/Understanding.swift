@@ -104,6 +104,7 @@ package struct Understanding {
   // MARK: Intents
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
+    if state.offersRetry, isRetry(text) { return Result(reading: .command(.resume)) }
     if let again = repetition(text) { return Result(reading: .intent(again)) }
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
@@ -123,6 +124,20 @@ package struct Understanding {
     if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
     return Result(reading: .command(command))
   }
+
+  /// 다시, or a yes to another attempt.
+  private func isRetry(_ text: NormalText) -> Bool {
+    switch AnswerReader.read(text, in: .confirm) {
+    case .yes, .repeatQuestion: true
+    default: Self.retries.contains(text.text)
+    }
+  }
+
+  private static let retries: Set<String> = [
+    "다시해", "다시해줘", "다시해주세요", "다시해봐", "다시해봐줘", "다시해봐요", "다시한번해줘", "다시한번해봐", "한번더", "한번더해줘", "한번더해봐", "재시도",
+    "재시도해줘",
+    "tryagain", "tryitagain", "tryoncemore", "retry", "doitagain",
+  ]
 
   /// 취소 alone is about this conversation; 취소해 줘 may be about what an app did.
   private static let bareCancels: Set<String> = ["취소", "취소요", "cancel"]
