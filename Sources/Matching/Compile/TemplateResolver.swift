@@ -16,7 +16,14 @@ struct TemplateResolver {
   init(_ phrase: Phrase) { self.phrase = phrase }
 
   mutating func resolve() throws(TemplateError) -> PhraseNode {
-    try resolve(phrase.template.root, in: phrase.template)
+    let scalars = phrase.template.source.unicodeScalars
+    guard scalars.count <= Template.lengthLimit else {
+      // Its beginning shows which one it is.
+      throw TemplateError(
+        .tooLong(scalars.count, limit: Template.lengthLimit), source: String(scalars.prefix(40)) + "…",
+        range: 0..<40)
+    }
+    return try resolve(phrase.template.root, in: phrase.template)
   }
 
   private mutating func resolve(_ node: Template.Node, in template: Template) throws(TemplateError)

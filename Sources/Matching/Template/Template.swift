@@ -3,8 +3,9 @@
 ///     let template = try Template("[{restaurant}에서] {lines} <order>")
 ///     template.description == template.source  // always
 public struct Template: Hashable, Sendable, CustomStringConvertible {
-  /// Longest template, in letters.
-  public static let lengthLimit = TemplateParser.lengthLimit
+  /// Longest template of a phrase, in letters: several times the longest that anybody writes, with everything that may
+  /// vary.
+  public static let lengthLimit = 5_000
 
   public let source: String
   private let parsed: Node?

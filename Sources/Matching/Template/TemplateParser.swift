@@ -3,11 +3,6 @@
 /// Depth is limited, so no template can exhaust the stack.
 struct TemplateParser {
   static let depthLimit = 64
-  /// Longest template, in letters: several times the longest that anybody writes, with everything that may vary.
-  static let lengthLimit = 5_000
-
-  /// Letters of a template that is too long that its error shows.
-  private static let shownLength = 40
 
   private let source: String
   private let scalars: [Unicode.Scalar]
@@ -20,12 +15,6 @@ struct TemplateParser {
   }
 
   mutating func parse() throws(TemplateError) -> Template.Node {
-    guard scalars.count <= Self.lengthLimit else {
-      // Its beginning shows which one it is.
-      let beginning = String(String.UnicodeScalarView(scalars[..<Self.shownLength])) + "…"
-      let reason = TemplateError.Reason.tooLong(scalars.count, limit: Self.lengthLimit)
-      throw TemplateError(reason, source: beginning, range: 0..<Self.shownLength)
-    }
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
       throw error(.empty, 0..<scalars.count)
     }

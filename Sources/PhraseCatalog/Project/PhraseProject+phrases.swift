@@ -31,7 +31,9 @@ extension PhraseProject {
   private func phrase(
     _ text: StringTable.Text, of shortcut: TableShortcut, _ index: Int, _ language: String
   ) -> Phrase? {
-    guard let template = try? Template(Self.escaped(text.value)) else { return nil }
+    guard text.value.unicodeScalars.count <= Template.lengthLimit,
+      let template = try? Template(Self.escaped(text.value))
+    else { return nil }
     let slots = Set(template.root.slots.map(\.name))
     return Phrase(
       app: Self.app, intent: shortcut.intent, shortcut: index, language: Self.ruleTag(language),

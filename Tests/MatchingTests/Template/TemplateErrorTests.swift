@@ -340,13 +340,13 @@ struct TemplateErrorTests {
     #expect((template == nil) == ["{", "<", "${", ")"].contains(text))
   }
 
-  @Test("A template of more letters than there may be is refused with its beginning, not with all of it")
+  @Test("A phrase of more letters than there may be is refused with its beginning, not with all of it")
   func tooLong() throws {
-    #expect(throws: Never.self) { try Template(String(repeating: "가", count: Template.lengthLimit)) }
-    let error = try #require(throws: TemplateError.self) {
-      try Template(String(repeating: "가", count: Template.lengthLimit + 1))
+    let error = try #require(throws: PhraseSetErrors.self) {
+      try TestPhrases().matcher([String(repeating: "가", count: Template.lengthLimit + 1)], dictionaries: [:])
     }
-    #expect(error.reason == .tooLong(Template.lengthLimit + 1, limit: Template.lengthLimit))
-    #expect(error.source.count < 60)
+    #expect(
+      error.errors.map(\.error.reason) == [.tooLong(Template.lengthLimit + 1, limit: Template.lengthLimit)])
+    #expect(error.errors.allSatisfy { $0.error.source.count < 60 })
   }
 }
