@@ -87,7 +87,9 @@ import Testing
       for scenario in suite.scenarios {
         let checks = scenario.turns.flatMap(\.checks).map(\.check)
         #expect(!checks.isEmpty, "\(suite.name) › \(scenario.name)")
-        let forbids = checks.contains { $0 == .effects([:]) || $0 == .calls([]) || $0.key == "disallow" }
+        let forbids = checks.contains {
+          $0 == .effects([:]) || $0 == .calls([]) || $0 == .asks(nil) || $0.key == "disallow"
+        }
         #expect(forbids || !isOfRefusals, "\(suite.name) › \(scenario.name)")
       }
     }
