@@ -231,7 +231,7 @@ private struct JSONParser {
     return scalar
   }
 
-  /// A sign is none, which the number would be read with.
+  /// Refuses a sign, which `Int` would accept.
   private func isHexadecimal(_ byte: UInt8) -> Bool { "0123456789abcdefABCDEF".utf8.contains(byte) }
 
   private mutating func unit() throws(JSONMistake) -> UInt32 {

@@ -59,7 +59,7 @@ public enum IntentEffect {
   }
 }
 
-/// An effect has happened, and its result cannot be written down: a number that is none, for example.
+/// An effect has happened, but its result cannot be encoded: it holds NaN, for example.
 package struct EffectResultLost: Error, Hashable, CustomStringConvertible {
   let name: String
   let reason: String

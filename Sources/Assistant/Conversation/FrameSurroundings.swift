@@ -27,6 +27,6 @@ package struct FrameSurroundings: Sendable {
     self.donations = donations
   }
 
-  /// Whoever speaks is known as well as the policy wants.
+  /// True if the caller is known at least as well as the policy requires.
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { policy.rawValue <= trust.rawValue }
 }

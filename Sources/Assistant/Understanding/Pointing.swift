@@ -101,7 +101,7 @@ struct Pointing {
     return []
   }
 
-  /// Nobody says a place in a list in more letters.
+  /// The longest way to say a place in a list, in letters.
   private static let longestPlace = 40
 
   /// The place that `words` name, if they name one thing of the list by its place and nothing else.

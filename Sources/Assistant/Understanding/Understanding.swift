@@ -180,7 +180,7 @@ package struct Understanding {
 
   // MARK: What was spoken of
 
-  /// Whoever points more often in one sentence points at nothing in particular.
+  /// More referring words in one sentence are ignored.
   private static let mostPointingWords = 4
 
   /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.

@@ -40,7 +40,7 @@ package struct TokenFile: Sendable {
     return nil
   }
 
-  /// Whoever may write to the file makes tokens.
+  /// A user who may write to the file can make tokens.
   static func check(_ status: stat, at path: String) throws(HostFailure) {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw HostFailure("\(path) is no file of tokens", .notPermitted)

@@ -103,7 +103,7 @@ struct ChoiceReader {
     return isAll ? .choice(others, rest: nil) : nil
   }
 
-  /// Nobody joins more mentions in one answer.
+  /// More mentions in one answer are not joined.
   private static let mostJoined = 16
 
   /// One mention, or several joined: 1번이랑 3번, 1번부터 3번까지.

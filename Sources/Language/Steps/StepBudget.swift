@@ -24,7 +24,7 @@ public final class StepBudget: @unchecked Sendable {
   /// How many were taken; the last piece of work may have taken a few more than there were.
   public private(set) var spent = 0
 
-  /// A budget of which nothing is spent.
+  /// A full budget.
   public init(limit: Int = StepBudget.turnLimit) { self.limit = limit }
 
   /// How many steps are left.

@@ -14,7 +14,7 @@ public struct NameFiles: Sendable {
     self.version = version
   }
 
-  /// The names that were kept; nil if there are none that can be used.
+  /// The cached names; nil if there is no usable file.
   public func read(_ id: DictionaryID) -> NameDictionary? {
     guard let file = MappedFile(path: path(of: id)), let blobs = BlobTable(file.bytes),
       let bytes = blobs[version]

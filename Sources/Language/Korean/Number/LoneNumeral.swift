@@ -7,6 +7,7 @@ enum LoneNumeral {
   static func isEvident(
     _ reading: NumberReading, in scalars: [Unicode.Scalar], at start: Int, spaceBefore: SpaceMarks
   ) -> Bool {
+    if endsWord(at: start, in: scalars, spaceBefore) { return false }
     guard reading.isBare, reading.kind == .cardinal else { return true }
     // 한, 두, 네 stand before a counter only.
     if attributives.contains(String(String.UnicodeScalarView(scalars[start..<reading.end]))) { return false }
@@ -14,6 +15,17 @@ enum LoneNumeral {
     return reading.end == scalars.count
       || ["으로", "로"].contains { scalars.end(of: $0, at: reading.end) != nil }
   }
+
+  /// 이 in 떡볶이 시켜 줘 is the last syllable of a typed word, not two with the counter 시 of the next word.
+  private static func endsWord(at start: Int, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool
+  {
+    guard start > 0, start + 1 < spaceBefore.count, !spaceBefore[start], spaceBefore[start + 1] else {
+      return false
+    }
+    return sino.contains(scalars[start])
+  }
+
+  private static let sino = Set("이일삼사오육칠팔구십백천만공영".unicodeScalars)
 
   private static let attributives: Set<String> = ["한", "두", "세", "네", "서", "너", "석", "넉", "닷", "엿", "한두"]
 }
