@@ -231,7 +231,7 @@ private struct JSONParser {
     return scalar
   }
 
-  /// Refuses a sign, which `Int` would accept.
+  /// `UInt32(_:radix:)` would accept a sign, too.
   private func isHexadecimal(_ byte: UInt8) -> Bool { "0123456789abcdefABCDEF".utf8.contains(byte) }
 
   private mutating func unit() throws(JSONMistake) -> UInt32 {

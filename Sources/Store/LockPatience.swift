@@ -26,7 +26,7 @@ final class LockPatience: Sendable {
 
   /// Seconds between two looks.
   private static let step = 0.005
-  /// Up to this many, no caller is refused.
+  /// Seconds of waiting after which other callers are refused.
   private static let moment = 0.1
 
   init(seconds: Double, sleep: @escaping @Sendable (Double) -> Void) {
