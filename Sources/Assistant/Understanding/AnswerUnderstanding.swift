@@ -123,6 +123,15 @@ struct AnswerUnderstanding {
     return intent.title.values.flatMap { [$0] + $0.split(separator: " ").map(String.init) }
   }
 
+  /// The name that the confirmation has for its action; the intent's title where the app gave none.
+  private var actionNames: [String] {
+    if let action = question.confirmation?.action, action != "custom", action != "do" { return [action] }
+    guard question.confirmation?.accept.isEmpty ?? true, let call = state.top?.candidate.call else {
+      return []
+    }
+    return catalog.intent(call).map { Array($0.title.values) } ?? []
+  }
+
   // MARK: Kinds of question
 
   private var isChoice: Bool { question.kind == .choice || question.kind == .choices }
@@ -136,7 +145,8 @@ struct AnswerUnderstanding {
     let accept = question.confirmation?.accept ?? []
     let deny = question.confirmation?.deny ?? []
     switch question.kind {
-    case .confirm: return AnswerContext(.confirm, acceptWords: accept, denyWords: deny)
+    case .confirm:
+      return AnswerContext(.confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames)
     case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
     }

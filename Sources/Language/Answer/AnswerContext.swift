@@ -32,10 +32,15 @@ public struct AnswerContext: Hashable, Sendable {
   public var acceptWords: [String]
   /// More words that decline here.
   public var denyWords: [String]
+  /// Names of the action, by which its kind is known: a title such as 방문 기록 삭제. They are no answers themselves.
+  public var actionNames: [String]
 
   /// Describes a question.
-  public init(_ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = []) {
+  public init(
+    _ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = [], actionNames: [String] = []
+  ) {
     self.prompt = prompt
+    self.actionNames = actionNames
     self.acceptWords = acceptWords
     self.denyWords = denyWords
   }

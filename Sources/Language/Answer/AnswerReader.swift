@@ -30,6 +30,7 @@ public struct AnswerReader {
     guard !text.isEmpty, text.count <= longestAnswer, steps?.isExhausted != true else { return nil }
     let reader = AnswerReader(text, context, steps)
     let reading = reader.reading ?? reader.repaired
+    if context.prompt == .confirm, text.isQuestion, reading == .cancel || reading == .no { return .unclear }
     return reading == .yes && AgreementDoubt.holds(for: text) ? .unclear : reading
   }
 
@@ -69,6 +70,7 @@ public struct AnswerReader {
       if let word = word(range) { return word }
     }
     if let denial = deniedAction { return denial }
+    if let agreement { return agreement }
     if let comparison = comparison(needsClear: true) { return comparison }
     if let change = replacement { return change }
     if let rest = EnglishCorrection.rest(in: text), word(rest) == nil {
@@ -80,6 +82,16 @@ public struct AnswerReader {
       if let choice = choice(in: range) { return choice }
     }
     return changed ?? comparison(needsClear: false)
+  }
+
+  /// The kinds of what is asked about.
+  private var actions: Set<ActionKind> { ActionKind.all(named: context.acceptWords + context.actionNames) }
+
+  /// 네 지워 주세요: several words that agree, or decline, and nothing else.
+  private var agreement: AnswerReading? {
+    guard context.prompt == .confirm else { return nil }
+    steps?.spend(text.count)
+    return AgreementGrammar(text: text, accept: context.acceptWords, actions: actions).reading
   }
 
   /// 제일 싼 거: where something is to be chosen.
@@ -165,6 +177,10 @@ public struct AnswerReader {
     case .fine: return isConfirm ? .yes : .no
     case .enough: return isConfirm ? .unclear : .no
     case .goAhead: return isConfirm || isOffer ? .yes : nil
+    // 시켜 줘 does not agree to cancelling.
+    case .ordering:
+      let kinds = actions
+      return (isConfirm || isOffer) && (kinds.isEmpty || kinds.contains(.ordering)) ? .yes : nil
     case .thisOne: return isConfirm || isOffer ? .yes : .pointing(.this)
     case .thatOne: return isConfirm || isOffer ? .yes : .pointing(.that)
     case .drop: return isConfirm ? .cancel : nil

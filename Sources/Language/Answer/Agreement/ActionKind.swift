@@ -1,0 +1,39 @@
+/// Actions for which there are several verbs. Asked about one of them, people answer with another: 취소할까요? 네, 철회해
+/// 주세요.
+struct ActionKind: Hashable, Sendable {
+  /// The verbs as they are asked for, and what their nouns and stems begin with.
+  let korean: [String]
+  let heads: [String]
+  let english: [String]
+
+  static let ordering = ActionKind(
+    korean: ["주문해줘", "결제해줘", "시켜줘"], heads: ["주문", "결제", "시키"],
+    english: ["order", "buy", "place", "getit", "putitthrough"])
+  static let cancelling = ActionKind(
+    korean: ["취소해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
+    english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"])
+  static let emptying = ActionKind(
+    korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘"], heads: ["비우", "비워"],
+    english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"])
+  static let deleting = ActionKind(
+    korean: ["지워줘", "삭제해줘", "없애줘", "날려줘"], heads: ["지우", "지워", "삭제"],
+    english: ["delete", "remove", "erase", "trash", "clear", "wipe"])
+
+  /// The kinds that the names of an action say. The verb is the last one of them in Korean (주문 취소) and the first word
+  /// in English (Cancel the order).
+  static func all(named names: [String]) -> Set<ActionKind> {
+    Set(names.compactMap { kind(of: NormalText($0)) })
+  }
+
+  private static func kind(of name: NormalText) -> ActionKind? {
+    let kinds = [ordering, cancelling, emptying, deleting]
+    let first = name.spaced.split(separator: " ").first.map(String.init) ?? ""
+    if let kind = kinds.first(where: { $0.english.contains(first) }) { return kind }
+    return kinds.map { (kind: $0, place: $0.lastPlace(in: name)) }.max { $0.place < $1.place }
+      .flatMap { $0.place < 0 ? nil : $0.kind }
+  }
+
+  private func lastPlace(in name: NormalText) -> Int {
+    heads.flatMap { head in name.scalars.indices.filter { name.end(of: head, at: $0) != nil } }.max() ?? -1
+  }
+}

@@ -1,0 +1,106 @@
+/// Reads a whole answer to a yes-or-no question part by part: 네 지워 주세요, yes cancel it, 아니 그냥 놔둬.
+///
+/// Every word must be known: an answer with one unknown word is none. It agrees if a part agrees or says the action, and
+/// no part declines; it declines if a part declines and none says the action.
+struct AgreementGrammar {
+  private let text: NormalText
+  private let words: AgreementWords
+  /// Where a word begins, and the end of the text.
+  private let borders: [Int]
+
+  /// - Parameter accept: words for the action, such as 주문 취소, Empty it.
+  init(text: NormalText, accept: [String], actions: Set<ActionKind>) {
+    self.text = text
+    words = AgreementWords(accept: accept, actions: actions)
+    borders =
+      text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
+      + [text.count]
+  }
+
+  /// Yes, no, or nil if the answer has words that are not known, or says both.
+  var reading: AnswerReading? {
+    guard !text.isQuestion, borders.count <= Self.mostWords + 1 else { return nil }
+    var senses: [Int: Set<Sense>] = [0: [[]]]
+    for (place, start) in borders.enumerated() {
+      guard let before = senses[start] else { continue }
+      for end in borders[(place + 1)...].prefix(Self.longestPart) {
+        guard let sense = sense(of: start..<end) else { continue }
+        senses[end, default: []].formUnion(before.map { $0.union(sense) })
+      }
+    }
+    if let all = senses[text.count] { return answer(all) }
+    return giveReason(from: senses) ? .no : nil
+  }
+
+  /// 아니 그냥 물어본 거예요, no I was just checking: a denial, and then a statement that changes nothing.
+  private func giveReason(from senses: [Int: Set<Sense>]) -> Bool {
+    senses.contains { end, senses in
+      end > 0 && senses.contains { $0.declines && !$0.contains(.action) && !$0.contains(.agreement) }
+        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)))
+    }
+  }
+
+  /// An answer of more words tells a story.
+  private static let mostWords = 12
+  /// The words of the longest part: 그렇게 해 주시면 됩니다.
+  private static let longestPart = 5
+
+  private func answer(_ senses: Set<Sense>) -> AnswerReading? {
+    let agrees = senses.contains { !$0.isDisjoint(with: [.agreement, .action]) && !$0.declines }
+    let declines = senses.contains { $0.declines && !$0.contains(.action) && !$0.contains(.agreement) }
+    return agrees == declines ? nil : agrees ? .yes : .no
+  }
+
+  private func sense(of range: Range<Int>) -> Sense? {
+    let upper = text.scalars[range.upperBound - 1] == "," ? range.upperBound - 1 : range.upperBound
+    guard upper > range.lowerBound else { return [] }
+    let part = text.slice(range.lowerBound..<upper)
+    return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
+      ?? (setsAside(range) ? [] : nil)
+  }
+
+  /// noooo, 시켜시켜: a letter said three times or more, or a word said twice, is said once.
+  private static func withoutRepetition(_ part: String) -> String {
+    let letters = Array(part)
+    let half = letters.count / 2
+    if letters.count > 3, letters.count.isMultiple(of: 2), letters[..<half] == letters[half...] {
+      return String(letters[..<half])
+    }
+    return String(
+      letters.indices.filter { index in
+        let isRepeated = index > 0 && letters[index] == letters[index - 1]
+        let run =
+          letters[..<index].reversed().prefix { $0 == letters[index] }.count
+          + letters[index...].prefix { $0 == letters[index] }.count
+        return !(isRepeated && run > 2)
+      }.map { letters[$0] })
+  }
+
+  /// 아깝지만, 비싸긴 한데, 안 살 거니까: a reason or a concession before the answer itself. One with a number may be
+  /// a change.
+  private func setsAside(_ range: Range<Int>) -> Bool {
+    guard range.upperBound < text.count,
+      !text.scalars[range].contains(where: { $0.properties.numericType != nil })
+    else { return false }
+    let part = text.slice(range)
+    let reading = NumberReading.all(in: Array(part.unicodeScalars), from: 0)
+    return reading.allSatisfy(\.isBare)
+      && Self.concessions.contains { part.count > $0.count && part.hasSuffix($0) }
+  }
+
+  private static let concessions = ["지만", "긴한데", "기는한데", "거니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서"]
+}
+
+/// What the parts of an answer say.
+struct Sense: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let agreement = Sense(rawValue: 1)
+  /// The action itself: 지워 주세요.
+  static let action = Sense(rawValue: 2)
+  static let denial = Sense(rawValue: 4)
+  /// What there is stays as it is: 놔둬, keep it.
+  static let keeping = Sense(rawValue: 8)
+
+  var declines: Bool { !isDisjoint(with: [.denial, .keeping]) }
+}

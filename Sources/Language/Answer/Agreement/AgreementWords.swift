@@ -1,0 +1,27 @@
+/// What a part of an answer says, by the words of agreement and by the action that was asked about.
+struct AgreementWords {
+  private let korean: KoreanAgreement
+  private let english: EnglishAgreement
+
+  init(accept: [String], actions: Set<ActionKind>) {
+    korean = KoreanAgreement(accept: accept, actions: actions)
+    english = EnglishAgreement(actions: actions)
+  }
+
+  /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.
+  func sense(of part: String) -> Sense? {
+    if KoreanAgreement.fillers.contains(part) || EnglishAgreement.fillers.contains(part) { return [] }
+    if let plain = plain(part) { return plain }
+    return part.unicodeScalars.contains(where: { $0.value > 0x7f })
+      ? korean.sense(of: part) : english.sense(of: part)
+  }
+
+  private func plain(_ part: String) -> Sense? {
+    let scalars = Array(part.unicodeScalars)
+    switch AnswerVocabulary.all.word(0..<scalars.count, in: scalars) {
+    case .yes: return .agreement
+    case .no: return .denial
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Whether words behind a denial only give a reason for it: 그냥 물어본 거예요, I was just checking the price.
+///
+/// Words that may name something else, a number or a change give none: 아니 후라이드로, no the garlic one.
+enum StatedReason {
+  static func holds(for text: NormalText) -> Bool {
+    guard !text.isEmpty, !text.isQuestion, text.count <= longest, !hasNumber(text) else { return false }
+    return text.scalars.contains(where: Hangul.isSyllable) ? isKorean(text) : isEnglish(text)
+  }
+
+  private static let longest = 60
+
+  private static func hasNumber(_ text: NormalText) -> Bool {
+    text.scalars.contains { $0.properties.numericType != nil }
+      || text.scalars.indices.contains { start in
+        text.spaceBefore[start]
+          && NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore).contains {
+            !$0.isBare
+          }
+      }
+  }
+
+  private static func isKorean(_ text: NormalText) -> Bool {
+    let words = text.spaced.split(separator: " ").map(String.init)
+    return !words.contains { changing.contains($0) } && endings.contains { text.text.hasSuffix($0) }
+  }
+
+  private static let changing: Set<String> = ["말고", "근데", "그런데", "대신", "잠깐", "잠깐만", "잠시만", "바꿔", "다른", "빼고"]
+  private static let endings = ["어요", "아요", "습니다", "거예요", "거에요", "있음", "없음", "래요", "랍니다", "됐어", "먹었어", "왔어"]
+
+  private static func isEnglish(_ text: NormalText) -> Bool {
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    let rest = words.drop { openers.contains($0) }
+    guard let first = rest.first, subjects.contains(first) else { return false }
+    let isNegative = rest.contains { $0 == "not" || $0.hasSuffix("n't") }
+    return isNegative || !rest.contains { corrections.contains($0) }
+  }
+
+  private static let openers: Set<String> = [
+    "sorry", "thanks", "thank", "you", "oh", "well", "please", "babe",
+  ]
+  private static let subjects: Set<String> = [
+    "i", "i'm", "im", "i'll", "ill", "i've", "ive", "i'd", "my", "those", "it",
+  ]
+  private static let corrections: Set<String> = [
+    "meant", "mean", "want", "wanted", "said", "instead", "rather", "change", "make", "need", "like", "one",
+    "ones",
+    "ordered", "asked",
+  ]
+}
