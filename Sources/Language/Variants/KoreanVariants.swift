@@ -133,45 +133,46 @@ struct KoreanVariants {
     return [SentenceVariant(.fillerInserted, lead + space + "좀 " + rest)]
   }
 
-  /// One value, with its particle, behind everything: 주문해줘 치킨.
+  /// One value, with its particle and what describes it, behind everything: 주문해줘 치킨, 취소해줘 아까 시킨 치킨.
   private func postposed(_ choice: inout SeededChoice) -> [SentenceVariant] {
-    guard verb != nil, let value = choice.pick(sentence.values.filter(isConstituent)) else { return [] }
-    let word = value.lowerBound..<sentence.wordEnd(from: value.upperBound)
-    let end = word.upperBound < sentence.scalars.count ? word.upperBound + 1 : word.upperBound
-    let rest = sentence.replacing(word.lowerBound..<end, with: "")
-    guard NormalText(rest).count > 0, end > word.upperBound else { return [] }
-    return [SentenceVariant(.argumentPostposed, rest + " " + sentence.slice(word))]
+    guard verb != nil, let moved = choice.pick(sentence.values.compactMap(constituent)) else { return [] }
+    let end = moved.upperBound < sentence.scalars.count ? moved.upperBound + 1 : moved.upperBound
+    let rest = sentence.replacing(moved.lowerBound..<end, with: "")
+    guard NormalText(rest).count > 0, end > moved.upperBound else { return [] }
+    return [SentenceVariant(.argumentPostposed, rest + " " + sentence.slice(moved))]
   }
 
-  /// Whether a value can be moved alone. With a particle, or directly before the predicate, it is a constituent; otherwise it
-  /// belongs to the noun behind it (피자 메뉴), and behind a modifier to that (아까 시킨 치킨).
-  private func isConstituent(_ value: Range<Int>) -> Bool {
+  /// What moves with a value. With a particle, or directly before the predicate, it is a constituent; otherwise it belongs
+  /// to the noun behind it (피자 메뉴), and a modifier stays with its noun (아까 시킨 치킨, 부산에 있는 명소).
+  private func constituent(of value: Range<Int>) -> Range<Int>? {
     guard value.lowerBound == 0 || sentence.scalars[value.lowerBound - 1] == " ",
-      sentence.slice(value) != sentence.text, !isModified(value)
-    else { return false }
-    let particle = sentence.slice(value.upperBound..<sentence.wordEnd(from: value.upperBound))
-    let following = words(from: value.upperBound + particle.unicodeScalars.count)
+      sentence.slice(value) != sentence.text
+    else { return nil }
+    let word = value.lowerBound..<sentence.wordEnd(from: value.upperBound)
+    let particle = sentence.slice(value.upperBound..<word.upperBound)
+    let following = words(from: word.upperBound)
     guard particle != "의", !particle.hasPrefix("이라"), !particle.hasPrefix("라는"),
-      !following.contains(where: Self.leadsOn)
-    else {
-      return false
+      !following.contains(where: { word in Self.embedding.contains { word.hasSuffix($0) } })
+    else { return nil }
+    if let modifier = following.lastIndex(where: isModifier) {
+      return following.indices.contains(modifier + 1)
+        ? 0..<end(of: following[modifier + 1], from: word.upperBound) : nil
     }
-    return !particle.isEmpty
-      || following.allSatisfy { isValue($0) || KoreanFiller.anywhere.contains(String($0)) }
+    if isModified(value) { return 0..<word.upperBound }
+    let isAlone = following.allSatisfy { isValue($0) || KoreanFiller.anywhere.contains(String($0)) }
+    return particle.isEmpty && !isAlone ? nil : word
   }
 
-  /// 있는, 다녀온, 주문한 before a value, or 가까운: a modifier ends in ㄴ or ㄹ and is no value with a particle.
+  /// 시킨, 가까운 before a value.
   private func isModified(_ value: Range<Int>) -> Bool {
-    let before = sentence.slice(0..<value.lowerBound).split(separator: " ")
-    guard let word = before.last, !isValue(word), let last = word.unicodeScalars.last else { return false }
-    return ["ㄴ", "ㄹ"].contains(Hangul.finalConsonant(of: last)) && !"을를은는".contains(word.suffix(1))
-      || word.hasSuffix("던")
+    sentence.slice(0..<value.lowerBound).split(separator: " ").last.map(isModifier) ?? false
   }
 
-  /// 있는 of 부산에 있는 명소, 붐비는지 of 경복궁 붐비는지 알려줘: the words before belong to this one.
-  private static func leadsOn(_ word: Substring) -> Bool {
-    ["있는", "하는", "파는", "들어간", "연", "가는", "간", "다녀온", "방문한"].contains(word)
-      || embedding.contains { word.hasSuffix($0) }
+  private func isModifier(_ word: Substring) -> Bool { !isValue(word) && KoreanModifier.isModifier(word) }
+
+  /// Where a word of `words(from:)` ends in the sentence.
+  private func end(of word: Substring, from place: Int) -> Int {
+    place + word.base.unicodeScalars.distance(from: word.base.startIndex, to: word.endIndex)
   }
 
   private func isValue(_ word: Substring) -> Bool {
@@ -249,6 +250,10 @@ struct KoreanVariants {
       sentence(.prohibition, form(stem) + " 마세요"),
       sentence(.negation, negated(noun, verb, .infinitive)),
       sentence(.past, form(KoreanEnding(.past, "어"))), sentence(.past, form(KoreanEnding(.past, "나요?"))),
+      sentence(.past, form(.attributive) + " 적 있어?"), sentence(.past, form(.attributive) + " 거 맞아?"),
+      sentence(.past, form(KoreanEnding(.stem, "던")) + " 중이었어"),
+      sentence(.negation, negated(noun, verb, .attributive) + " 거 알려줘"),
+      sentence(.howTo, form(.prospective) + " 때 뭐가 필요해?"),
       sentence(.howTo, form(.presentAttributive) + " 법 알려줘"),
       sentence(.howTo, form(KoreanEnding(.linking, "려면")) + " 어떻게 해?"),
       sentence(.hypothetical, form(.conditional) + " 어떻게 돼?"),
