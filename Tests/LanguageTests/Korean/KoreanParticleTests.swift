@@ -54,6 +54,20 @@ struct KoreanParticleTests {
   }
 
   @Test(
+    "A topic behind what ends in a number, a unit, a letter or a bracket takes the form that is heard",
+    arguments: [
+      ("주문 1043", "은"), ("1043", "은"), ("주문 1044", "는"), ("1,045", "는"), ("1046", "은"), ("1047", "은"),
+      ("1048", "은"), ("1049", "는"), ("1050", "은"), ("1042", "는"), ("1041", "은"), ("1100", "은"),
+      ("20000", "은"),
+      ("3.14", "는"), ("0.5", "는"), ("2.1", "은"), ("1043번", "은"), ("1043호", "는"), ("12,000원", "은"),
+      ("두 마리", "는"), ("2인분", "은"), ("5kg", "은"), ("500mL", "는"), ("36℃", "는"), ("50%", "는"), ("BBQ", "는"),
+      ("KTX", "는"), ("XL", "은"), ("콜라(1.25L)", "는"), ("주문 1043 (한밤치킨)", "은"), ("[1043]", "은"), ("#1043", "은"),
+    ])
+  func topics(noun: String, form: String) {
+    #expect(KoreanParticle.resolve(in: noun + "은(는) 배달 중이에요.") == noun + form + " 배달 중이에요.")
+  }
+
+  @Test(
     "Latin names are read by the table, capitals letter by letter",
     arguments: [
       "BHC를", "bhc를", "KFC를", "CU를", "TV를", "LG를", "URL을", "iPhone을", "Netflix를", "GS25를", "USB를", "XL을",
