@@ -111,11 +111,13 @@ extension Conversation {
     return isRepeated
   }
 
-  /// Saves the turn together with its reply.
+  /// Saves the turn together with its reply, unless the same request may be taken again.
   func keepReply(_ turn: Turn) async throws {
     let (work, answered) = (state.work, state.answeredRequests)
     let kept = turn.withoutSecrets { assistant.secretParameters(of: IntentCall(app: $0, intent: $1)) }
-    for id in self.work.requests { state.answeredRequests.keep(AnsweredRequest(kept), for: id) }
+    if !turn.isWorthRepeating {
+      for id in self.work.requests { state.answeredRequests.keep(AnsweredRequest(kept), for: id) }
+    }
     state.work = nil
     do {
       try await save(onlyAnswer: turn.isOnlyAnswer)
@@ -126,6 +128,13 @@ extension Conversation {
     // Nothing is amiss when a habit is lost; one that was kept before could be kept twice.
     for donated in donated { donated.commit() }
     donated = []
+  }
+}
+
+extension Turn {
+  /// It failed for a reason that passes, and nothing was done in it: the same request may be taken again.
+  fileprivate var isWorthRepeating: Bool {
+    error?.isRetryable == true && effects.isEmpty && performed.isEmpty
   }
 }
 

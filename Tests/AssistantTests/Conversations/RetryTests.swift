@@ -96,6 +96,33 @@ import Testing
     #expect(placed == ["김하나"])
   }
 
+  @Test(
+    "a request that the app was too busy for is tried again when it is repeated, and one that was done is not"
+  )
+  func repeatedRequest() async throws {
+    let kitchen = Kitchen()
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: kitchen)
+    try await AppDependencyManager.$local.withValue(dependencies) {
+      let assistant = Assistant(
+        catalog: try AppCatalog(apps: [Canteen.self], phrases: []), store: MemoryStore(),
+        clock: { .distantPast })
+      await assistant.loadNames(language: "ko")
+      let conversation = assistant.conversation(language: "ko", focus: nil, owner: "guest", id: "s")
+      for sentence in ["식당에서 밥 줘", "김하나"] { _ = try await conversation.say(sentence) }
+      kitchen.isBusy = true
+      let refused = try await conversation.take(Utterance("네"), request: "r1")
+      #expect(refused.error?.isRetryable == true)
+      kitchen.isBusy = false
+      let asked = try await conversation.take(Utterance("네"), request: "r1")
+      #expect(asked.question?.kind == .confirm)
+      let done = try await conversation.take(Utterance("네"), request: "r2")
+      let again = try await conversation.take(Utterance("네"), request: "r2")
+      #expect(done.outcome == .done && again == done && kitchen.placed == ["김하나"])
+      await conversation.leave()
+    }
+  }
+
   @Test("it may be busy several times, and says so each time")
   func severalTimes() async throws {
     let (turns, placed) = try await turns(
