@@ -42,8 +42,11 @@ extension AppDatabase {
 
   private static func add(_ line: OrderRequest.Line, in db: Database) throws {
     let there = try CartItem.fetchOne(db, key: line.dishID)?.quantity ?? 0
+    guard (1...99).contains(line.quantity), (0...99).contains(there) else {
+      throw OrderRefusal.quantity(line.quantity)
+    }
     let quantity = there + line.quantity
-    guard line.quantity > 0, quantity <= 99 else { throw OrderRefusal.quantity(quantity) }
+    guard quantity <= 99 else { throw OrderRefusal.quantity(quantity) }
     try CartItem(dishID: line.dishID, quantity: quantity).save(db)
   }
 
@@ -51,7 +54,9 @@ extension AppDatabase {
   @Sendable private static func cart(in db: Database) throws -> Cart {
     let items = try CartItem.order(Column.rowID).fetchAll(db)
     let lines = try items.compactMap { item in
-      try Dish.fetchOne(db, key: item.dishID).map { Cart.Line(dish: $0, quantity: item.quantity) }
+      try Dish.fetchOne(db, key: item.dishID).map {
+        try Cart.Line(dish: $0, quantity: item.quantity).checked()
+      }
     }
     let restaurant = try lines.first.flatMap { try Restaurant.fetchOne(db, key: $0.dish.restaurantID) }
     return Cart(restaurant: restaurant, lines: lines)

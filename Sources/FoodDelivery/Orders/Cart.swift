@@ -18,6 +18,21 @@ struct Cart: Codable, Hashable, Sendable {
     var unitPrice: Int { options.reduce(dish.price) { $0 + $1.price } }
     /// In won.
     var price: Int { unitPrice * quantity }
+
+    /// Prices and quantities that can be calculated with, whatever a row of the database holds.
+    private static let prices = 0...1_000_000_000
+    private static let quantities = -1_000_000...1_000_000
+
+    /// The line itself.
+    ///
+    /// - Throws: when its price or its quantity is out of range.
+    func checked() throws(OrderRefusal) -> Line {
+      guard Self.quantities.contains(quantity) else { throw .quantity(quantity) }
+      guard ([dish.price] + options.map(\.price)).allSatisfy(Self.prices.contains) else {
+        throw .wrongPrice(dish)
+      }
+      return self
+    }
   }
 
   /// Nil when the cart is empty.

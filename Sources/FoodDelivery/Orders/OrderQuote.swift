@@ -33,6 +33,7 @@ struct OrderQuote: Hashable, Sendable {
   ) throws -> [Cart.Line] {
     var lines: [Cart.Line] = []
     for line in wanted {
+      guard (1...99).contains(line.quantity) else { throw OrderRefusal.quantity(line.quantity) }
       let found = try Dish.fetchOne(db, key: line.dishID)
       guard let dish = found, dish.restaurantID == restaurant.id else {
         throw OrderRefusal.dishNotThere(restaurant, dish: found)
@@ -40,7 +41,8 @@ struct OrderQuote: Hashable, Sendable {
       if let same = lines.firstIndex(where: { $0.dish.id == dish.id }) {
         lines[same].quantity += line.quantity
       } else {
-        lines.append(Cart.Line(dish: dish, quantity: line.quantity, options: dish.options(in: wishes)))
+        lines.append(
+          try Cart.Line(dish: dish, quantity: line.quantity, options: dish.options(in: wishes)).checked())
       }
     }
     if let wrong = lines.first(where: { !(1...99).contains($0.quantity) }) {

@@ -7,6 +7,8 @@ enum OrderRefusal: Error, Hashable, Sendable {
   case dishNotThere(Restaurant, dish: Dish?)
   /// Not 1…99.
   case quantity(Int)
+  /// What is kept of the dish says a price that there is not.
+  case wrongPrice(Dish)
   /// `total` in won.
   case belowMinimum(Restaurant, total: Int)
   /// The cart holds dishes of one restaurant.

@@ -12,6 +12,10 @@ extension OrderRefusal: CustomLocalizedStringResourceConvertible {
     case .dishNotThere(let restaurant, let dish): dishNotThere(restaurant, dish)
     case .quantity:
       LocalizedStringResource(ko: "한 메뉴는 1개부터 99개까지 주문할 수 있어요.", en: "You can order 1 to 99 of one dish.")
+    case .wrongPrice(let dish):
+      LocalizedStringResource(
+        ko: "\(dish.name)의 가격 정보가 잘못되어 있어서 지금은 주문할 수 없어요.",
+        en: "The price of \(dish.english) is not known rightly, so it cannot be ordered now.")
     case .belowMinimum(let restaurant, let total): belowMinimum(restaurant, total)
     case .severalRestaurants:
       LocalizedStringResource(

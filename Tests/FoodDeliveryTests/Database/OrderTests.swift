@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import GRDB
 import Testing
 
 @testable import FoodDelivery
@@ -58,6 +59,32 @@ import Testing
     }
     #expect(refusal.map { String(localized: $0.localizedStringResource) } == text)
     #expect(try await database.recentOrders(limit: 5).isEmpty)
+  }
+
+  @Test(
+    "A price that no dish has is refused and not calculated with",
+    arguments: [Int.max, Int.min, -1, 1_000_000_001])
+  func hostilePrice(_ price: Int) async throws {
+    let database = AppDatabase.fresh()
+    _ = try await database.addToCart([OrderRequest.Line(dishID: "m17", quantity: 2)])
+    try await database.write { db in
+      try db.execute(sql: "UPDATE dish SET price = ? WHERE id = 'm17'", arguments: [price])
+    }
+    let refusal = await #expect(throws: OrderRefusal.self) {
+      try await database.placeOrder(.sample(), now: .at(19))
+    }
+    #expect(
+      refusal.map { String(localized: $0.localizedStringResource) }
+        == "양념치킨의 가격 정보가 잘못되어 있어서 지금은 주문할 수 없어요.")
+    await #expect(throws: OrderRefusal.self) { try await database.cart() }
+  }
+
+  @Test("Quantities whose sum no number holds are refused")
+  func hostileQuantities() async throws {
+    let lines = [OrderRequest.Line](repeating: .init(dishID: "m17", quantity: .max), count: 2)
+    await #expect(throws: OrderRefusal.quantity(.max)) {
+      try await AppDatabase.fresh().placeOrder(.sample(lines: lines), now: .at(19))
+    }
   }
 
   @Test("The minimum itself is enough")

@@ -22,11 +22,11 @@ struct CheckPrice: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<[DishEntity]> & ProvidesDialog {
     guard let first = lines.first else { throw OrderRefusal.nothingOrdered }
     // So that 그거 means them.
-    return .result(value: lines.map(\.menuItem), dialog: dialog(first.menuItem))
+    return .result(value: lines.map(\.menuItem), dialog: try dialog(first.menuItem))
   }
 
-  private func dialog(_ first: DishEntity) -> IntentDialog {
-    let bought = lines.map { Cart.Line(dish: $0.menuItem.dish, quantity: $0.quantity) }
+  private func dialog(_ first: DishEntity) throws -> IntentDialog {
+    let bought = try lines.map { try Cart.Line(dish: $0.menuItem.dish, quantity: $0.quantity).checked() }
     let place = first.restaurant.localizedStringResource
     let price = LocalizedStringResource.won(bought.reduce(0) { $0 + $1.price })
     guard bought.count > 1 || bought[0].quantity > 1 else {
