@@ -6,8 +6,7 @@ SWIFT ?= swift
 HEADERS ?= /usr/include
 # A module may import only what it says it depends on. Where a change is judged, warnings are errors; elsewhere a newer
 # compiler's warnings stop nothing. `run` and `test` have the same flags, so that one uses what the other built.
-# No index for editors is written: an optimized module has none.
-CHECKS = --explicit-target-dependency-import-check error --disable-index-store $(if $(CI),-Xswiftc -warnings-as-errors)
+CHECKS = --explicit-target-dependency-import-check error $(if $(CI),-Xswiftc -warnings-as-errors)
 # Beside the plain build, which has the same files with other options. Types are made by the code that knows what they
 # are made of: looked up by name, each would have the runtime search through ten thousand conformances.
 RELEASE = -c release --static-swift-stdlib --scratch-path .build/static \
@@ -28,6 +27,9 @@ SAMPLE ?= 1
 EXPOSURE = 20
 SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
 PEERS = Benchmarks/.peers
+# Of each parser that is fuzzed.
+SECONDS = 3600
+FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
 # Tests that wait at a socket keep a thread from all others, and there are as few threads as processors: they run alone.
 DOORS = DaemonTests|DoorTests|CorpusTests/over
 JUNIT_SCHEMA = .tools/junit-10.xsd
@@ -35,15 +37,13 @@ JUNIT_SCHEMA = .tools/junit-10.xsd
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-# Nine tenths of reading a sentence is one module; optimized, it costs the build half a minute and saves tests many.
-run test test-all build-tests terminal-test phrase-test phrase-lint door-test: export MALGIL_OPTIMIZED_MATCHING = 1
-
-.PHONY: help run test test-all install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
 	@echo 'make test       the tests, those of the terminal included     make test-all   with those that take long'
 	@echo 'make lint       is everything formatted?    make format   formats everything'
+	@echo 'make fuzz       an hour for each parser with what nobody should send (Docs/Testing.md)'
 	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
 	@echo 'make release    builds a malgil and a malgild that need no Swift on the machine'
 	@echo 'make swift-scan   builds and tests malgil-swift-scan, which reads the App Shortcuts of Swift sources'
@@ -116,6 +116,11 @@ bench: toolchain libraries bench-peers
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(ONLY) \
 	  --malgil "$$($(SWIFT) build -c release --show-bin-path)/malgil" --hassil $(PEERS)/hassil/bin/python \
 	  --names $(PEERS)/names/bin/python --intents "$(INTENTS)" --json Benchmarks/results.json
+
+# make fuzz [ONLY="json http"] [SECONDS=600], or with one input: make fuzz ONLY=json INPUT=FILE
+fuzz: toolchain libraries
+	MALGIL_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product Fuzz -Xlinker $(FUZZER) -Xlinker -lstdc++
+	@.ci/fuzz "$(SECONDS)" "$(ONLY)" "$(INPUT)"
 
 bench-peers: $(PEERS)/hassil/bin/hassil-3.12.1 $(PEERS)/names/bin/names-1
 

@@ -1,16 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// `make fuzz` sets it: the modules then count for libFuzzer what is run of them, and there is a program that feeds them.
+let isFuzzed = Context.environment["MALGIL_FUZZ"] != nil
 
-// Reading sentences is nine tenths of what the tests wait for. `make` has this module optimized in debug builds. A package
-// that others depend on may have no such flags: hence the variable.
-let optimized: [SwiftSetting] =
-  Context.environment["MALGIL_OPTIMIZED_MATCHING"] == nil ? [] : [.unsafeFlags(["-O", "-wmo"])]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])] : [])
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -29,6 +28,8 @@ let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "h
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioHTTPTypesHTTP1 = Target.Dependency.product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
   -> Target
@@ -44,6 +45,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: 
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
     resources: resources, swiftSettings: settings)
 }
+
+/// The parsers that are fuzzed. Tests read with them what was found once; `make fuzz` finds more.
+let fuzzing: [Target.Dependency] = [
+  "Assistant", "CommandLineTool", "Daemon", "FoodDelivery", "Hosting", "JSONText", "Language", "Matching",
+  "PhraseCatalog", "Store", grdb, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
+  nioHTTPTypes, nioHTTPTypesHTTP1,
+]
+let fuzzTargets: [Target] =
+  isFuzzed
+  ? [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+    .executableTarget(
+      name: "Fuzz", dependencies: fuzzing + ["CLibFuzzer"], path: "Tests/FuzzTests",
+      exclude: ["Found", "ReplayTests.swift"], swiftSettings: settings),
+  ]
+  : [
+    .testTarget(
+      name: "FuzzTests", dependencies: fuzzing, exclude: ["Found", "Running"], swiftSettings: settings)
+  ]
 
 let package = Package(
   name: "malgil",
@@ -77,7 +97,7 @@ let package = Package(
   targets: [
     module("JSONText"),
     module("Language"),
-    .target(name: "Matching", dependencies: ["Language"], swiftSettings: settings + optimized),
+    module("Matching", ["Language"]),
     module("AppIntents"),
     module("PhraseCatalog", ["JSONText", "Matching", "Language", yams]),
     module("Assistant", ["JSONText", "Matching", "Language", "AppIntents"]),
@@ -152,5 +172,5 @@ let package = Package(
         argumentParser, "AppIntents", "Assistant", "Daemon", "FoodDelivery", "Hosting", "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
       ], resources: [.copy("Fixtures")]),
-  ]
+  ] + fuzzTargets
 )

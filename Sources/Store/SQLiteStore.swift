@@ -175,7 +175,7 @@ public final class SQLiteStore: ConversationStore {
     setAside(rowIDs, of: "conversation", because: reason)
   }
 
-  private static func record(_ row: Row) throws(DamagedRow) -> ConversationRecord {
+  static func record(_ row: Row) throws(DamagedRow) -> ConversationRecord {
     let version = try row.integer("version")
     guard (1...largestVersion).contains(version) else { throw DamagedRow("version is \(version)") }
     return ConversationRecord(

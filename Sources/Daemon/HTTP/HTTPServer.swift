@@ -111,7 +111,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   }
 
   /// Next to the bytes, and between the parser and what is made of its parts.
-  private static func addHandlers(
+  static func addHandlers(
     to pipeline: ChannelPipeline.SynchronousOperations, _ log: RefusalLog, thrownAway: Int
   ) throws {
     let parser = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
