@@ -32,9 +32,14 @@ extension PhraseTables {
       let (state, next) = (states[index], states[index + 1])
       isRight =
         isRight && state.firstArc <= next.firstArc && state.firstAccept <= next.firstAccept
-        && Int(state.firstByte) + state.width <= targets.count && isLiteral(index)
+        && Int(state.firstByte) + state.width <= targets.count && hasSpanOfItsOwn(state) && isLiteral(index)
     }
     guard isRight else { throw .damaged("the states") }
+  }
+
+  /// A state without labels spans none: otherwise codes would be looked up behind the targets.
+  private func hasSpanOfItsOwn(_ state: State) -> Bool {
+    state.lowestLabel != Self.noLabel || state.labelSpan == 0
   }
 
   /// A state that says that labels follow one another leads to the next one, and what that one says agrees.

@@ -8,6 +8,7 @@ struct NameCursor {
   private let trie: NameTrie
   private let text: UnsafePointer<UInt8>?
   private let textCount: Int
+  private let start: Int
   /// How many codes have been read.
   private var position: Int
   /// The record that comes next; none if it is outside the table.
@@ -20,6 +21,7 @@ struct NameCursor {
     self.trie = trie
     text = codes.baseAddress
     textCount = codes.count
+    self.start = start
     position = start
     record = trie.root
   }
@@ -53,8 +55,8 @@ struct NameCursor {
       let width = Int(flags >> 2 & 3) &+ 1
       let payload = place &+ count &* (1 &+ width)
       guard payload <= trie.length else { return nil }
-      // 가 is not in 각.
-      if flags & 1 != 0, !isGiven, position == textCount || !JamoCode.isCoda(text[position]) {
+      // 가 is not in 각. A damaged table may hold a name without letters.
+      if flags & 1 != 0, !isGiven, position > start, position == textCount || !JamoCode.isCoda(text[position]) {
         (self.record, self.position, self.isGiven) = (record, position, true)
         return (position, payload)
       }
