@@ -91,7 +91,7 @@ public struct AnswerReader {
   private var agreement: AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    return AgreementGrammar(text: text, accept: context.acceptWords, actions: actions).reading
+    return AgreementGrammar(text: text, accepting: accepting, kinds: actions).reading
   }
 
   /// 제일 싼 거: where something is to be chosen.
@@ -113,7 +113,7 @@ public struct AnswerReader {
       reading.vetoes.contains(where: { $0.rule == .prohibition || $0.rule == .negation }),
       !reading.vetoes.contains(where: { $0.rule == .doubleNegative || $0.rule == .past })
     else { return nil }
-    let cancels = text.text.hasPrefix("취소") && !context.acceptWords.contains { $0.hasPrefix("취소") }
+    let cancels = text.text.hasPrefix("취소") && !actions.contains(.cancelling)
     return cancels ? .unclear : .no
   }
 

@@ -19,6 +19,8 @@ struct ActionKind: Hashable, Sendable {
     korean: ["지워줘", "삭제해줘", "없애줘", "날려줘"], heads: ["지우", "지워", "삭제"],
     english: ["delete", "remove", "erase", "trash", "clear", "wipe"])
 
+  static let all = [ordering, cancelling, emptying, deleting]
+
   /// The kinds that the names of an action say. The verb is the last one of them in Korean (주문 취소) and the first word
   /// in English (Cancel the order).
   static func all(named names: [String]) -> Set<ActionKind> {
@@ -26,7 +28,7 @@ struct ActionKind: Hashable, Sendable {
   }
 
   private static func kind(of name: NormalText) -> ActionKind? {
-    let kinds = [ordering, cancelling, emptying, deleting]
+    let kinds = all
     let first = name.spaced.split(separator: " ").first.map(String.init) ?? ""
     if let kind = kinds.first(where: { $0.english.contains(first) }) { return kind }
     return kinds.map { (kind: $0, place: $0.lastPlace(in: name)) }.max { $0.place < $1.place }

@@ -8,10 +8,10 @@ struct AgreementGrammar {
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
 
-  /// - Parameter accept: words for the action, such as 주문 취소, Empty it.
-  init(text: NormalText, accept: [String], actions: Set<ActionKind>) {
+  /// - Parameter accepting: the words that the question itself has for its action, such as 주문 취소.
+  init(text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
     self.text = text
-    words = AgreementWords(accept: accept, actions: actions)
+    words = AgreementWords(accepting: accepting, kinds: kinds)
     borders =
       text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
       + [text.count]

@@ -3,9 +3,9 @@ struct AgreementWords {
   private let korean: KoreanAgreement
   private let english: EnglishAgreement
 
-  init(accept: [String], actions: Set<ActionKind>) {
-    korean = KoreanAgreement(accept: accept, actions: actions)
-    english = EnglishAgreement(actions: actions)
+  init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
+    korean = KoreanAgreement(accepting: accepting, kinds: kinds)
+    english = EnglishAgreement(kinds: kinds)
   }
 
   /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.

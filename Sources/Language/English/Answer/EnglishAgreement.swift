@@ -2,8 +2,8 @@
 struct EnglishAgreement {
   private let verbs: Set<String>
 
-  init(actions: Set<ActionKind>) {
-    verbs = Set(actions.flatMap(\.english) + ["proceed", "confirm", "doit", "dothat", "goahead"])
+  init(kinds: Set<ActionKind>) {
+    verbs = Set(kinds.flatMap(\.english) + ["proceed", "confirm", "doit", "dothat", "goahead"])
   }
 
   func sense(of part: String) -> Sense? {

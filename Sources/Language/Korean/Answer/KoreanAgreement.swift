@@ -1,16 +1,14 @@
 /// Korean words that agree to an action, decline it, or add nothing.
 struct KoreanAgreement {
-  private let requests: PredicateTable<Void>
-  private let permissions: Set<String>
+  private let actions: [KoreanAction]
+  /// The words that the question itself has for its action.
+  private let accepting: PredicateTable<Void>?
   private let takesKept: Bool
 
-  /// - Parameter accept: the words that the question itself has for its action.
-  init(accept: [String], actions: Set<ActionKind>) {
-    let own = accept.filter { $0.unicodeScalars.contains(where: Hangul.isSyllable) }
-    let verbs = (own + actions.flatMap(\.korean) + ["해줘", "진행해줘", "부탁해"])
-    requests = PredicateTable(verbs)
-    permissions = Set(verbs.compactMap(KoreanPredicate.analyse).flatMap { Self.permissions(of: $0) })
-    takesKept = actions.contains(.cancelling)
+  init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
+    actions = KoreanAction.all(for: kinds)
+    self.accepting = accepting
+    takesKept = kinds.contains(.cancelling)
   }
 
   func sense(of part: String) -> Sense? {
@@ -24,7 +22,8 @@ struct KoreanAgreement {
   private func says(_ part: String) -> Bool {
     let spelled = Self.spelled(part)
     let scalars = Array(spelled.unicodeScalars)
-    return requests.contains(0..<scalars.count, in: scalars) || permissions.contains(spelled)
+    return accepting?.contains(0..<scalars.count, in: scalars) ?? false
+      || actions.contains { $0.isSaid(by: spelled, scalars) }
   }
 
   /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
@@ -98,38 +97,6 @@ struct KoreanAgreement {
     "{없던걸로,없던일로}{해,해요,해줘,해주세요,하자,할게,할게요}",
     "{마음이,맘이,마음,맘}{바뀌었어,바뀌었어요,바뀌었습니다,바뀜,변했어,변했어요}",
   ])
-
-  // MARK: Forms
-
-  /// 지워도 돼, 지우셔도 됩니다, 지우시면 돼요, 지우겠습니다, 지워라, 지워 버려: consent that is no request in itself.
-  private static func permissions(of predicate: KoreanPredicate) -> [String] {
-    let lead = NormalText(predicate.lead).text
-    switch predicate.kind {
-    case .request(let verb): return forms(of: verb).map { lead + $0 }
-    case .verbalNoun(let noun):
-      let verbs = VerbalNounLexicon.lightVerbs(for: noun).flatMap { Self.forms(of: $0) }
-      let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를"]
-      return fronts.flatMap { front in verbs.map { front + $0 } }
-    default: return []
-    }
-  }
-
-  private static func forms(of verb: KoreanVerb) -> [String] {
-    let infinitive = verb.form(.infinitive)
-    let open = verb.linkingStem(before: "ㄴ")
-    var forms: [String] = []
-    for front in [infinitive, open + "셔"] { forms += consents.map { front + "도" + $0 } }
-    forms += conditions.map { open + "시면" + $0 }
-    forms += finals.map { infinitive + $0 }
-    forms += statements.map { verb.stem + $0 }
-    if verb.stem.hasSuffix("하") { forms.append(String(verb.stem.dropLast()) + "혀") }
-    return forms
-  }
-
-  private static let conditions = ["됩니다", "돼요", "돼", "되지요"]
-  private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "자", "자고요"]
-  private static let consents = BraceExpansion.expand("{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다}")
-  private static let finals = BraceExpansion.expand("{라,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}")
 
   /// As a standard spelling writes what is spelled as it is spoken: 시키 주이소, 할게용.
   private static func spelled(_ part: String) -> String {

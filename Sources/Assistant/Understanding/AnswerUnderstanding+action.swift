@@ -1,0 +1,38 @@
+import AppIntents
+import Language
+
+/// The action that a confirmation asks about, and answers that name it.
+extension AnswerUnderstanding {
+  /// 주문 취소해 줘 at 주문할까요?: the thing that was asked about is not to be done.
+  func isSayingTitleAway(_ text: NormalText) -> Bool {
+    // 계획 취소 is a yes where 계획 취소 is what was asked.
+    if AnswerReader.read(text, in: context, steps: steps) == .yes { return false }
+    let names = (question.confirmation?.accept ?? []) + intentWords
+    return names.contains { name in
+      let word = NormalText(name).text
+      guard !word.isEmpty, text.text.hasPrefix(word) else { return false }
+      let end = word.unicodeScalars.count
+      return ["", "은", "는", "을", "를"].contains { particle in
+        let start = end + particle.unicodeScalars.count
+        guard start < text.count, text.slice(end..<start) == particle else { return false }
+        return AnswerReader.read(NormalText(text.slice(start..<text.count)), in: .value, steps: steps)
+          == .cancel
+      }
+    }
+  }
+
+  /// The words of the title of the intent that asks.
+  private var intentWords: [String] {
+    guard let call = state.top?.candidate.call, let intent = catalog.intent(call) else { return [] }
+    return intent.title.values.flatMap { [$0] + $0.split(separator: " ").map(String.init) }
+  }
+
+  /// The name that the confirmation has for its action; the intent's title where the app gave none.
+  var actionNames: [String] {
+    if let action = question.confirmation?.action, action != "custom", action != "do" { return [action] }
+    guard question.confirmation?.accept.isEmpty ?? true, let call = state.top?.candidate.call else {
+      return []
+    }
+    return catalog.intent(call).map { Array($0.title.values) } ?? []
+  }
+}
