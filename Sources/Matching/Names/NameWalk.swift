@@ -56,7 +56,8 @@ struct NameCursor {
       let payload = place &+ count &* (1 &+ width)
       guard payload <= trie.length else { return nil }
       // 가 is not in 각. A damaged table may hold a name without letters.
-      if flags & 1 != 0, !isGiven, position > start, position == textCount || !JamoCode.isCoda(text[position]) {
+      if flags & 1 != 0, !isGiven, position > start, position == textCount || !JamoCode.isCoda(text[position])
+      {
         (self.record, self.position, self.isGiven) = (record, position, true)
         return (position, payload)
       }
