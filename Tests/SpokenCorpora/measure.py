@@ -121,6 +121,9 @@ def prepare(daemon, situation):
         number = re.search(r"[0-9]{4}", turn["text"])
         turn = daemon.say(text.format(number=number.group() if number else ""), session)
         session = turn["session"]
+        # Of several records that earlier lines left, the first one.
+        while turn["question"] and turn["question"]["kind"] in ("choice", "choices"):
+            turn = daemon.say("1", session)
     return session if turn["question"] and turn["question"]["kind"] == "confirm" else None
 
 

@@ -27,12 +27,10 @@ extension AnswerUnderstanding {
     return intent.title.values.flatMap { [$0] + $0.split(separator: " ").map(String.init) }
   }
 
-  /// The name that the confirmation has for its action; the intent's title where the app gave none.
+  /// What names the action where the app gave no words for it: order, 방문 기록 지우기.
   var actionNames: [String] {
-    if let action = question.confirmation?.action, action != "custom", action != "do" { return [action] }
-    guard question.confirmation?.accept.isEmpty ?? true, let call = state.top?.candidate.call else {
-      return []
-    }
-    return catalog.intent(call).map { Array($0.title.values) } ?? []
+    guard let words = question.confirmation, words.accept.isEmpty else { return [] }
+    let intent = (state.top?.candidate.call).flatMap { catalog.intent($0) }
+    return [words.action] + (intent.map { Array($0.title.values) } ?? [])
   }
 }

@@ -183,7 +183,8 @@ public struct AnswerReader {
       return (isConfirm || isOffer) && (kinds.isEmpty || kinds.contains(.ordering)) ? .yes : nil
     case .thisOne: return isConfirm || isOffer ? .yes : .pointing(.this)
     case .thatOne: return isConfirm || isOffer ? .yes : .pointing(.that)
-    case .drop: return isConfirm ? .cancel : nil
+    // 지워 agrees where deleting is asked about.
+    case .drop: return isConfirm ? (agreement == .yes ? .yes : .cancel) : nil
     case .finished: return isOffer ? .no : .cancel
     case .noMore: return isOffer && !text.isQuestion ? .no : .more
     case .allOf(let count): return all(of: count)

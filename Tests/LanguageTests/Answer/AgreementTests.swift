@@ -17,7 +17,7 @@ struct AgreementTests {
         "네 취소해도 돼요|아깝지만 취소해주세요|예 취소하겠습니다|그려 취소혀|yes cancel it|please do cancel it|kindly cancel, yes"
       ),
       (emptying, "예 전부 비워 주십시오|네 비우셔도 됩니다|응 다 날려|ok empty it|yes, clear the lot|yes, take everything out"),
-      (deleting, "네 지워 주세요|응 둘 다 지워|네 지우셔도 괜찮습니다|지워 부쇼|yeah trash both|you can delete those two"),
+      (deleting, "지워|네 지워 주세요|응 둘 다 지워|네 지우셔도 괜찮습니다|지워 부쇼|yeah trash both|you can delete those two"),
     ])
   func agrees(context: AnswerContext, said: String) {
     for text in said.split(separator: "|").map(String.init) {
@@ -46,7 +46,7 @@ struct AgreementTests {
     "Another action, an unknown word, a number, a question, an echo, irony and indifference do not agree",
     arguments: [
       (ordering, "네 취소해 줘|네 두 마리 시켜 줘|시켜 줘?|시키라고|그거 주문해줘|yeah, right|order the large one|아무래도 좋습니다|응 콜라 시켜"),
-      (cancelling, "시켜줘|네 시켜줘|취소요?|cancel it?|order it|취소하라고요"),
+      (cancelling, "시켜줘|지워|네 시켜줘|취소요?|cancel it?|order it|취소하라고요"),
       (emptying, "사이다만 비워 줘|비우든 말든|다 비우지 말고 사이다만 빼 주세요|empty everything except the cola"),
       (deleting, "불국사 것만 지워 주십시오|지우거나 말거나|지우라고?|delete them?|only delete the first"),
     ])
