@@ -15,6 +15,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import unicodedata
 
 HERE = pathlib.Path(__file__).parent
 NOW = "2026-11-20T19:00:00+09:00"
@@ -127,16 +128,22 @@ def prepare(daemon, situation):
     return session if turn["question"] and turn["question"]["kind"] == "confirm" else None
 
 
+def plain(line):
+    """A line without what a name may be said without: capitals, accents, hyphens, the s of a plural."""
+    letters = "".join(c for c in unicodedata.normalize("NFD", line.lower()) if not unicodedata.combining(c))
+    return re.sub(r"(?<=[a-z])s(?==)", "", unicodedata.normalize("NFC", letters.replace("-", " ")))
+
+
 def quantities(daemon, _, sentence, expected):
     turn = daemon.say(sentence)
     lines = [(line["menuItem"].get("text"), (line.get("quantity") or {}).get("value", 1))
              for line in turn["slots"].get("lines") or []]
     read = ", ".join(f"{name}={number}" for name, number in lines)
-    if sorted(read.split(", ")) == sorted(expected.split(", ")):
+    if sorted(map(plain, read.split(", "))) == sorted(map(plain, expected.split(", "))):
         return "holds"
     numbers = sorted(part.rsplit("=", 1)[-1] for part in expected.split(", "))
-    if lines and any(str(number) not in numbers for _, number in lines):
-        return f"wrong number: {read}"
+    if turn["outcome"] in ("done", "input_required") and any(str(number) not in numbers for _, number in lines):
+        return f"wrong number: {turn['outcome']} {read}"
     return f"{turn['outcome']}: {read}"
 
 

@@ -115,6 +115,7 @@ enum EnglishMessages: MessageTexts {
     case "past": "That sounds like something past. I did nothing new."
     case "howTo": "I cannot explain how yet. Say what you want, and I will do it."
     case "hypothetical": "I have not done it. Tell me to, and I will."
+    case "scheduled": "I cannot schedule things yet. Please ask me again then."
     case "embeddedQuestion": "I cannot find that out yet."
     case "quotation": "That sounds like somebody else’s words, so I did nothing."
     default: "That did not sound like a request, so I did nothing."

@@ -111,6 +111,7 @@ enum KoreanMessages: MessageTexts {
     case "past": "지난 일을 말씀하신 것 같아요. 새로 하지는 않았어요."
     case "howTo": "방법은 아직 알려 드리지 못해요. 하고 싶은 일을 바로 말해 주시면 해 드릴게요."
     case "hypothetical": "바로 하라는 말씀은 아닌 것 같아서 하지 않았어요. 하려면 ‘해 줘’라고 말해 주세요."
+    case "scheduled": "아직 예약은 못 해요. 그때 다시 말씀해 주세요."
     case "quotation": "전해 들은 말 같아서 하지 않았어요."
     case "embeddedQuestion": "궁금해하시는 건 아직 알려 드리지 못해요."
     case "offer", "thirdPerson", "later": "제가 하지 않고 그대로 뒀어요."

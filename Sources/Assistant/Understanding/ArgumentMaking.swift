@@ -28,7 +28,7 @@ package struct ArgumentMaking {
   package func argument(_ slot: SlotMatch, as kind: ValueKind) -> IntentArgument {
     switch slot.value {
     case .names(let ids): names(ids, slot, kind)
-    case .text(let text): .text(text)
+    case .text(let text): .text(text.withoutQuotationMarks)
     case .number(let number): self.number(number, kind) ?? .text(slot.said)
     // A quantity that is a range is no quantity; its words are handed on, and the parameter asks.
     case .numberRange: .text(slot.said)
@@ -94,4 +94,16 @@ extension ValueKind {
     default: nil
     }
   }
+}
+
+extension String {
+  /// What stands between the marks of a text that is quoted as a whole: 가지 마 of ‘가지 마’.
+  fileprivate var withoutQuotationMarks: String {
+    guard count > 2, let first, let last, Self.quotationMarks[first] == last else { return self }
+    return String(dropFirst().dropLast())
+  }
+
+  private static let quotationMarks: [Character: Character] = [
+    "'": "'", "\"": "\"", "‘": "’", "“": "”", "「": "」", "『": "』", "<": ">", "《": "》",
+  ]
 }

@@ -144,7 +144,7 @@ package struct Understanding {
 
   /// A request: a command of several parts, or one intent, also one that points at what was spoken of.
   private func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
-    let result = await readIntent(utterance)
+    let result = await settingStatementsAside(readIntent(utterance), utterance)
     if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
     if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }
     if case .intent = result.reading { return result }
@@ -285,7 +285,7 @@ package struct Understanding {
     return candidate
   }
 
-  private func readIntent(_ utterance: String) async -> Result {
+  func readIntent(_ utterance: String) async -> Result {
     let result = catalog.matcher.match(utterance, at: reference, steps: steps)
     var alternatives: [TurnAlternative] = []
     var missing: UtteranceReading?

@@ -114,6 +114,8 @@ public struct EnglishLanguage: PhraseLanguage {
     return reference.lookingBack(readings, read: read)
   }
 
+  public func statements(in words: [String]) -> [Range<Int>] { EnglishStatement.ranges(in: words) }
+
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     EnglishVetoReader.vetoes(in: text).map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)

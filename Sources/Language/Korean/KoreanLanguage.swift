@@ -62,6 +62,12 @@ public struct KoreanLanguage: PhraseLanguage {
     "에서는", "에서", "에선", "으로", "에게", "한테", "에다", "로", "에", "아", "야", ",",
   ].map { Array($0.unicodeScalars) }
 
+  public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    KoreanTextEnd.isPossible(range, in: scalars, spaceBefore)
+  }
+
+  public func statements(in words: [String]) -> [Range<Int>] { KoreanStatement.ranges(in: words) }
+
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     PredicateReader.read(text).vetoes.map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)

@@ -38,6 +38,14 @@ public protocol PhraseLanguage: Sendable {
   /// where the name itself was read; it never ends a word. Nil if what follows is no inflection.
   func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Int?
 
+  /// Whether a text of the person's own may end inside a typed word, at the end of `range`: what is left of the word is
+  /// something else than the text (해운대|를), or could be a part of it (가|을).
+  func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+
+  /// The words of a sentence, beside its request, that only state something, the fewest first: a reason, a feeling, what has
+  /// happened. Each range is at the beginning or the end.
+  func statements(in words: [String]) -> [Range<Int>]
+
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
   var sample: String { get }
@@ -85,6 +93,12 @@ extension PhraseLanguage {
     -> Int?
   {
     nil
+  }
+
+  public func statements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    true
   }
 }
 

@@ -9,7 +9,7 @@ public struct PhraseSet: Sendable {
   /// The automata and everything else that matching reads.
   let tables: PhraseTables
   private let written: WrittenPhrases
-  let languages: [any PhraseLanguage]
+  package let languages: [any PhraseLanguage]
 
   /// The most states that one phrase may need.
   public static let stateLimit = 20_000

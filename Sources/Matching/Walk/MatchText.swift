@@ -66,6 +66,18 @@ public struct MatchText: ~Copyable, Sendable {
     !(Self.isLatin(scalars[position - 1]) && Self.isLatin(scalars[position]))
   }
 
+  /// Where a quotation ends that begins at `position`, behind its closing mark; nil if none does.
+  func quoteEnd(from position: Int) -> Int? {
+    guard let closing = Self.quotes[scalars[position]],
+      let end = scalars[(position + 1)...].lastIndex(of: closing), end > position + 1
+    else { return nil }
+    return end + 1
+  }
+
+  private static let quotes: [Unicode.Scalar: Unicode.Scalar] = [
+    "'": "'", "\"": "\"", "‘": "’", "“": "”", "「": "」", "『": "』", "<": ">", "《": "》",
+  ]
+
   /// A space or a comma was typed before `position`, or the text ends there.
   func isTypedSpace(_ position: Int) -> Bool {
     position >= count || spaceBefore[position] || scalars[position] == ","

@@ -277,12 +277,21 @@ extension Walk {
     let first = position + (what == .queryText ? 2 : 1)
     let last = min(text.count, position + limit)
     guard first <= last else { return }
+    let quoteEnd = text.quoteEnd(from: position)
     for end in first...last where text.isWordEnd(end) && !isPointing(end - 1, rules) {
+      if let quoteEnd, end != quoteEnd { continue }
+      guard mayEndText(end, from: position, rules) else { continue }
       var reading = Reading(from: position, to: end, .text).costing(what)
         .costing(.textCharacter, end - position).costing(.brokenWord, broken)
       reading.textCount = 1
       memory.readings.append(reading)
     }
+  }
+
+  /// Within a typed word the language says which rest of the word is no part of the text.
+  private func mayEndText(_ end: Int, from start: Int, _ rules: Int?) -> Bool {
+    guard let rules, end < text.count, !text.spaceBefore[end] else { return true }
+    return plan.rules[rules].language.mayEndText(start..<end, in: text.scalars, spaceBefore: text.spaceBefore)
   }
 
   private func isPointing(_ position: Int, _ rules: Int?) -> Bool {

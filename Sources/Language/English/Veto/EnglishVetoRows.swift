@@ -136,6 +136,11 @@ enum EnglishVetoRows {
       "(some|another|next) [other] time",
       "(i|we) (will|would|am|are|might|may) ~ (soon|tomorrow|someday|sometime|eventually) $",
     ],
+    .scheduled: [
+      "(when|once|after|whenever|until) (the|my|our|it|he|she|they|<person>|<name>) ~ <verb>",
+      "(as|so) soon as <any>", "the (moment|minute|second|instant) <any>", "next time <any>",
+      "from now on", "starting (tomorrow|today|now|monday|next)",
+    ],
     .doubleNegative: [
       "[i|you|we] (do|can|could|will|would|must|should|may) not (not|never)", "(never|not) not",
       "[i|you|we] (can|could|must|should) not (avoid|help) <ing>",
@@ -168,6 +173,14 @@ enum EnglishVetoRows {
     .later: [
       "(order|reorder|buy|cancel) ~ (when|once|after|until|whenever) (i|we|he|she|they|<person>) <any>",
       "(order|reorder|buy|cancel) ~ as soon as (i|we|he|she|they|it|<person>)",
+    ],
+    .scheduled: [
+      "every (day|morning|evening|night|afternoon|week|weekend|weekday|month|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|fall|autumn|winter|time)",
+      "every (other|single|few|two|three|four|five|six|ten|second|third) <any>",
+      "(once|twice|times) (a|per|each|every) (day|week|month|year|hour)",
+      "on (weekdays|weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)",
+      "each (day|morning|evening|night|week|month|year)",
+      "(order|reorder|buy|cancel|send|add|empty|turn|switch|set) ~ (when|once|after|whenever|as) [soon] [as] (the|my|our|it|there|<person>) <any>",
     ],
     .replacement: [
       "instead of <any>", "rather than <any>", "in place of <any>", "as opposed to <any>",

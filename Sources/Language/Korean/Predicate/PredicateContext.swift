@@ -5,8 +5,8 @@ struct PredicateContext {
 
   var vetoes: [Veto] {
     let rules = [
-      tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, condition,
-      rhetorical, quotation, subject, later, replacement,
+      tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, scheduled,
+      rhetorical, quotation, echo, subject, later, replacement,
     ]
     return doubled(rules.compactMap { $0 })
   }
@@ -158,50 +158,11 @@ struct PredicateContext {
     return nil
   }
 
-  /// 비 오면 치킨 시켜, 월급 받으면 주문할 거야: not now.
-  private var condition: Veto? {
-    guard let predicate, !predicate.isGiving, hypothetical == nil else { return nil }
-    return awaited.map { Veto(rule: .hypothetical, range: $0) }
+  /// 비 오면 치킨 시켜, 매일 아침 7시에 켜 줘: not now. Telling when it is so is left to the app: 비 오면 알려 줘.
+  private var scheduled: Veto? {
+    guard let predicate, case .request = predicate.meaning, hypothetical == nil, !tells else { return nil }
+    return KoreanSchedule(text: text, predicate: predicate).veto
   }
-
-  /// What a request waits for: 비 오면, 매진되면. What is written down may hold a condition, and 가능하면 is a politeness.
-  private var awaited: Range<Int>? {
-    guard let predicate, case .request = predicate.meaning,
-      !Self.writing.contains(where: { predicate.stem.ends(with: $0) })
-    else { return nil }
-    for place in stride(from: predicate.start, to: 1, by: -1)
-    where text.spaceBefore[place] && endsWith("면", at: place)
-      && !Self.dishes.contains(where: { endsWith($0, at: place) })
-    {
-      if let happening = Self.happenings.all(endingAt: place, in: text.scalars).last {
-        return happening.start..<place
-      }
-      let end = place - 1
-      for (start, verb) in VerbHeads.all(.conditional, endingAt: end, in: text.scalars)
-      where (text.spaceBefore[start] || end - start > 1) && !Self.polite.contains(verb.stem) {
-        return start..<place
-      }
-    }
-    return nil
-  }
-
-  private static let dishes = ["라면", "짜장면", "자장면", "쫄면", "밀면", "쌀면", "소면", "울면", "냉면", "당면"]
-
-  /// What nobody is asked to do but may come to pass.
-  private static let happenings = EndingTable(
-    [
-      "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하", "재입고되",
-      "세일하", "할인하",
-    ].map { $0 + "면" })
-
-  private static let writing = [
-    "적", "쓰", "남기", "기록하", "메모하", "저장하", "보내", "전하", "말하", "문자하", "카톡하", "답장하", "전송하", "입력하",
-  ]
-
-  /// Verbs whose condition only asks nicely or names something: 괜찮으면, 되면, 하면, 그러면, 사면(赦免), 내면.
-  private static let polite: Set<String> = [
-    "괜찮", "가능하", "되", "좋", "싶", "그렇", "어떻", "있", "하", "사", "내", "가", "자", "세", "타", "보", "알",
-  ]
 
   /// 치킨을 왜 시켜, 굳이 시켜야 해? 이 시간에 치킨을 누가 시켜. Only as a word of its own: 왜관순대.
   private var rhetorical: Veto? {
@@ -217,11 +178,13 @@ struct PredicateContext {
 
   /// 누가 추천한 집, 누가 좋아하는 치킨: the word belongs to a clause before a noun.
   private func describes(_ word: Range<Int>) -> Bool {
-    (word.upperBound..<max(word.upperBound, front)).contains { place in
+    (word.upperBound + 1..<max(word.upperBound + 1, front)).contains { place in
       text.spaceBefore[place]
-        && (endsWith("는", at: place) || endsWith("한", at: place) || endsWith("던", at: place))
+        && Self.attributives.contains { endsWith($0, at: place) }
     }
   }
+
+  private static let attributives = ["는", "던", "한", "준", "든", "은", "른", "시킨"]
 
   private func isAsking(_ predicate: LocatedPredicate) -> Bool {
     if predicate.meaning == .question || text.isQuestion { return true }
@@ -229,12 +192,9 @@ struct PredicateContext {
     return words.contains { word in QuestionWord.all.contains { word.hasPrefix($0) } }
   }
 
-  /// 돈 생기면 시킬게, 매진되면 취소해 줘: what is to be done some day is not to be done now. An app may be asked to tell when it
-  /// is so: 비 오면 알려 줘.
+  /// 돈 생기면 시킬게: what is to be done some day is not to be done now.
   var dependsOnCondition: Bool {
-    guard let predicate else { return false }
-    if predicate.isGiving, !tells, awaited != nil { return true }
-    guard asksOwnIntention else { return false }
+    guard let predicate, asksOwnIntention else { return false }
     let words = text.spacedSlice(0..<predicate.start).split(separator: " ")
     return words.contains { word in
       guard word.hasSuffix("면"), word.count > 1, !Self.noodles.contains(where: word.hasSuffix) else {
@@ -295,11 +255,38 @@ struct PredicateContext {
     return ["줄거", "줄꺼"].contains { text.slice(predicate.tailStart..<predicate.end).hasPrefix($0) }
   }
 
-  private var subject: Veto? {
-    guard asksOwnIntention || tellsWhatWillBeGiven else { return nil }
-    let words = ["내가", "제가", "우리가", "저희가", "누가", "네가", "니가", "걔가", "엄마가", "아빠가", "친구가", "남편이", "아내가", "동생이"]
-    return word(of: words).map { Veto(rule: .thirdPerson, range: $0) }
+  /// 장바구니를 비우라고? 주소를 바꾸자고? repeats what was said, and wonders.
+  private var echo: Veto? {
+    guard let predicate, text.isQuestion, case .request = predicate.meaning else { return nil }
+    let range = predicate.tailStart..<predicate.end
+    let tail = text.slice(range)
+    return Self.echoes.contains(where: tail.contains) ? Veto(rule: .quotation, range: range) : nil
   }
+
+  private static let echoes = ["라고", "라구", "자고", "자구", "다고", "다구", "냐고", "라니", "자니", "란", "라는", "자는"]
+
+  /// 엄마는 양념치킨 시켜, 네가 시켜: somebody else does it or is told to. 엄마가 추천한 치킨 시켜 is a request.
+  private var subject: Veto? {
+    guard asksOwnIntention || tellsWhatWillBeGiven || isPlainOrder else { return nil }
+    let own = asksOwnIntention || tellsWhatWillBeGiven ? Self.ownSubjects : []
+    let words = own + Self.otherSubjects
+    return word(of: words).flatMap { describes($0) ? nil : Veto(rule: .thirdPerson, range: $0) }
+  }
+
+  /// 시켜, 시키세요: nothing says for whom.
+  private var isPlainOrder: Bool {
+    guard let predicate, case .request(let family, _) = predicate.meaning else { return false }
+    return family == .r14 || family == .r15
+  }
+
+  private static let ownSubjects = ["내가", "제가", "우리가", "저희가", "누가"]
+
+  private static let otherSubjects: [String] = {
+    let persons =
+      "엄마 아빠 어머니 아버지 할머니 할아버지 누나 형 언니 오빠 동생 남동생 여동생 친구 남편 아내 와이프 아들 딸 손주 손녀 손자 삼촌 이모 고모 이모부 고모부 사촌 조카 장모님 장인어른 시어머니 시아버지 며느리 사위 여친 남친 여자친구 남자친구 룸메 룸메이트 애들 아이들 애 걔 쟤 얘 너 니 네 너희 자네 당신 사장님 부장님 과장님 팀장님 대리님 선생님 선배 후배 손님"
+      .split(separator: " ").map(String.init)
+    return persons.flatMap { person in ["가", "이", "는", "은", "께서", "께서는"].map { person + $0 } }
+  }()
 
   private var later: Veto? {
     guard asksOwnIntention else { return nil }

@@ -20,6 +20,8 @@ public enum VetoRule: String, Hashable, Sendable, CaseIterable {
   case thirdPerson
   /// 이따 주문할게.
   case later
+  /// 매일 아침 7시에 켜 줘, 배달 끝나면 불 켜 줘: a request for another time.
+  case scheduled
   /// 안 하면 안 돼.
   case doubleNegative
   /// 콜라 말고 사이다 줘. Carried out for what is named last, but only when confirmed.

@@ -1,0 +1,40 @@
+/// Where a text that no dictionary knows may end inside a typed word, so that it is kept whole.
+///
+/// A particle behind it has the form that the sound before it asks for: 가을 모음 is 가을, not 가 with 을, and 연어 is not 연 with
+/// the interjection 어. A noun that ends in 이 keeps it: 봄나들이라는 모음.
+enum KoreanTextEnd {
+  /// - Parameter range: the text; what is left of its last typed word follows it.
+  static func isPossible(_ range: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+    let end = range.upperBound
+    guard let last = scalars[range].last, Hangul.isSyllable(last) else {
+      return true
+    }
+    let rest = String(letters: scalars[end..<wordEnd(from: end, scalars.count, spaceBefore)])
+    if interjections.contains(rest) { return false }
+    if let forms = allomorphs[rest] { return forms == (Hangul.finalConsonant(of: last) != nil) }
+    return !(rest.hasPrefix("이") && isNounInI(range, in: scalars))
+  }
+
+  private static func wordEnd(from start: Int, _ count: Int, _ spaceBefore: SpaceMarks) -> Int {
+    var end = start + 1
+    while end < count, !spaceBefore[end] { end += 1 }
+    return end
+  }
+
+  /// One-syllable words that stand alone when they are said to hesitate or to call.
+  private static let interjections: Set<String> = ["음", "어", "아", "야", "응", "그", "저"]
+
+  /// Whether a particle follows a final consonant. 로 has forms of its own and is written behind everything.
+  private static let allomorphs: [String: Bool] = ["을": true, "를": false, "은": true, "는": false, "과": true, "와": false]
+
+  /// 나들이, 놀이, 떡볶이: what is left begins with the last syllable of the noun.
+  private static func isNounInI(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    nouns.contains { scalars.ends(with: $0, at: range.upperBound) && range.count >= $0.unicodeScalars.count }
+  }
+
+  /// Nouns in 이 without it: derived from verbs (나들다, 놀다, 볶다) and counts of people (둘이).
+  private static let nouns = [
+    "나들", "놀", "맞", "걸", "볶", "살", "풀", "잡", "벌", "둥", "덩", "먹", "높", "깊", "길", "돋", "몰", "떨", "고양", "호랑", "어린", "젊은", "늙은",
+    "원숭", "지팡", "둘", "셋", "넷", "다섯",
+  ]
+}
