@@ -46,9 +46,23 @@ package struct SlotReaders {
   }
 
   private func reader(of composite: CompositeDescriptor) -> SlotReader {
+    let namesThing = composite.properties.contains { $0.kind.isEntity }
     let slots = Dictionary(
-      composite.properties.map { ($0.name, reader(of: $0.kind)) }, uniquingKeysWith: { first, _ in first })
+      composite.properties.map { property in
+        let isQuantity = namesThing && property.kind.isWhole
+        return (property.name, isQuantity ? .quantity : reader(of: property.kind))
+      }, uniquingKeysWith: { first, _ in first })
     let templates = composite.spokenForms[language] ?? composite.spokenForms[""] ?? []
     return .composite(forms: templates.compactMap { try? Template($0).formNode() }, slots: slots)
+  }
+}
+
+extension ValueKind {
+  fileprivate var isWhole: Bool {
+    if case .integer = self { true } else { false }
+  }
+
+  fileprivate var isEntity: Bool {
+    if case .entity = self { true } else { false }
   }
 }

@@ -14,7 +14,9 @@ extension Understanding {
     }
     for sentence in sentencesWithoutStatements(utterance) {
       let shorter = await readIntent(sentence)
-      guard case .intent(let candidate) = shorter.reading, !candidate.hasText || isUnknown(result) else { continue }
+      guard case .intent(let candidate) = shorter.reading, !candidate.hasText || isUnknown(result) else {
+        continue
+      }
       return shorter
     }
     return result
@@ -28,9 +30,11 @@ extension Understanding {
   /// The statement becomes spaces, so that places in the sentence stay what they were.
   private func sentencesWithoutStatements(_ utterance: String) -> [String] {
     let words = utterance.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    return catalog.matcher.phrases.languages.flatMap { language in language.statements(in: words) }.map { range in
+    return catalog.matcher.phrases.languages.flatMap { language in language.statements(in: words) }.map {
+      range in
       words.indices.map { index in
-        range.contains(index) ? String(repeating: " ", count: words[index].unicodeScalars.count) : words[index]
+        range.contains(index)
+          ? String(repeating: " ", count: words[index].unicodeScalars.count) : words[index]
       }.joined(separator: " ")
     }
   }

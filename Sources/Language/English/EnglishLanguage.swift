@@ -64,7 +64,8 @@ public struct EnglishLanguage: PhraseLanguage {
         end == scalars.count && position > 0 && scalars[position..<end].elementsEqual("one".unicodeScalars)
       return PhraseNumber(
         end: endOfMore(in: scalars, spaceBefore, behind: end) ?? end, value: number.value,
-        counter: number.counter, isAmbiguous: isPronoun)
+        counter: number.counter, isAmbiguous: isPronoun,
+        countsThings: !EnglishNumberWords.measures.contains(number.counter ?? ""))
     }
   }
 

@@ -84,7 +84,12 @@ public struct KoreanLanguage: PhraseLanguage {
     guard position < scalars.count, NumberBeginnings.mayBegin(scalars[position]),
       !isBehindParticleOnly(position, scalars, spaceBefore)
     else { return [] }
-    return NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore).compactMap { reading in
+    let readings = NumberReading.all(in: scalars, from: position, spaceBefore: spaceBefore)
+    // 7 of 7시 counts nothing either.
+    let measures = readings.contains {
+      KoreanCounter.measures($0) && KoreanCounter.isWhole($0, in: scalars, spaceBefore)
+    }
+    return readings.compactMap { reading in
       // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
       guard reading.kind != .label, reading.kind != .ordinal,
         LoneNumeral.isEvident(reading, in: scalars, at: position, spaceBefore: spaceBefore)
@@ -93,7 +98,8 @@ public struct KoreanLanguage: PhraseLanguage {
       return PhraseNumber(
         end: reading.end, value: reading.possibleValues,
         counter: reading.counter, marks: modifiers.filter { reading.marks.contains($0.0) }.map(\.1),
-        isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter)
+        isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter,
+        countsThings: !KoreanCounter.measures(reading) && !(measures && reading.counter == nil))
     }
   }
 

@@ -139,12 +139,15 @@ public struct PhraseNumber: Hashable, Sendable {
   /// The word is also another word (이, 네, 만) and stands without a counter.
   public var isAmbiguous: Bool
   public var isCounterUnusual: Bool
+  /// It can say how many of something: no time of day, length, price, floor or number of a house.
+  public var countsThings: Bool
 
   public init(
     end: Int, value: ClosedRange<Double>, counter: String? = nil, marks: [PhraseMark] = [],
     isAmbiguous: Bool = false,
-    isCounterUnusual: Bool = false
+    isCounterUnusual: Bool = false, countsThings: Bool = true
   ) {
+    self.countsThings = countsThings
     self.end = end
     self.value = value
     self.counter = counter

@@ -24,6 +24,9 @@ public indirect enum SlotReader: Hashable, Sendable {
   case names(DictionaryID, acceptsOtherText: Bool)
   /// A number in the language's words or digits, with any counter; only within the bounds, if there are any.
   case number(NumberBounds?)
+  /// How many of the thing beside it: a number alone or with a counter of things (두 마리, two bowls of), never one that
+  /// measures or tells the time (7시, 3층, 500 ml).
+  case quantity
   case boolean
   /// A day, a time or both, in words or digits. A span of time stands for its beginning.
   case date
@@ -86,6 +89,7 @@ struct SlotBinding: Hashable, Sendable {
 enum CompiledReader: Hashable, Sendable {
   case names(DictionaryID, acceptsOtherText: Bool, language: String)
   case number(NumberBounds?, language: String)
+  case quantity(language: String)
   case boolean(language: String)
   case date(language: String)
   case duration(language: String)

@@ -116,6 +116,7 @@ struct SymbolTable: SymbolNumbering {
     case .names(let dictionary, let acceptsOtherText):
       .names(dictionary, acceptsOtherText: acceptsOtherText, language: language)
     case .number(let bounds): .number(bounds, language: language)
+    case .quantity: .quantity(language: language)
     case .boolean: .boolean(language: language)
     case .date: .date(language: language)
     case .duration: .duration(language: language)

@@ -3,7 +3,7 @@ import Language
 /// Slot readers and the forms of composites, in an image.
 enum ReaderCoding {
   private enum Kind: UInt64 {
-    case names, number, boolean, text, list, composite, date, duration
+    case names, number, boolean, text, list, composite, date, duration, quantity
   }
 
   static func append(
@@ -24,6 +24,7 @@ enum ReaderCoding {
       stream.put(bounds != nil)
       guard let bounds else { break }
       for value in [bounds.from, bounds.through, bounds.step] { stream.put(value) }
+    case .quantity: put(.quantity)
     case .boolean: put(.boolean)
     case .date: put(.date)
     case .duration: put(.duration)
@@ -54,6 +55,7 @@ enum ReaderCoding {
       let from = try stream.integer()
       let through = try stream.integer()
       return .number(NumberBounds(from: from, through: through, step: try stream.integer()))
+    case .quantity: return .quantity
     case .boolean: return .boolean
     case .date: return .date
     case .duration: return .duration

@@ -5,7 +5,7 @@ enum SlotCoding {
   private static let width = 12
 
   private enum Kind: UInt32 {
-    case names, number, boolean, text, list, composite, date, duration
+    case names, number, boolean, text, list, composite, date, duration, quantity
   }
 
   static func append(_ slot: SlotBinding, to image: inout ImageWriter) {
@@ -28,6 +28,9 @@ enum SlotCoding {
         fields[6 + 2 * index] = UInt32(truncatingIfNeeded: bits)
         fields[7 + 2 * index] = UInt32(truncatingIfNeeded: bits >> 32)
       }
+    case .quantity(let language):
+      set(.quantity)
+      fields[4] = image.number(of: language)
     case .boolean(let language):
       set(.boolean)
       fields[4] = image.number(of: language)
@@ -72,6 +75,7 @@ enum SlotCoding {
       let dictionary = DictionaryID(try image.string(fields[3]))
       return .names(dictionary, acceptsOtherText: fields[2] != 0, language: language)
     case .number: return .number(fields[2] == 0 ? nil : try bounds(of: fields), language: language)
+    case .quantity: return .quantity(language: language)
     case .boolean: return .boolean(language: language)
     case .date: return .date(language: language)
     case .duration: return .duration(language: language)

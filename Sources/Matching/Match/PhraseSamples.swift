@@ -103,7 +103,7 @@ private struct Sampling {
     case .names(let id, _):
       let titles = titles.of(id, language: phrase.language, in: matcher)
       return titles.isEmpty ? nil : titles[phrase.template.source.unicodeScalars.count % titles.count]
-    case .number: return phrase.language == "ko" ? "두 개" : "two"
+    case .number, .quantity: return phrase.language == "ko" ? "두 개" : "two"
     case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
     case .duration: return phrase.language == "ko" ? "30분" : "half an hour"
     case .boolean, .text: return nil

@@ -23,6 +23,7 @@ final class MatchPlan: Sendable {
     /// The number of the dictionary in `dictionaries`, if there is one.
     case names(Int?, acceptsOtherText: Bool, rules: Int?)
     case number(NumberBounds?, rules: Int)
+    case quantity(rules: Int)
     case boolean(rules: Int)
     case date(rules: Int)
     case duration(rules: Int)
@@ -119,6 +120,7 @@ extension MatchPlan.Reader {
       case .names(let dictionary, let acceptsOtherText, let language):
         .names(dictionaries[dictionary], acceptsOtherText: acceptsOtherText, rules: tags[language])
       case .number(let bounds, let language): ifKnown(language) { .number(bounds, rules: $0) }
+      case .quantity(let language): ifKnown(language) { .quantity(rules: $0) }
       case .boolean(let language): ifKnown(language) { .boolean(rules: $0) }
       case .date(let language): ifKnown(language) { .date(rules: $0) }
       case .duration(let language): ifKnown(language) { .duration(rules: $0) }

@@ -104,6 +104,7 @@ extension Walk {
           if repairsNames { readMisspelt(plan.dictionaries[dictionary].dictionary, at: position) }
         }
       case .number(let bounds, let rules): readNumbers(bounds, at: position, rules)
+      case .quantity(let rules): readNumbers(nil, at: position, rules, onlyThings: true)
       case .boolean(let rules): readBooleans(at: position, plan.rules[rules])
       case .date(let rules): readDates(at: position, rules)
       case .duration(let rules): readDurations(at: position, rules)
@@ -189,9 +190,12 @@ extension Walk {
     }
   }
 
-  private func readNumbers(_ bounds: NumberBounds?, at position: Int, _ rules: Int) {
+  private func readNumbers(
+    _ bounds: NumberBounds?, at position: Int, _ rules: Int, onlyThings: Bool = false
+  ) {
     for index in numbers(at: position, rules) {
       let number = memory.numbers[index]
+      if onlyThings, !number.countsThings { continue }
       let value = number.value
       if let bounds, !bounds.contains(value.lowerBound) || !bounds.contains(value.upperBound) { continue }
       var reading = Reading(

@@ -20,6 +20,7 @@ extension MachineTable {
     case .names(let id, _): return names(of: id).map { [$0] } ?? []
     case .number(let bounds):
       return [value(reader, "number", sample: bounds.map { "\($0.from)" } ?? Self.two(language?.tag))]
+    case .quantity: return [value(reader, "number", sample: Self.two(language?.tag))]
     case .boolean: return booleans.map { [$0] } ?? []
     case .date: return [value(reader, "date", sample: Self.tomorrow(language?.tag))]
     case .duration: return [value(reader, "duration", sample: Self.halfAnHour(language?.tag))]

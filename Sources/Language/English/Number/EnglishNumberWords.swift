@@ -64,6 +64,13 @@ enum EnglishNumberWords {
     return forms
   }()
 
+  /// Those that say when, how long, how much or for whom, and not how many of a thing.
+  static let measures: Set<String> = [
+    "person", "second", "minute", "hour", "day", "week", "month", "year", "degree", "dollar", "table",
+    "percent", "liter",
+    "litre", "meter", "metre", "kilometer", "kilometre", "mile", "inch", "round",
+  ]
+
   private static let regularCounters = [
     "piece", "order", "bowl", "plate", "cup", "bottle", "can", "slice", "bucket", "bag", "pack", "packet",
     "portion",

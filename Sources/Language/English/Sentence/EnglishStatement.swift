@@ -8,9 +8,13 @@ enum EnglishStatement {
     guard words.count > 2, words.count <= longest else { return [] }
     let bare = words.map(bareWord)
     guard !bare.contains(where: limiting.contains) else { return [] }
-    let before = (1..<words.count - 1).filter { isRequest(bare, at: $0) && isStatement(bare[..<$0]) }.map { 0..<$0 }
-    let behind = (2..<words.count).reversed().filter { opens(words, bare, at: $0) && isStatement(bare[$0...]) }
-      .map { $0..<words.count }
+    let before = (1..<words.count - 1).filter { isRequest(bare, at: $0) && isStatement(bare[..<$0]) }.map {
+      0..<$0
+    }
+    let behind = (2..<words.count).reversed().filter {
+      opens(words, bare, at: $0) && isStatement(bare[$0...])
+    }
+    .map { $0..<words.count }
     return Array(before.suffix(mostCuts)) + Array(behind.prefix(mostCuts))
   }
 
@@ -36,12 +40,15 @@ enum EnglishStatement {
   }
 
   private static let requests: Set<String> = [
-    "order", "get", "grab", "add", "send", "put", "cancel", "show", "check", "track", "find", "call", "empty", "set",
-    "remove", "record", "give", "gimme", "lemme", "please", "reorder", "search", "recommend", "turn", "kindly", "clear",
+    "order", "get", "grab", "add", "send", "put", "cancel", "show", "check", "track", "find", "call", "empty",
+    "set",
+    "remove", "record", "give", "gimme", "lemme", "please", "reorder", "search", "recommend", "turn",
+    "kindly", "clear",
   ]
 
   private static let pairs: Set<String> = [
-    "can you", "could you", "would you", "can i", "could i", "i want", "id like", "i need", "let me", "ill have", "ill take",
+    "can you", "could you", "would you", "can i", "could i", "i want", "id like", "i need", "let me",
+    "ill have", "ill take",
     "do order",
   ]
 
@@ -54,7 +61,8 @@ enum EnglishStatement {
   private static let reasons: Set<String> = ["because", "cuz", "coz", "cause", "since", "as"]
 
   private static let subjects: Set<String> = [
-    "im", "its", "ive", "i", "were", "weve", "we", "theres", "there", "my", "our", "someone", "somebody", "everyone",
+    "im", "its", "ive", "i", "were", "weve", "we", "theres", "there", "my", "our", "someone", "somebody",
+    "everyone",
     "everyones", "it", "the",
   ]
 
@@ -69,26 +77,38 @@ enum EnglishStatement {
   }
 
   private static let openers: Set<String> = [
-    "because", "cuz", "coz", "cause", "since", "as", "ok", "okay", "so", "well", "yo", "hey", "ugh", "man", "and", "but", "oh",
+    "because", "cuz", "coz", "cause", "since", "as", "ok", "okay", "so", "well", "yo", "hey", "ugh", "man",
+    "and", "but", "oh",
   ]
 
   /// Words that ask, forbid, report, doubt or set a condition.
   private static let barred: Set<String> = [
-    "if", "when", "whenever", "once", "unless", "until", "till", "after", "while", "should", "would", "could", "might",
-    "never", "not", "dont", "doesnt", "didnt", "wont", "wouldnt", "cant", "couldnt", "shouldnt", "isnt", "arent", "aint",
-    "no", "nothing", "nobody", "said", "says", "say", "saying", "told", "tell", "tells", "asked", "asks", "ask", "wants",
-    "want", "wanted", "think", "thinks", "thought", "guess", "wish", "usually", "always", "often", "sometimes", "normally",
-    "every", "each", "daily", "weekly", "cancel", "cancelled", "canceled", "cancelling", "stop", "wait", "actually", "kidding",
-    "joking", "jk", "forget", "mind", "nvm", "instead", "how", "why", "what", "who", "whether", "maybe", "perhaps", "ordered",
-    "order", "ordering", "bought", "buy", "later", "tomorrow", "imagine", "suppose", "pretend", "hate", "refuse", "quit",
-    "moment", "second", "minute", "instant", "soon", "hits", "strikes", "becomes", "next", "then", "by", "before", "ends",
+    "if", "when", "whenever", "once", "unless", "until", "till", "after", "while", "should", "would", "could",
+    "might",
+    "never", "not", "dont", "doesnt", "didnt", "wont", "wouldnt", "cant", "couldnt", "shouldnt", "isnt",
+    "arent", "aint",
+    "no", "nothing", "nobody", "said", "says", "say", "saying", "told", "tell", "tells", "asked", "asks",
+    "ask", "wants",
+    "want", "wanted", "think", "thinks", "thought", "guess", "wish", "usually", "always", "often",
+    "sometimes", "normally",
+    "every", "each", "daily", "weekly", "cancel", "cancelled", "canceled", "cancelling", "stop", "wait",
+    "actually", "kidding",
+    "joking", "jk", "forget", "mind", "nvm", "instead", "how", "why", "what", "who", "whether", "maybe",
+    "perhaps", "ordered",
+    "order", "ordering", "bought", "buy", "later", "tomorrow", "imagine", "suppose", "pretend", "hate",
+    "refuse", "quit",
+    "moment", "second", "minute", "instant", "soon", "hits", "strikes", "becomes", "next", "then", "by",
+    "before", "ends",
     "opens", "finishes", "finish", "done", "arrives", "arrive", "leave", "lands",
   ]
 
   /// What goes on with the next word, so that what follows is no request: “I just order …”, “she and I get …”.
   private static let unfinished: Set<String> = [
-    "to", "or", "just", "only", "i", "you", "he", "she", "they", "we", "that", "will", "can", "did", "do", "does", "the", "a",
-    "an", "my", "your", "of", "for", "in", "on", "at", "with", "from", "gonna", "gotta", "wanna", "really", "even", "also",
-    "who", "everyone", "people", "friends", "parents", "kids", "let", "lets", "make", "made", "have", "has", "had", "may",
+    "to", "or", "just", "only", "i", "you", "he", "she", "they", "we", "that", "will", "can", "did", "do",
+    "does", "the", "a",
+    "an", "my", "your", "of", "for", "in", "on", "at", "with", "from", "gonna", "gotta", "wanna", "really",
+    "even", "also",
+    "who", "everyone", "people", "friends", "parents", "kids", "let", "lets", "make", "made", "have", "has",
+    "had", "may",
   ]
 }

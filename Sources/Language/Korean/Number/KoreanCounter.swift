@@ -21,6 +21,38 @@ public enum KoreanCounter {
     return result
   }()
 
+  /// Whether a number with its counter says when, how long, how much, where or for whom, and not how many of a thing.
+  static func measures(_ reading: NumberReading) -> Bool {
+    reading.counter.map { table[$0] == .sino && !portions.contains($0) || measuring.contains($0) } ?? false
+  }
+
+  /// Whether nothing but a particle follows in the counter's typed word: 시 of 하나 시켜 줘 is none.
+  static func isWhole(_ reading: NumberReading, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks)
+    -> Bool
+  {
+    var end = reading.end
+    while end < scalars.count, end >= spaceBefore.count || !spaceBefore[end] { end += 1 }
+    return end == reading.end || behindMeasures.contains(String(letters: scalars[reading.end..<end]))
+  }
+
+  private static let behindMeasures: Set<String> = [
+    "에", "에는", "엔", "까지", "부터", "쯤", "쯤에", "경", "경에", "정도", "짜리", "이", "가", "은", "는", "을", "를", "의", "로",
+    "으로", "에서", "도",
+    "만", "째", "이상", "이하", "이내", "이내로", "안에", "전에", "후에", "뒤에", "인데", "이라", "이라서", "이니까", "니까", "반", "반에",
+    "반까지", "만에",
+    "동안", "간", "마다", "씩", "어치", "대",
+  ]
+
+  /// Sino-Korean counters of portions.
+  private static let portions: Set<String> = ["인분", "인용"]
+
+  /// Counters of persons, times, places and steps.
+  private static let measuring: Set<String> = [
+    "명", "사람", "살", "달", "가지", "군데", "곳", "차례", "시간", "시", "끼", "바퀴", "걸음", "자리", "번", "주", "단계", "팀", "라운드",
+    "테이블",
+    "인치", "사이즈",
+  ]
+
   /// The longest counter that begins at a place, and where it ends.
   static func longest(in scalars: [Unicode.Scalar], at start: Int) -> (counter: String, end: Int)? {
     words.longest(in: scalars, at: start).map { ($0.value, $0.end) }

@@ -4,7 +4,8 @@
 /// the interjection 어. A noun that ends in 이 keeps it: 봄나들이라는 모음.
 enum KoreanTextEnd {
   /// - Parameter range: the text; what is left of its last typed word follows it.
-  static func isPossible(_ range: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+  static func isPossible(_ range: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool
+  {
     let end = range.upperBound
     guard let last = scalars[range].last, Hangul.isSyllable(last) else {
       return true
@@ -25,7 +26,9 @@ enum KoreanTextEnd {
   private static let interjections: Set<String> = ["음", "어", "아", "야", "응", "그", "저"]
 
   /// Whether a particle follows a final consonant. 로 has forms of its own and is written behind everything.
-  private static let allomorphs: [String: Bool] = ["을": true, "를": false, "은": true, "는": false, "과": true, "와": false]
+  private static let allomorphs: [String: Bool] = [
+    "을": true, "를": false, "은": true, "는": false, "과": true, "와": false,
+  ]
 
   /// 나들이, 놀이, 떡볶이: what is left begins with the last syllable of the noun.
   private static func isNounInI(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
@@ -34,7 +37,8 @@ enum KoreanTextEnd {
 
   /// Nouns in 이 without it: derived from verbs (나들다, 놀다, 볶다) and counts of people (둘이).
   private static let nouns = [
-    "나들", "놀", "맞", "걸", "볶", "살", "풀", "잡", "벌", "둥", "덩", "먹", "높", "깊", "길", "돋", "몰", "떨", "고양", "호랑", "어린", "젊은", "늙은",
+    "나들", "놀", "맞", "걸", "볶", "살", "풀", "잡", "벌", "둥", "덩", "먹", "높", "깊", "길", "돋", "몰", "떨", "고양", "호랑",
+    "어린", "젊은", "늙은",
     "원숭", "지팡", "둘", "셋", "넷", "다섯",
   ]
 }

@@ -101,14 +101,18 @@ struct KoreanSchedule {
 
   /// A time that comes: 자정 되면, 일곱 시가 되면, 12시 땡 하면.
   private static let turns = EndingTable(
-    ["시", "분", "정각", "자정", "정오", "밤", "낮", "아침", "점심", "저녁", "새벽", "요일", "주말", "날", "녘", "봄", "여름", "가을", "겨울", "쯤", "반"]
-      .flatMap { time in ["되면", "가되면", "이되면", "땡하면", "땡치면", "이면", "면은"].map { time + $0 } })
+    [
+      "시", "분", "정각", "자정", "정오", "밤", "낮", "아침", "점심", "저녁", "새벽", "요일", "주말", "날", "녘", "봄", "여름", "가을",
+      "겨울", "쯤", "반",
+    ]
+    .flatMap { time in ["되면", "가되면", "이되면", "땡하면", "땡치면", "이면", "면은"].map { time + $0 } })
 
   // MARK: If
 
   /// What a request waits for: 비 오면, 매진되면. 가능하면 is a politeness, and a quality only limits (비싸면).
   private var condition: Veto? {
-    for end in boundaries where endsWith("면", at: end) && !Self.dishes.contains(where: { endsWith($0, at: end) }) {
+    for end in boundaries
+    where endsWith("면", at: end) && !Self.dishes.contains(where: { endsWith($0, at: end) }) {
       if let happening = Self.happenings.all(endingAt: end, in: scalars).last {
         return Veto(rule: .scheduled, range: happening.start..<end)
       }
@@ -126,7 +130,8 @@ struct KoreanSchedule {
   /// What nobody is asked to do but may come to pass.
   private static let happenings = EndingTable(
     [
-      "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "시작되", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하", "재입고되",
+      "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "시작되", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하",
+      "재입고되",
       "입고되", "세일하", "할인하", "마감되", "취소되", "품절되", "당첨되", "합격하", "입금되",
     ].map { $0 + "면" })
 
@@ -143,7 +148,8 @@ struct KoreanSchedule {
   /// Whether one of the next two words belongs to a noun: 매일 아침 먹는 걸로, 운동할 때 들을 노래.
   private func describes(behind place: Int) -> Bool {
     var ends: [Int] = []
-    for end in place + 1..<max(place + 2, predicate.start) where end < predicate.start && text.spaceBefore[end] {
+    for end in place + 1..<max(place + 2, predicate.start)
+    where end < predicate.start && text.spaceBefore[end] {
       ends.append(end)
     }
     return ends.prefix(2).contains { isAttributive(endingAt: $0, from: place) }

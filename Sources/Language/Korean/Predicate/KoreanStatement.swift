@@ -29,7 +29,9 @@ enum KoreanStatement {
 
   /// 시켜 주세요 배가 고파요: behind words that ask.
   private static func mayFollow(_ words: [String], from start: Int) -> Bool {
-    guard words.count - start > 1, let last = words.last, isFinal(last), asks(words[..<start]) else { return false }
+    guard words.count - start > 1, let last = words.last, isFinal(last), asks(words[..<start]) else {
+      return false
+    }
     return !words[start...].contains { isForbidding($0) || isTakingBack($0) } && !asks(words[start...])
   }
 
@@ -37,13 +39,16 @@ enum KoreanStatement {
   private static func asks(_ words: ArraySlice<String>) -> Bool {
     let text = NormalText(words.joined(separator: " "))
     let scalars = text.scalars
-    if words.contains(where: { word in requested.contains { word.hasPrefix($0) || word.hasSuffix($0) } }) { return true }
+    if words.contains(where: { word in requested.contains { word.hasPrefix($0) || word.hasSuffix($0) } }) {
+      return true
+    }
     guard PredicateReader.read(text).family.map({ $0 <= .r8 }) ?? false else { return false }
     return !scalars.isEmpty
   }
 
   /// What people ask an app for, with an ending that asks for it: 시키고 싶은데, 주문하려고.
-  private static let requested: [String] = ["시키", "주문하", "담", "넣", "취소하", "결제하", "지우", "예약하"].flatMap { stem in
+  private static let requested: [String] = ["시키", "주문하", "담", "넣", "취소하", "결제하", "지우", "예약하"].flatMap {
+    stem in
     ["고싶", "려고", "려는", "려구", "ㄹ건데", "ㄹ거", "ㄹ래", "고파"].map { ending in
       let verb = KoreanVerb(stem: stem)
       return ending.hasPrefix("ㄹ") ? verb.form(.prospective) + ending.dropFirst() : stem + ending
@@ -51,7 +56,8 @@ enum KoreanStatement {
   }
 
   private static func isForbidding(_ word: String) -> Bool {
-    forbidding.contains { word.hasSuffix($0) || word.hasPrefix($0) } || limiting.contains { word.hasSuffix($0) }
+    forbidding.contains { word.hasSuffix($0) || word.hasPrefix($0) }
+      || limiting.contains { word.hasSuffix($0) }
   }
 
   private static let forbidding = ["말라", "마라", "말고", "마세요", "말아", "마시고", "금지", "그만", "만약", "만일", "혹시"]
@@ -79,7 +85,8 @@ enum KoreanStatement {
 
   private static let joining = [
     "니까", "니까요", "니깐", "니께", "응께", "으니", "시니", "이니", "프니", "쁘니", "거니", "느라", "느라고", "길래", "더니", "다니", "다니까",
-    "지만", "이라", "이라서", "라서", "거라", "거라서", "라가지고", "해가지고", "서요", "았고", "었고", "했고", "아니고", "아니고요", "아니구요", "겸", "김에",
+    "지만", "이라", "이라서", "라서", "거라", "거라서", "라가지고", "해가지고", "서요", "았고", "었고", "했고", "아니고", "아니고요", "아니구요", "겸",
+    "김에",
     "탓에", "덕분에", "때문에", "던디", "는디", "인디", "한디", "은디", "는중", "는중이라", "는중에", "셔서", "라고요",
   ]
 
@@ -92,7 +99,9 @@ enum KoreanStatement {
   /// 늦어서, 아파서, 결혼해서; not 에서 of a place, nor what says how (골라서, 합쳐서).
   private static func isCausal(_ word: String) -> Bool {
     guard word.hasSuffix("서"), word.count > 1, !places.contains(where: word.hasSuffix),
-      let vowel = word.dropLast().unicodeScalars.last.flatMap(Hangul.decompose).map({ Hangul.vowels[$0.vowel] }),
+      let vowel = word.dropLast().unicodeScalars.last.flatMap(Hangul.decompose).map({
+        Hangul.vowels[$0.vowel]
+      }),
       "ㅏㅓㅐㅕㅘㅝㅙ".unicodeScalars.contains(vowel)
     else { return false }
     return !ways.contains { word.hasSuffix($0) }
@@ -102,8 +111,10 @@ enum KoreanStatement {
 
   /// What one does with the thing that is asked for.
   private static let ways = [
-    "골라서", "합쳐서", "나눠서", "모아서", "바꿔서", "빼서", "넣어서", "섞어서", "담아서", "포장해서", "추가해서", "포함해서", "제외해서", "선택해서", "수정해서",
-    "변경해서", "맞춰서", "줄여서", "늘려서", "따라서", "통해서", "대해서", "위해서", "이어서", "눌러서", "열어서", "켜서", "꺼서", "찾아서", "게해서", "로해서",
+    "골라서", "합쳐서", "나눠서", "모아서", "바꿔서", "빼서", "넣어서", "섞어서", "담아서", "포장해서", "추가해서", "포함해서", "제외해서", "선택해서",
+    "수정해서",
+    "변경해서", "맞춰서", "줄여서", "늘려서", "따라서", "통해서", "대해서", "위해서", "이어서", "눌러서", "열어서", "켜서", "꺼서", "찾아서", "게해서",
+    "로해서",
     "붙여서", "다해서", "합해서", "더해서", "시켜서", "주문해서", "보태서", "알아서",
   ]
 
@@ -113,10 +124,14 @@ enum KoreanStatement {
   }
 
   /// Whole words that close a clause.
-  private static let alone: Set<String> = ["그래", "그래서", "그런데", "그러니", "그러니까", "해서", "땜에", "때문에", "김에", "탓에", "덕분에", "겸"]
+  private static let alone: Set<String> = [
+    "그래", "그래서", "그런데", "그러니", "그러니까", "해서", "땜에", "때문에", "김에", "탓에", "덕분에", "겸",
+  ]
 
   /// Nouns that end like such a word.
-  private static let nouns = ["언니", "어머니", "할머니", "아주머니", "주머니", "며느리", "시어머니", "독서", "순서", "문서", "부서", "경찰서", "소방서", "관서"]
+  private static let nouns = [
+    "언니", "어머니", "할머니", "아주머니", "주머니", "며느리", "시어머니", "독서", "순서", "문서", "부서", "경찰서", "소방서", "관서",
+  ]
 
   /// Endings that close a sentence: -네요, -았어요, -습니다, -는다, -잖아, -거든요, -더라, -대요.
   private static func isFinal(_ word: String) -> Bool {
@@ -125,10 +140,14 @@ enum KoreanStatement {
   }
 
   private static let final = [
-    "네", "네요", "았어", "었어", "했어", "였어", "왔어", "갔어", "됐어", "졌어", "았어요", "었어요", "했어요", "였어요", "왔어요", "갔어요", "졌어요",
-    "됐어요", "없어", "없어요", "있어요", "싫어", "싫어요", "싶어", "싶어요", "싶네", "고파", "고파요", "아파", "아파요", "귀찮아", "힘들어", "심심해", "피곤해",
-    "배고파", "배고파요", "좋아요", "같아", "같아요", "많아", "많아요", "죽겠어", "죽겠다", "겠네", "겠어요", "니다", "잖아", "잖아요", "거든요", "구나", "군요",
-    "더라", "더라고", "더라고요", "더라구요", "대요", "온대", "싶대", "래요", "간대", "한대", "라네", "라네요", "다네요", "거야", "거예요", "거임", "거다", "겁니다",
+    "네", "네요", "았어", "었어", "했어", "였어", "왔어", "갔어", "됐어", "졌어", "았어요", "었어요", "했어요", "였어요", "왔어요", "갔어요",
+    "졌어요",
+    "됐어요", "없어", "없어요", "있어요", "싫어", "싫어요", "싶어", "싶어요", "싶네", "고파", "고파요", "아파", "아파요", "귀찮아", "힘들어", "심심해",
+    "피곤해",
+    "배고파", "배고파요", "좋아요", "같아", "같아요", "많아", "많아요", "죽겠어", "죽겠다", "겠네", "겠어요", "니다", "잖아", "잖아요", "거든요", "구나",
+    "군요",
+    "더라", "더라고", "더라고요", "더라구요", "대요", "온대", "싶대", "래요", "간대", "한대", "라네", "라네요", "다네요", "거야", "거예요", "거임",
+    "거다", "겁니다",
     "었음", "았음", "했음", "였음", "없음", "있음", "이사함", "심더", "슈", "걸요", "지요", "죠", "고싶다",
   ]
 
@@ -136,9 +155,12 @@ enum KoreanStatement {
   private static func isPlainStatement(_ word: String) -> Bool {
     guard word.hasSuffix("다"), let before = word.dropLast().unicodeScalars.last else { return false }
     let coda = Hangul.finalConsonant(of: before)
-    return coda == "ㅆ" || coda == "ㄴ" && word.count > 2 || ["없다", "있다", "싶다", "같다", "좋다", "많다", "고프다", "싫다"].contains(word)
+    return coda == "ㅆ" || coda == "ㄴ" && word.count > 2
+      || ["없다", "있다", "싶다", "같다", "좋다", "많다", "고프다", "싫다"].contains(word)
   }
 
   /// Names of dishes and places that end like a statement.
-  private static let names = ["동네", "엄마네", "고객님네", "딸네", "아들네", "친구네", "언니네", "누나네", "오빠네", "할머니네", "판다", "콘다"]
+  private static let names = [
+    "동네", "엄마네", "고객님네", "딸네", "아들네", "친구네", "언니네", "누나네", "오빠네", "할머니네", "판다", "콘다",
+  ]
 }
