@@ -70,6 +70,21 @@ struct LanguageCommandTests {
   }
 
   @Test(
+    "What happens again and again is found in a sentence",
+    arguments: [
+      ("매일 아침 7시에 켜 줘", "매일 아침 7시", "FREQ=DAILY;BYHOUR=7;BYMINUTE=0"),
+      ("치킨 매주 금요일에 시켜 줘", "매주 금요일", "FREQ=WEEKLY;BYDAY=FR"),
+      ("order sushi every Friday", "every friday", "FREQ=WEEKLY;BYDAY=FR"),
+    ])
+  func recurrences(text: String, words: String, rule: String) throws {
+    let verb = try LanguageRecurrence.parse(["--now", "2026-11-20T12:00:00+00:00"])
+    let answer = try verb.answer(to: [text])
+    #expect(answer?.words == words)
+    #expect(answer?.text.hasSuffix(rule) == true)
+    #expect(try verb.answer(to: ["치킨 시켜 줘"]) == nil)
+  }
+
+  @Test(
     "The offset of a time is read from its end",
     arguments: [
       ("2026-11-20T19:00:00+09:00", 32_400), ("2026-11-20T19:00:00-0330", -12_600),

@@ -41,6 +41,9 @@ package protocol IntentDialogHost: Sendable {
   /// somebody at a terminal has signed in to it.
   func permits(_ policy: IntentAuthenticationPolicy) -> Bool
 
+  /// Whether a yes of whoever asks may spend money. That of a person, unless said otherwise.
+  var mayConfirmCosts: Bool { get }
+
   /// How far a run has come, each time that this has changed.
   func report(_ progress: IntentProgress)
 
@@ -62,6 +65,8 @@ extension IntentDialogHost {
   package var donations: (any IntentDonationStore)? { nil }
 
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { true }
+
+  package var mayConfirmCosts: Bool { permits(.requiresAuthentication) }
 
   package func report(_ progress: IntentProgress) {}
 

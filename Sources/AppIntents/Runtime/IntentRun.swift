@@ -73,7 +73,7 @@ final class IntentRun: Sendable {
   /// Money is spent by a person only, whatever was agreed to.
   func checkPersonIfCostly() throws {
     let type = type(of: intent)
-    guard type.risk == .costs, !host.permits(.requiresAuthentication) else { return }
+    guard type.risk == .costs, !host.mayConfirmCosts else { return }
     throw IntentFailure(
       code: .needsAuthentication, detail: "\(type.persistentIdentifier) costs, which takes a person")
   }

@@ -41,6 +41,7 @@ struct RunHost: IntentDialogHost {
   }
 
   func permits(_ policy: IntentAuthenticationPolicy) -> Bool { host.permits(policy) }
+  var mayConfirmCosts: Bool { host.mayConfirmCosts }
   func report(_ progress: IntentProgress) { host.report(progress) }
   func sleep(seconds: Int) async throws { try await host.sleep(seconds: seconds) }
 

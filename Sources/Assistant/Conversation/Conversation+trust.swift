@@ -5,7 +5,7 @@ extension Conversation {
   /// Spending money takes a person: the yes of anybody else does not count, in whatever form it comes.
   func wantsPerson(_ answer: IntentAnswer, to question: IntentQuestion) async -> Bool {
     guard answer == .confirmed(true), question.kind == .confirm,
-      !surroundings.permits(.requiresAuthentication)
+      !surroundings.mayConfirmCosts
     else { return false }
     return await risk(of: state.top) == .costs
   }

@@ -22,6 +22,7 @@ package actor Conversation {
   var donated: [RunDonations] = []
   /// How well whoever speaks is known: somebody at a terminal has signed in to it.
   private var trust = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+  private var mayConfirm = false
   var onProgress: (@Sendable (IntentProgress) -> Void)?
   /// Requests with an identifier whose turns are being taken, or wait for it.
   var requestsAtWork: Set<String> = []
@@ -61,7 +62,11 @@ package actor Conversation {
   package func belongs(to owner: String) { self.owner = owner }
 
   /// Says how well whoever speaks is known; intents that want to know more refuse to run.
-  package func trust(_ policy: IntentAuthenticationPolicy) { trust = policy }
+  ///
+  /// - Parameter mayConfirm: a yes may spend money, though the policy proves no person.
+  package func trust(_ policy: IntentAuthenticationPolicy, mayConfirm: Bool = false) {
+    (trust, self.mayConfirm) = (policy, mayConfirm)
+  }
 
   /// Calls `body` each time that a run of this process has come further.
   package func onProgress(_ body: @escaping @Sendable (IntentProgress) -> Void) { onProgress = body }
@@ -158,7 +163,7 @@ package actor Conversation {
   var surroundings: FrameSurroundings {
     FrameSurroundings(
       language: state.language, clock: assistant.clock, timeZone: assistant.timeZone, pause: assistant.pause,
-      trust: trust, donations: donations)
+      trust: trust, mayConfirm: mayConfirm, donations: donations)
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.

@@ -81,6 +81,8 @@ package final class FrameHost: IntentDialogHost {
     surroundings.permits(policy)
   }
 
+  package var mayConfirmCosts: Bool { surroundings.mayConfirmCosts }
+
   package func report(_ progress: IntentProgress) { events.put(.progressed(progress)) }
 
   package func sleep(seconds: Int) async throws { try await surroundings.pause(seconds) }

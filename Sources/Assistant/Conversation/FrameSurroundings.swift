@@ -10,6 +10,8 @@ package struct FrameSurroundings: Sendable {
   package var pause: IntentRuntime.Pause
   /// How well whoever speaks is known.
   package var trust: IntentAuthenticationPolicy
+  /// A yes counts where money is spent, though nothing proves that a person says it.
+  package var mayConfirm: Bool
   /// What the person did before.
   package var donations: any IntentDonationStore
 
@@ -17,8 +19,9 @@ package struct FrameSurroundings: Sendable {
     language: String, clock: @escaping @Sendable () -> Date, timeZone: TimeZone,
     pause: @escaping IntentRuntime.Pause,
     trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication,
-    donations: any IntentDonationStore = MemoryDonations()
+    mayConfirm: Bool = false, donations: any IntentDonationStore = MemoryDonations()
   ) {
+    self.mayConfirm = mayConfirm
     self.language = language
     self.clock = clock
     self.timeZone = timeZone
@@ -26,6 +29,9 @@ package struct FrameSurroundings: Sendable {
     self.trust = trust
     self.donations = donations
   }
+
+  /// A person's yes spends, and that of whoever was allowed to say it for one.
+  package var mayConfirmCosts: Bool { mayConfirm || permits(.requiresAuthentication) }
 
   /// True if the caller is known at least as well as the policy requires.
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool { policy.rawValue <= trust.rawValue }

@@ -14,6 +14,7 @@ struct LanguageCommand: ParsableCommand {
       """,
     subcommands: [
       LanguageParticle.self, LanguageConjugate.self, LanguageNumber.self, LanguageDate.self,
+      LanguageRecurrence.self,
       LanguageNormalize.self,
       LanguageRead.self,
     ])

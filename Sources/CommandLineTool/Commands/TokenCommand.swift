@@ -41,9 +41,13 @@ struct TokenCommand: AsyncParsableCommand {
         valueName: "trust"))
     var trust = TokenTrust.person
 
+    @Flag(
+      help: "Its yes may spend money although --trust nobody proves no person. Never so unless it is said.")
+    var mayConfirm = false
+
     func run() throws {
       let now = try options.clock()()
-      Output.line(try place.tokens(options).add(name, trust: trust, at: now).text)
+      Output.line(try place.tokens(options).add(name, trust: trust, mayConfirm: mayConfirm, at: now).text)
     }
   }
 

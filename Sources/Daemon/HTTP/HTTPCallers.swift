@@ -24,6 +24,6 @@ struct HTTPCallers: Sendable {
     guard words.count == 2, words[0].lowercased() == "bearer",
       let record = try tokens.owner(of: AccessToken(shown: String(words[1])))
     else { throw HTTPFailure.unauthorized("this is no token of this daemon") }
-    return Caller(owner: record.user, trust: record.trust.policy)
+    return Caller(owner: record.user, trust: record.trust.policy, mayConfirm: record.mayConfirm ?? false)
   }
 }

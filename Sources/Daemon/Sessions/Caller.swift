@@ -7,8 +7,15 @@ package struct Caller: Hashable, Sendable {
   /// How well the door knows the person.
   package var trust: IntentAuthenticationPolicy
 
-  package init(owner: String, trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication) {
+  /// A yes may spend money, though the door does not know that a person says it.
+  package var mayConfirm: Bool
+
+  package init(
+    owner: String, trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication,
+    mayConfirm: Bool = false
+  ) {
     self.owner = owner
+    self.mayConfirm = mayConfirm
     self.trust = trust
   }
 

@@ -70,7 +70,7 @@ extension OpenConversations {
           await left(id, drops: conversation)
           continue
         }
-        await conversation.trust(caller.trust)
+        await conversation.trust(caller.trust, mayConfirm: caller.mayConfirm)
         await conversation.belongs(to: caller.owner)
         return conversation
       } catch {

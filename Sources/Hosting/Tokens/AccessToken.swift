@@ -41,8 +41,11 @@ package struct TokenRecord: Hashable, Sendable, Codable {
   package var hash: String
   package var created: Date
   package var trust: TokenTrust
+  /// Its yes may spend money, though it does not prove a person. Nil in files of earlier versions: it may not.
+  package var mayConfirm: Bool?
 
-  package init(name: String, hash: [UInt8], created: Date, trust: TokenTrust) {
+  package init(name: String, hash: [UInt8], created: Date, trust: TokenTrust, mayConfirm: Bool = false) {
+    self.mayConfirm = mayConfirm ? true : nil
     self.name = name
     self.hash = hash.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     self.created = created

@@ -57,7 +57,9 @@ package struct TokenFile: Sendable {
   ///
   /// - Returns: the token, which cannot be had again.
   /// - Throws: `HostFailure` when the name is taken or is none, or the file cannot be written.
-  package func add(_ name: String, trust: TokenTrust, at date: Date) throws(HostFailure) -> AccessToken {
+  package func add(
+    _ name: String, trust: TokenTrust, mayConfirm: Bool = false, at date: Date
+  ) throws(HostFailure) -> AccessToken {
     guard Self.isName(name) else {
       throw HostFailure("a token's name has 1 to 64 letters, digits, “.”, “-” and “_”", .usage)
     }
@@ -66,7 +68,7 @@ package struct TokenFile: Sendable {
       guard !records.contains(where: { $0.name == name }) else {
         throw HostFailure("there is a token “\(name)” already", .usage)
       }
-      records.append(TokenRecord(name: name, hash: token.hash, created: date, trust: trust))
+      records.append(TokenRecord(name: name, hash: token.hash, created: date, trust: trust, mayConfirm: mayConfirm))
     }
     return token
   }

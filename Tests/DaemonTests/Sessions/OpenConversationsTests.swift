@@ -180,6 +180,17 @@ extension DaemonTests {
       #expect(done.effects == ["placeOrder": 1])
     }
 
+    @Test("whoever was allowed to confirm spends with a yes, and is a person nowhere else")
+    func allowed() async throws {
+      let test = try await TestDaemon()
+      let radio = Caller(owner: "token:radio", trust: .alwaysAllowed, mayConfirm: true)
+      _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘", from: radio)
+      let asked = try await test.say("한밤치킨에서 양념치킨 주문해줘", from: radio)
+      #expect(asked.question?.kind == .confirm && asked.effects.isEmpty)
+      let done = try await test.say("네", to: .session(asked.session), from: radio)
+      #expect(done.effects == ["placeOrder": 1])
+    }
+
     @Test("a process that went on with a conversation is noticed, and gone on from there")
     func otherProcess() async throws {
       let test = try await TestDaemon()

@@ -46,6 +46,15 @@ import Testing
     #expect(try check.count() == 1)
   }
 
+  @Test("a token confirms costs only if it was made so, also when earlier versions kept it")
+  func mayConfirm() throws {
+    let check = try TokenCheck(file)
+    let plain = try add("radio", .nobody)
+    let allowed = try file.add("agent", trust: .nobody, mayConfirm: true, at: Date(timeIntervalSince1970: 0))
+    #expect(try check.owner(of: plain)?.mayConfirm == nil)
+    #expect(try check.owner(of: allowed)?.mayConfirm == true)
+  }
+
   @Test("from the first token on one is wanted, also when the last one is gone")
   func required() throws {
     let check = try TokenCheck(file)

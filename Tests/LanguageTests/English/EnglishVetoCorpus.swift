@@ -3,6 +3,17 @@
 enum EnglishVetoCorpus {
   static let vetoed: [(rule: String, sentences: [String])] = [
     (
+      "scheduled",
+      [
+        "turn the heating on every morning at 7", "order sushi every Friday",
+        "order a pizza every other week",
+        "empty my cart every night", "twice a week order milk", "order coffee on weekdays",
+        "as soon as the store opens order bread", "the moment it stops raining call the driver",
+        "from now on order it without onions", "when the delivery arrives turn on the porch light",
+        "after the game ends order a pizza", "every time it rains order jjamppong",
+      ]
+    ),
+    (
       "prohibition",
       [
         "cancel my order? absolutely not", "order chicken? Of course not", "no way am I ordering chicken",

@@ -71,7 +71,9 @@ enum EnglishStatement {
   private static func isStatement(_ words: ArraySlice<String>) -> Bool {
     var words = words
     while let first = words.first, openers.contains(first) { words = words.dropFirst() }
-    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    guard let first = words.first, let last = words.last,
+      words.count > (["the", "my", "our"].contains(first) ? 3 : 1)
+    else { return false }
     guard subjects.contains(first), !unfinished.contains(last) else { return false }
     return !words.contains { barred.contains($0) }
   }

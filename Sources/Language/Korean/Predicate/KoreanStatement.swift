@@ -18,52 +18,42 @@ enum KoreanStatement {
   private static let mostCuts = 3
 
   /// 시켜 줘, 부탁해: 시켜요 may as well say what somebody does.
-  private static func isGiving(_ words: [String]) -> Bool {
+  private static func isGiving(_ words: some Sequence<String>) -> Bool {
     PredicateReader.read(NormalText(words.joined(separator: " "))).family.map { $0 <= .r8 } ?? false
   }
 
   private static func mayOpen(_ words: ArraySlice<String>) -> Bool {
     guard let last = words.last, isStatement(last) else { return false }
-    return !words.contains(where: isForbidding) && !asks(words)
+    return !isBarred(words)
   }
 
   /// 시켜 주세요 배가 고파요: behind words that ask.
   private static func mayFollow(_ words: [String], from start: Int) -> Bool {
-    guard words.count - start > 1, let last = words.last, isFinal(last), asks(words[..<start]) else {
+    guard words.count - start > 1, let last = words.last, isFinal(last), isGiving(words[..<start]) else {
       return false
     }
-    return !words[start...].contains { isForbidding($0) || isTakingBack($0) } && !asks(words[start...])
+    return !isBarred(words[start...]) && !words[start...].contains(where: isTakingBack)
   }
 
-  /// Whether a clause is a request of its own, also as a wish to do it: 시키고 싶은데, 주문하려는데.
-  private static func asks(_ words: ArraySlice<String>) -> Bool {
-    let text = NormalText(words.joined(separator: " "))
-    let scalars = text.scalars
-    if words.contains(where: { word in requested.contains { word.hasPrefix($0) || word.hasSuffix($0) } }) {
-      return true
+  /// A clause that is a request or a wish of its own, forbids, or says when or on what condition.
+  private static func isBarred(_ words: ArraySlice<String>) -> Bool {
+    let clause = words.joined()
+    return barring.contains { clause.contains($0) }
+      || words.contains { word in limiting.contains { word.hasSuffix($0) } } || isGiving(words)
+  }
+
+  /// -지 마, and what people ask an app for with an ending that asks for it: 시키고 싶은데, 주문하려는데.
+  private static let barring: [String] =
+    ["지말", "지마세", "지마라", "지마시", "금지", "그만", "만약", "만일", "혹시"]
+    + ["시키", "주문하", "담", "넣", "취소하", "결제하", "지우", "예약하"].flatMap { stem in
+      let will = KoreanVerb(stem: stem).form(.prospective)
+      return ["고싶", "려고", "려는", "려구"].map { stem + $0 } + ["건데", "거", "래", "게"].map { will + $0 }
     }
-    guard PredicateReader.read(text).family.map({ $0 <= .r8 }) ?? false else { return false }
-    return !scalars.isEmpty
-  }
-
-  /// What people ask an app for, with an ending that asks for it: 시키고 싶은데, 주문하려고.
-  private static let requested: [String] = ["시키", "주문하", "담", "넣", "취소하", "결제하", "지우", "예약하"].flatMap {
-    stem in
-    ["고싶", "려고", "려는", "려구", "ㄹ건데", "ㄹ거", "ㄹ래", "고파"].map { ending in
-      let verb = KoreanVerb(stem: stem)
-      return ending.hasPrefix("ㄹ") ? verb.form(.prospective) + ending.dropFirst() : stem + ending
-    }
-  }
-
-  private static func isForbidding(_ word: String) -> Bool {
-    forbidding.contains { word.hasSuffix($0) || word.hasPrefix($0) }
-      || limiting.contains { word.hasSuffix($0) }
-  }
-
-  private static let forbidding = ["말라", "마라", "말고", "마세요", "말아", "마시고", "금지", "그만", "만약", "만일", "혹시"]
 
   /// What says when or on what condition.
-  private static let limiting = ["면", "거든", "마다", "때", "때쯤", "자마자", "순간", "대로", "즉시", "매일", "매주", "매달", "매번"]
+  private static let limiting = [
+    "면", "거든", "마다", "때", "때쯤", "자마자", "순간", "대로", "즉시", "매일", "매주", "매달", "매번",
+  ]
 
   private static func isTakingBack(_ word: String) -> Bool {
     ["아니", "됐", "되었", "취소", "안", "못", "농담", "장난", "거짓말"].contains { word.hasPrefix($0) }
