@@ -12,6 +12,12 @@ enum KoreanTextEnd {
     }
     let rest = String(letters: scalars[end..<wordEnd(from: end, scalars.count, spaceBefore)])
     if interjections.contains(rest) { return false }
+    // No noun or verb begins with 을 or 를: 마을이라는 is 마을 with 이라는.
+    if let object = rest.first.map(String.init), object == "을" || object == "를",
+      allomorphs[object] != (Hangul.finalConsonant(of: last) != nil)
+    {
+      return false
+    }
     if let forms = allomorphs[rest] { return forms == (Hangul.finalConsonant(of: last) != nil) }
     return !(rest.hasPrefix("이") && isNounInI(range, in: scalars))
   }
