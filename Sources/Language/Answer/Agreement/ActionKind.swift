@@ -5,19 +5,23 @@ struct ActionKind: Hashable, Sendable {
   let korean: [String]
   let heads: [String]
   let english: [String]
+  /// What the action is done to, as its nouns say.
+  let objects: [String]
 
   static let ordering = ActionKind(
-    korean: ["주문해줘", "결제해줘", "시켜줘"], heads: ["주문", "결제", "시키"],
-    english: ["order", "buy", "place", "getit", "putitthrough"])
+    korean: [
+      "주문해줘", "결제해줘", "시켜줘", "사줘", "먹어줘", "갖다줘", "가져다줘", "배달해줘", "보내줘", "질러줘", "긁어줘", "주문넣어줘", "주문완료해줘",
+    ], heads: ["주문", "결제", "시키"],
+    english: ["order", "buy", "place", "getit", "putitthrough"], objects: ["주문", "결제", "카드", "배달"])
   static let cancelling = ActionKind(
-    korean: ["취소해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
-    english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"])
+    korean: ["취소해줘", "취소처리해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
+    english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"], objects: ["주문"])
   static let emptying = ActionKind(
-    korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘"], heads: ["비우", "비워"],
-    english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"])
+    korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘", "빼줘", "삭제해줘", "치워줘", "정리해줘", "리셋해줘", "초기화해줘"], heads: ["비우", "비워"],
+    english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"], objects: ["장바구니", "카트"])
   static let deleting = ActionKind(
-    korean: ["지워줘", "삭제해줘", "없애줘", "날려줘"], heads: ["지우", "지워", "삭제"],
-    english: ["delete", "remove", "erase", "trash", "clear", "wipe"])
+    korean: ["지워줘", "삭제해줘", "없애줘", "날려줘", "치워줘"], heads: ["지우", "지워", "삭제"],
+    english: ["delete", "remove", "erase", "trash", "clear", "wipe"], objects: ["기록", "방문기록"])
 
   static let all = [ordering, cancelling, emptying, deleting]
 

@@ -10,17 +10,17 @@ struct AgreementWords {
 
   /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.
   func sense(of part: String) -> Sense? {
-    if KoreanAgreement.fillers.contains(part) || EnglishAgreement.fillers.contains(part) { return [] }
-    if let plain = plain(part) { return plain }
-    return part.unicodeScalars.contains(where: { $0.value > 0x7f })
-      ? korean.sense(of: part) : english.sense(of: part)
+    guard part.unicodeScalars.contains(where: { $0.value > 0x7f }) else {
+      return english.sense(of: part) ?? plain(part)
+    }
+    return KoreanSpokenForm.all(part).lazy.compactMap { korean.sense(of: $0) ?? plain($0) }.first
   }
 
   private func plain(_ part: String) -> Sense? {
     let scalars = Array(part.unicodeScalars)
     switch AnswerVocabulary.all.word(0..<scalars.count, in: scalars) {
     case .yes: return .agreement
-    case .no: return .denial
+    case .no, .cancel: return .denial
     default: return nil
     }
   }
