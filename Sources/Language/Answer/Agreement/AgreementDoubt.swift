@@ -32,7 +32,7 @@ enum AgreementDoubt {
   }
 
   private static let hedging: Set<String> = [
-    "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "if", "unless", "kinda", "sorta", "almost", "아마", "아마도",
+    "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost", "아마", "아마도",
   ]
 
   /// 아무래도 좋아 leaves the choice to others, though 좋아 agrees.
@@ -41,7 +41,7 @@ enum AgreementDoubt {
   /// Said of what is not believed. Without spaces, as normal text has them in English.
   private static let ironic: Set<String> = [
     "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
-    "yeahno", "yaright", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
+    "yeahno", "yaright", "oksiri", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
     "justgreat", "justperfect", "justwonderful", "perfectjustperfect", "잘도", "퍽이나", "어련하시겠어", "어련하시겠어요",
   ]
 }

@@ -2,10 +2,12 @@
 struct AgreementWords {
   private let korean: KoreanAgreement
   private let english: EnglishAgreement
+  private let isCancelling: Bool
 
   init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
     korean = KoreanAgreement(accepting: accepting, kinds: kinds)
     english = EnglishAgreement(kinds: kinds)
+    isCancelling = kinds.contains(.cancelling)
   }
 
   /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.
@@ -20,7 +22,8 @@ struct AgreementWords {
     let scalars = Array(part.unicodeScalars)
     switch AnswerVocabulary.all.word(0..<scalars.count, in: scalars) {
     case .yes: return .agreement
-    case .no, .cancel: return .denial
+    case .no: return .denial
+    case .cancel: return isCancelling ? nil : .denial
     default: return nil
     }
   }

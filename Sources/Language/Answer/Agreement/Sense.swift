@@ -13,8 +13,11 @@ struct Sense: OptionSet, Hashable {
   /// Which one is meant is left open: 그거 시켜 줘. Behind a word of agreement it is what was asked about.
   static let pointing = Sense(rawValue: 32)
 
+  /// ok, well: agrees where nothing declines.
+  static let weak = Sense(rawValue: 64)
+
   var agrees: Bool {
-    let says: Sense = contains(.pointing) ? .agreement : [.agreement, .action]
+    let says: Sense = contains(.pointing) ? [.agreement, .weak] : [.agreement, .weak, .action]
     return !isDisjoint(with: says) && isDisjoint(with: [.denial, .keeping, .against])
   }
 

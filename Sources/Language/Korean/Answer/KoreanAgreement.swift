@@ -56,7 +56,7 @@ struct KoreanAgreement {
       let scalars = Array(rest.unicodeScalars)
       if says(rest) || Self.wanting.contains(0..<scalars.count, in: scalars) { return true }
     }
-    if let end = Self.refusals.first(where: { part.hasSuffix($0) }) {
+    for end in Self.refusals where part.hasSuffix(end) {
       let front = String(part.dropLast(end.count))
       if says(front) || isObject(front) { return true }
     }

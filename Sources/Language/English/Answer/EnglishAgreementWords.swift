@@ -1,0 +1,75 @@
+/// The closed lists behind ``EnglishAgreement``: words that agree, decline, keep or add nothing. Parts have no spaces.
+enum EnglishAgreementWords {
+  static let agreements = EnglishAgreement.set(
+    """
+    {yea,ya,yah,yeh,ye,yh,yus,yis,yas,yass,yaas,yuh,yeppers,yuppers,yeps,yupp,yepp,yee,yess,yessir,yse,yees,yed,yeaboi,yeaboi,yeboi,hellz} {mmhm,mmhmm,mhmm,uh-huh,uhhuh,mhm}
+    {okie,okey,oki,okk,okies,okayy,okily}{,dokie,dokey,dokily} {alrighty,allrighty}{,then} rightio righto right{you,u}are righton righty sure{is,thing} fosho fs
+    {affirmative,affirm,roger,rogerthat,copythat,copy,tenfour,10-4,ofc,obvs,obvi,obviously,naturally,duh,def,defo,deffo,totally,totes,most{definitely,certainly}}
+    {bet,alright,allright,aight,aye,absolutely,definitely,certainly,indeed,precisely,positively,positive,confirmed,approved,granted,accepted,permissiongranted}
+    {hell,heck,hells,hellz,fuck,oh,damn,darn,och}{yes,yeah,yea,aye,right} {you,u}{knowit,bet,betcha,gotit,'reon,ron,reon} {very,all}{well,good} {by,}allmeans {spot,bang}on tooright quiteso quiteright
+    {it's,its,that's,thats,}a{,big}yes{,fromme} big{,yes} {my,the}answeris{yes,} answeryes i{say,vote,said,'msaying,msaying,alreadysaid}yes thumbsup {a,one,}hundred{percent,} 100{%,percent} sayless
+    {you,u}{may,can}{goahead,doso,proceed,dothat,doit} {i'm,iam,im,we're,}{quite,very,absolutely}{sure,certain,positive} {i'm,iam,im,we're}{sure,certain,positive} {i'm,im}afraidso {do,oh,}goon{then,} {of,butof,yesof}course
+    {ifyoulikeyes,sure,whynot,noproblem,noworries,notaproblem,noissue,noissues,noobjection,noobjections,lfg,lesgo,letsgo,let'sgo,go,gogo,gogogo,letsgoo} {why,whyever}{not,notthen} {i'd,iwould,i,ishould}{love,like}{that,it}{verymuch,}
+    {i'd,iwould}{be}{delighted,happy,glad,grateful,obliged}{,ifyouwould} {i,we,ishould,iwould}{likethatverymuch} {i,we}{agree,accept,approve,consent,confirm,concur}{,withyou} {i,we}certainly{do,would} yesi{do,would,am,wouldlikethat} yes{itis,wedo,theyare} yesi{like,dolike} {i,we}canconfirm{,that,it,this}
+    {that,this,it}{'s,s,is}{right,correct,fine,ok,okay,good,it,theone,perfect,lovely,great,grand,alright,allright}{,byme,withme} {that,it}{'lldo,willdo,lldo}{,nicely,fine} {that,it}{'d,would,willbe,'llbe,d}{,be}{lovely,grand,great,fine,perfect,wonderful,nice}
+    {it,that}certainlyis {fine,ok,okay,good,cool}{byme,withme} {suits}{me,mefine} {works}{,forme,fineforme} {that}{works,suits}{,me,forme} {sounds,looks,lookin}{good,great,perfect,right,correct,fine,lovely,wonderful}{,tome}
+    {all,everything,everything's,everythingis}{good,correct,fine,inorder,right,looksgood,looksfine} {happy,good,ok,fine}withthat {i'm,im,iam,we're}{happy,fine,ok,okay,good,cool}withthat {good,we'regood,i'mgood}togo
+    {i'm,im,we're}{ready,in,down,sodown,totallydown,game,upforit} ready readywhenyouare wheneveryou'reready countmein {send,make,lock,run,hit,smash}it{happen,so,in,} {crack,carry,press}on{,then} fireaway haveatit bemyguest {do,}carryon
+    {gladly,happily,withpleasure,lovely,lovelyjubbly,splendid,smashing,marvellous,marvelous,brilliant,brill,grand,jollygood,wonderful,excellent,excellentchoice,fantastic,superb,fabulous,terrific,super,awesome,amazing,great,perfect,fine,rather}
+    {please,kindly,do,just}{do,doit,dothat,goahead,proceed} {please,}{yes,ok,go} {do,}dotheneedful {let's,lets,letus}{,dothis,dothat,doit,proceed,goforit,go} {si,oui,ja,da,hai,haan,haanji,yesji} isok isgood veryok goodgood
+    {you,u}havemypermission muchobliged muchappreciated notaproblem cometothinkofityes agreed {shutupand,}takemymoney yesplease,yes yesandthankyou {it's,its,itis,is}{ok,okay,good,fine}
+    """)
+
+  /// They agree by themselves, and say nothing before a denial: ok stop.
+  static let weak = EnglishAgreement.set("{,oh,ah,hmm,}{ok,okay,okey,okayy,okayyy,alright,allright,k,kk,aight}{,then} yaa yaaa dokie {you,u}{may,can}")
+    .subtracting(["", "then"])
+
+  static let denials = EnglishAgreement.set(
+    """
+    {nah,naw,na,noo,nope,noper,nopes,nup,nae,nono,nein,non,nyet,iie,nahi,nahin,nay,nuh,nuhuh,uhuh,nahh,naah,ew,eww,yuck} {hard,big}{pass,no,nope} {hell,heck,hells,oh,fuck,och,ah,dear}{no,nah,godno,godno}
+    {,oh,dear,good,ohdear}{goodness,heavens,lord,grief,god,dearme,godno}no goodnessno {onsecondthought,onreflection}{,s}{,no} {better,best}{not,notto,notthen} {let's,lets,letus}{not,leaveit,forgetit,forgetaboutit}
+    {i'll,ill,i'm,im,ima,imma,ithinki'll,i,}{pass,gonnapass,goingtopass} {i'll,ill,ithinki'll,ishall,}give{it,that}a{miss,pass,rest} abort{,mission,it} changed{my,}mind
+    nvm nvmnvm yikesno notapproved i{don't,dont}thinkiwill i{prefer,'dprefer}notto nointerest {don't,dont,no,inot,not}want {ithinki'll,ithinkill,ishall}leave{it,that} notlikethis isnotgood notatthistime uh-uh{,no} {good,}{heavens,lord,grief}no forget{it,that,aboutit,iasked,isaidanything} never{,mind,mindthat,mindthen,youmind,ever} {not}{today,now,tonight,required,needed,necessary,justnow,justyet,yet,rightnow,atthemoment,atall,happening,gonnahappen,interested,forme,achance,likely,onyourlife,onyournelly,untillater,thistime,atthistime,good,want,this,likethis,correct,right,approved,really}
+    {it's,its,that's,thats,}a{,hard,big}no{,fromme,forme} yeahno yeahnah {i'd,id,iwould,we'd}{rathernot,prefernot,prefernotto,ratheryoudidn't,ratheryoudidnt,betternot} {i'm,im,we're,wegood,we}{good,fine,alright,allright,okay,ok,out}thanks
+    {i'm,im,we}{good,out} countmeout {certainly,absolutely,definitely,mostcertainly,of,perhaps,maybe,probably,afraid,sadly,unfortunately,ithink,isuppose,ishouldthink,mostdefinitely}{course,}not {stop,stopit,stopthat,stopthere,stoprightthere,halt,quitit,cutitout,knockitoff}
+    {dontyoudare,don'tyoudare,perishthethought,godforbid,nofear,nochance,noway,nocando,nodice,ain'thappening,ain'tgonnahappen,ainthappening} {i,ill,i'll}{cook,leaveit} {i'd,id}rather{cook,eatathome,wait,eatsomethingelse} {please,kindly,}{don't,dont,donot}{,do,doit,dothat,bother,botherwithit,worry,worryaboutit}
+    {abandon,scratch,strike,skip,undo}{that,it} callit{off,aday} nomore {it's,its,itis,that's,thats,thatis,}not{necessary,needed,required,right,correct,good} {that,it}{isn't,isnt,won'tbe,wontbe,willnotbe}{necessary,needed,required,right}
+    {there's,thereis,}noneed{,to,sir} {i,we}{don't,dont,donot,won't,wont,wouldn't,wouldnt,wouldnot,can't,cant,cannot,shouldn't,shouldnt,mustn't,mustnt,refuse,decline,disagree,object,mustdecline,havetodecline,needtodecline,didn't,didnt}{,so,thinkso,thinkiwill,dothat}
+    {i}{'dbetternot,hadbetternot,reallyshouldn't,reallymustn't,'mafraidnot} {i'll,ill}havetodecline {i,we}{don't,dont,donot,didn't,didnt}{wantto,wanna,wanttodothat,agree,confirm,consent,feellikeit,meanthat,saythat,askforthat,wantthat,wantit,wantthis,likeit,likethat,like}
+    {i,we}{didnot,never}{mean,say,said,askfor,ask,meant}{that,it,}  {declined,rejected,denied,refused,disapproved,permissiondenied,wrong,incorrect,negative,wrongbutton}
+    {that's,thats,thatis,it's,is}{wrong,incorrect,notright,notcorrect,notgood,notwhatiwant,notwhatiwanted,notwhatimeant,notwhatisaid,notit} {you're,you,your,youre}{allright,alright} {maybe,perhaps,some,}{another,someother,other,next}{time,day}{,perhaps,maybe} {maybe,perhaps,notuntil,}later{,maybe,perhaps}
+    {i'll,ill,iwill}{do,order,buy}{it,that,thislater}{later,anothertime,myself,} {i'll,ill}thinkaboutitno {isaid,isay,i'msaying,imsaying,ialreadysaid}no{,already} noalready nomeansno thumbsdown {thanks,thankyou,sorry}butno{,thanks,thankyou} {my,the}answerisno
+    {you}{misunderstood,misunderstoodme,gotitwrong,gotthatwrong,heardmewrong} misheard nouse noneedsir nothank{,s,you,youverymuch} {please,}leaveitfornow don'tworry noworries,no nooffence notnow,no
+    """)
+
+  /// Said by themselves they keep what there is; behind them stands what.
+  static let keepers = EnglishAgreement.set(
+    """
+    {keep,leave,save,preserve}{,it,that,them,those,everything,both,mycart,thecart,theorder,myorder,em}{,be,alone,there,here,asis} {those,they,it,these}{stay,stays,canstay} let{it,them}{stand,be,stay,come,bringit}
+    {i'd,id,iwould,i,i'll,ill,we'll,let's,lets,we}{,liketo,liketo,wantto,willa,will}keep{it,them,those,everything,both,mine,} {i'm,im,iam,we're}happytowait {i,we}{canwait,couldwait,willwait}{,forit} {i'll,ill,we'll,i'drather,idrather}{,just}wait{,forit,abitlonger}
+    {don't,dont,donot}touch{it,them,those,mycart,thecart} {i'm,im,iam}{not}{done,finished,doneshopping,finishedshopping} {i'm,im}still{shopping,looking,deciding,thinking} {alone,asis,asitis,wheretheyare,whereitis} savedforlater forlater {i,we}wanttoremember{it,them,that}
+    """)
+
+  static let fillers = EnglishAgreement.set(
+    """
+    {would,}be{sokind,kindenough}to please pls plz plss pleease kindly just simply and then now it that this them those these both all everything out away through up off there em
+    {the,my,that,this,our,your}{lot,order,cart,basket,record,records,visit,visits,entry,entries,things,stuff,wholelot,wholething,deletion} {thewhole}{thing,lot} in{it,there} alone as{is,itis,theyare} where{itis,theyare}
+    allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {can,could}{you,u} do {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
+    {thanks,thankyou,thx,ty,cheers,ta,tysm,thankyou,thankyouso,thnx,tx}{,much,verymuch,somuch,alot,kindly} {very,so}much for{checking,asking,me,thetrouble,theinconvenience,good,ever,real,sure} if{you,u}{would,please,don'tmind,dontmind,wouldn'tmind,wouldntmind,could,wouldbesokind}
+    well oh um uh ah aww ooh hmm hm mm mmm er erm wow yum yummy omg ohmygod ohmy god gosh jeez jesus forgod'ssake forgodssake damnit damn man alas
+    right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
+    sir ma'am mam maam madam miss mate man bro bruh fam dude boss brother sister bud buddy pal friend myfriend dear mydear love lass lad honey babe sweetie darling king queen chef chief captain siri computer robot youngman son ji folks girl guys king
+    {i'm,im,}{sorry,sosorry} sorry{about,for}{that,this,thetrouble,theinconvenience,it} {my,}apologies{,for}{,the,any}{,trouble,inconvenience} withmyapologies{,totherestaurant,tothem,tothechef,tothedriver} {to}{therestaurant,thechef,thedriver} {my,mybad}{mistake,bad} actually really fr forreal nocap seriously honestly frankly
+    unfortunately sadly regrettably onreflection cometothinkofit cool nice sweet sick good yesterday's forthelasttime isaid finally already {thanks,}allthesame notnow atall onthatnote this instant makeit {i,we}{love,like}it
+    """
+  ).subtracting(["", "notnow", "yesterday's", "iloveit", "ilikeit", "weloveit", "welikeit"])
+
+  /// Laughter makes a yes doubtful.
+  static let laughter: Set<String> = ["lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "wouldyou", "wouldya", "maybe"]
+
+  static let negators = EnglishAgreement.set(
+    """
+    {please,no,sodo,kindly,just,}{donot,donot,don't,dont,never} {don't,dont}youdare{,to} {i,we}{don't,dont,donot,didn't,didnt,didnot}{,really}{wantto,wanttohaveto,wanna,intendto,wishto,meanto} {i,we}{won't,wont,willnot,can't,cannot,shouldn't}{,be}
+    {i'm,im,iam,we're}not{,goingto,gonna} {i'd,id,iwould,we'd}rathernot {let's,lets}not no not without {stop}
+    """)
+}
