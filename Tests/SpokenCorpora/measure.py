@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Says every sentence of the corpora to a daemon, and counts what came of it: measure.py MALGILD PHRASES [--show FILE] [LANGUAGE…]
 
-Prints a line for each file and half, and for answers one for each class. With --show, the lines of the open half that do not hold go to FILE; of the closed
-half only totals are ever printed.
+Prints a line for each file and half, and for answers one for each class. With --show, the lines of the open half that do
+not hold go to FILE; of the closed half only totals are ever printed.
 """
 
 import argparse
@@ -56,12 +56,12 @@ class Daemon:
         arguments = [program, "--socket", path, "--data", f"{self.folder.name}/data", "--phrases", phrases, "--no-http",
                      "--now", NOW, "--lang", language] + (["--as-root"] if os.geteuid() == 0 else [])
         self.process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL)
+        self.socket = socket.socket(socket.AF_UNIX)
         for _ in range(600):
-            if os.path.exists(path):
+            # The path is there a moment before anybody listens.
+            if self.socket.connect_ex(path) == 0:
                 break
             time.sleep(0.1)
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.connect(path)
         self.lines = self.socket.makefile("rw", encoding="utf-8")
         self.language = language
 

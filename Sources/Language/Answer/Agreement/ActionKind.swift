@@ -19,30 +19,30 @@ struct ActionKind: Hashable, Sendable {
     english: ["order", "buy", "place", "getit", "putitthrough"],
     spoken: """
       put{it,theorder,myorder}{in,through} putin{the,my}order send{it,theorder}{,in,through,over} submit make{,the,my}order deliver {get,bring,deliver}{it,that,them,this}
-      bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,eat,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
-      {complete,finalize,finalise,finish,process}{,it} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
+      bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
+      {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
       """,
     participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"], objects: ["주문", "결제", "카드", "배달"])
   static let cancelling = ActionKind(
     korean: ["취소해줘", "취소처리해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
     english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"],
     spoken: """
-      cancelorder {axe,bin,ditch,nix,abort} getridof{,it,that,them} call{it,that,theorder,myorder}off stoptheorder cancellation {confirm,process,proceedwith,goaheadwith}{,the}cancellation
-      {with,}thecancellation tocancel{,it} tocancelling tocanceling
+      cancelorder {axe,bin,ditch,nix} getridof{,it,that,them} call{it,that,theorder,myorder}off stoptheorder {confirm,process,proceedwith,goaheadwith}{,the}cancellation
+      withthecancellation tocancel{,it} tocancelling tocanceling
       """,
     participles: ["cancelled", "canceled", "stopped"], gerunds: ["cancelling", "canceling"], objects: ["주문"])
   static let emptying = ActionKind(
     korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘", "빼줘", "삭제해줘", "치워줘", "정리해줘", "리셋해줘", "초기화해줘"], heads: ["비우", "비워"],
     english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"],
     spoken: """
-      {bin,chuck,toss,trash,delete,clean,reset} getridof{,it,that,them,those} throw{it,them,everything,itall}{away,out} throw{away,out} takeout
+      {bin,chuck,toss,trash,delete} {clean,reset}{it,everything,thecart,mycart}{,out,up} getridof{,it,that,them,those} throw{it,them,everything,itall}{away,out} throw{away,out} takeout
       """,
     participles: ["emptied", "cleared", "empty", "gone"], gerunds: ["emptying", "clearing"], objects: ["장바구니", "카트"])
   static let deleting = ActionKind(
     korean: ["지워줘", "삭제해줘", "없애줘", "날려줘", "치워줘"], heads: ["지우", "지워", "삭제"],
     english: ["delete", "remove", "erase", "trash", "clear", "wipe"],
     spoken: """
-      {bin,scrub,zap,nuke,toss,kill} getridof{,it,that,them,those} throw{it,them}{away,out} take{it,them,those}{out,off} {confirm,proceedwith}{,the}deletion deletion
+      {bin,scrub,zap,nuke,toss,kill} getridof{,it,that,them,those} throw{it,them}{away,out} take{it,them,those}{out,off} {confirm,proceedwith}{,the}deletion
       """,
     participles: ["deleted", "removed", "gone", "erased"], gerunds: ["deleting", "removing"], objects: ["기록", "방문기록"])
 

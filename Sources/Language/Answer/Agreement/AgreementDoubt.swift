@@ -41,7 +41,7 @@ enum AgreementDoubt {
   /// Said of what is not believed. Without spaces, as normal text has them in English.
   private static let ironic: Set<String> = [
     "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
-    "yeahno", "yaright", "oksiri", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
+    "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
     "justgreat", "justperfect", "justwonderful", "perfectjustperfect", "잘도", "퍽이나", "어련하시겠어", "어련하시겠어요",
   ]
 }

@@ -54,7 +54,7 @@ struct AgreementGrammar {
   private func sense(of range: Range<Int>) -> Sense? {
     let upper = text.scalars[range.upperBound - 1] == "," ? range.upperBound - 1 : range.upperBound
     guard upper > range.lowerBound else { return [] }
-    let part = text.slice(range.lowerBound..<upper)
+    let part = text.slice(range.lowerBound..<upper).filter { $0 != "," }
     return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
       ?? (setsAside(range) ? [] : nil)
   }

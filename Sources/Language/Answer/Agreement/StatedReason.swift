@@ -52,7 +52,7 @@ enum StatedReason {
     "sorry", "thanks", "thank", "you", "oh", "well", "please", "babe",
   ]
   private static let subjects: Set<String> = [
-    "i", "i'm", "im", "i'll", "ill", "i've", "ive", "i'd", "my", "those", "it", "we", "we're", "we've", "we'll", "you", "just",
+    "i", "i'm", "im", "i'll", "ill", "i've", "ive", "i'd", "my", "those", "it", "we", "we're", "we've", "we'll", "just",
   ]
   private static let corrections: Set<String> = [
     "meant", "mean", "want", "wanted", "said", "instead", "rather", "change", "make", "need", "like", "one",

@@ -48,7 +48,7 @@ struct EnglishAgreement {
   private static let verbs = Dictionary(
     uniqueKeysWithValues: ActionKind.all.map { kind in
       // order away, cancel away
-      let verbs = Set(kind.english + kind.english.map { $0 + "away" })
+      let verbs = Set(kind.english.flatMap { [$0, $0 + "away", "do" + $0] })
       return (kind, verbs.union(set(kind.spoken)).union(wishes(for: kind)))
     })
 

@@ -6,18 +6,19 @@ enum EnglishAgreementWords {
     {okie,okey,oki,okk,okies,okayy,okily}{,dokie,dokey,dokily} {alrighty,allrighty}{,then} rightio righto right{you,u}are righton righty sure{is,thing} fosho fs
     {affirmative,affirm,roger,rogerthat,copythat,copy,tenfour,10-4,ofc,obvs,obvi,obviously,naturally,duh,def,defo,deffo,totally,totes,most{definitely,certainly}}
     {bet,alright,allright,aight,aye,absolutely,definitely,certainly,indeed,precisely,positively,positive,confirmed,approved,granted,accepted,permissiongranted}
-    {hell,heck,hells,hellz,fuck,oh,damn,darn,och}{yes,yeah,yea,aye,right} {you,u}{knowit,bet,betcha,gotit,'reon,ron,reon} {very,all}{well,good} {by,}allmeans {spot,bang}on tooright quiteso quiteright
+    {hell,heck,hells,hellz,fuck,oh,damn,darn,och}{yes,yeah,yea,aye} {damn,darn,goddamn}right {you,u}{knowit,bet,betcha,gotit,'reon,ron,reon} very{well,good} {by,}allmeans {spot,bang}on tooright quiteso quiteright
     {it's,its,that's,thats,}a{,big}yes{,fromme} big{,yes} {my,the}answeris{yes,} answeryes i{say,vote,said,'msaying,msaying,alreadysaid}yes thumbsup {a,one,}hundred{percent,} 100{%,percent} sayless
     {you,u}{may,can}{goahead,doso,proceed,dothat,doit} {i'm,iam,im,we're,}{quite,very,absolutely}{sure,certain,positive} {i'm,iam,im,we're}{sure,certain,positive} {i'm,im}afraidso {do,oh,}goon{then,} {of,butof,yesof}course
-    {ifyoulikeyes,sure,whynot,noproblem,noworries,notaproblem,noissue,noissues,noobjection,noobjections,lfg,lesgo,letsgo,let'sgo,go,gogo,gogogo,letsgoo} {why,whyever}{not,notthen} {i'd,iwould,i,ishould}{love,like}{that,it}{verymuch,}
-    {i'd,iwould}{be}{delighted,happy,glad,grateful,obliged}{,ifyouwould} {i,we,ishould,iwould}{likethatverymuch} {i,we}{agree,accept,approve,consent,confirm,concur}{,withyou} {i,we}certainly{do,would} yesi{do,would,am,wouldlikethat} yes{itis,wedo,theyare} yesi{like,dolike} {i,we}canconfirm{,that,it,this}
-    {that,this,it}{'s,s,is}{right,correct,fine,ok,okay,good,it,theone,perfect,lovely,great,grand,alright,allright}{,byme,withme} {that,it}{'lldo,willdo,lldo}{,nicely,fine} {that,it}{'d,would,willbe,'llbe,d}{,be}{lovely,grand,great,fine,perfect,wonderful,nice}
-    {it,that}certainlyis {fine,ok,okay,good,cool}{byme,withme} {suits}{me,mefine} {works}{,forme,fineforme} {that}{works,suits}{,me,forme} {sounds,looks,lookin}{good,great,perfect,right,correct,fine,lovely,wonderful}{,tome}
-    {all,everything,everything's,everythingis}{good,correct,fine,inorder,right,looksgood,looksfine} {happy,good,ok,fine}withthat {i'm,im,iam,we're}{happy,fine,ok,okay,good,cool}withthat {good,we'regood,i'mgood}togo
-    {i'm,im,we're}{ready,in,down,sodown,totallydown,game,upforit} ready readywhenyouare wheneveryou'reready countmein {send,make,lock,run,hit,smash}it{happen,so,in,} {crack,carry,press}on{,then} fireaway haveatit bemyguest {do,}carryon
-    {gladly,happily,withpleasure,lovely,lovelyjubbly,splendid,smashing,marvellous,marvelous,brilliant,brill,grand,jollygood,wonderful,excellent,excellentchoice,fantastic,superb,fabulous,terrific,super,awesome,amazing,great,perfect,fine,rather}
-    {please,kindly,do,just}{do,doit,dothat,goahead,proceed} {please,}{yes,ok,go} {do,}dotheneedful {let's,lets,letus}{,dothis,dothat,doit,proceed,goforit,go} {si,oui,ja,da,hai,haan,haanji,yesji} isok isgood veryok goodgood
-    {you,u}havemypermission muchobliged muchappreciated notaproblem cometothinkofityes agreed {shutupand,}takemymoney yesplease,yes yesandthankyou {it's,its,itis,is}{ok,okay,good,fine}
+    {ifyoulikeyes,sure,whynot,noproblem,noworries,notaproblem,noissue,noissues,noobjection,noobjections,lfg,lesgo,letsgo,let'sgo,go,gogo,gogogo,letsgoo} {why,whyever}{not,notthen} {i'd,id,iwould,ishould,we'd}{love,like}{that,it}{verymuch,}
+    {i'd,iwould}{be}{delighted,happy,glad,grateful,obliged}{,ifyouwould} {i,we,ishould,iwould}{likethatverymuch} {i,we}{agree,accept,approve,consent,confirm,concur}{,withyou} {i,we}certainly{do,would} yesi{do,would,am,wouldlikethat} yes{itis,wedo,theyare,do} yesi{like,dolike} {i,we}canconfirm{,that,it,this}
+    {that,this}{'s,s,is}{right,correct,fine,theone,perfect,grand}{,byme,withme} {that,it}{'lldo,willdo,lldo}{,nicely,fine} {that,it}{'d,would,willbe,'llbe,d}{,be}{lovely,grand,great,fine,perfect,wonderful,nice,good}
+    {it,that}certainlyis {fine,ok,okay,good,cool}{byme,withme} {suits}{me,mefine} {works}{,forme,fineforme} {that}{works,suits}{,me,forme} {,that}{sounds,looks}{good,great,perfect,right,correct,fine}{,tome}
+    {everything,everything's,everythingis}{good,correct,fine,inorder,right,looksgood,looksfine} allcorrect allgoodgoahead {happy,good,ok,fine}withthat {i'm,im,iam,we're}{happy,fine,ok,okay,good,cool}withthat {good,we'regood,i'mgood}togo
+    {i'm,im,we're}{in,down,sodown,totallydown,game,upforit} readywhenyouare wheneveryou'reready countmein makeit{happen,so} {send,run,hit,smash}it lockitin {crack,carry,press}on{,then} fireaway haveatit bemyguest {do,}carryon
+    {gladly,happily,withpleasure,lovelyjubbly,splendid,smashing,grand,jollygood,excellent,excellentchoice,great,perfect,fine}
+    {lovely,wonderful,brilliant,brill,marvellous,marvelous,amazing,awesome,fantastic,superb,fabulous,terrific,super,great}{yes,please,yesplease,thanks,thankyou,cheers,ta,doit,goahead}
+    {please,kindly,do,just}{do,doit,dothat,goahead,proceed} {please,}{yes,ok,go} {do,}dotheneedful {let's,lets,letus}{,dothis,dothat,doit,proceed,goforit,go} {si,oui,ja,da,hai,haan,haanji,yesji} veryok
+    {you,u}havemypermission muchobliged muchappreciated notaproblem cometothinkofityes agreed {shutupand,}takemymoney yesplease,yes yesandthankyou 
     """)
 
   /// They agree by themselves, and say nothing before a denial: ok stop.
@@ -34,9 +35,9 @@ enum EnglishAgreementWords {
     {i'm,im,we}{good,out} countmeout {certainly,absolutely,definitely,mostcertainly,of,perhaps,maybe,probably,afraid,sadly,unfortunately,ithink,isuppose,ishouldthink,mostdefinitely}{course,}not {stop,stopit,stopthat,stopthere,stoprightthere,halt,quitit,cutitout,knockitoff}
     {dontyoudare,don'tyoudare,perishthethought,godforbid,nofear,nochance,noway,nocando,nodice,ain'thappening,ain'tgonnahappen,ainthappening} {i,ill,i'll}{cook,leaveit} {i'd,id}rather{cook,eatathome,wait,eatsomethingelse} {please,kindly,}{don't,dont,donot}{,do,doit,dothat,bother,botherwithit,worry,worryaboutit}
     {abandon,scratch,strike,skip,undo}{that,it} callit{off,aday} nomore {it's,its,itis,that's,thats,thatis,}not{necessary,needed,required,right,correct,good} {that,it}{isn't,isnt,won'tbe,wontbe,willnotbe}{necessary,needed,required,right}
-    {there's,thereis,}noneed{,to,sir} {i,we}{don't,dont,donot,won't,wont,wouldn't,wouldnt,wouldnot,can't,cant,cannot,shouldn't,shouldnt,mustn't,mustnt,refuse,decline,disagree,object,mustdecline,havetodecline,needtodecline,didn't,didnt}{,so,thinkso,thinkiwill,dothat}
-    {i}{'dbetternot,hadbetternot,reallyshouldn't,reallymustn't,'mafraidnot} {i'll,ill}havetodecline {i,we}{don't,dont,donot,didn't,didnt}{wantto,wanna,wanttodothat,agree,confirm,consent,feellikeit,meanthat,saythat,askforthat,wantthat,wantit,wantthis,likeit,likethat,like}
-    {i,we}{didnot,never}{mean,say,said,askfor,ask,meant}{that,it,}  {declined,rejected,denied,refused,disapproved,permissiondenied,wrong,incorrect,negative,wrongbutton}
+    {there's,thereis,}noneed{,to,sir} {i,we}{don't,dont,donot,won't,wont,wouldn't,wouldnt,wouldnot,can't,cant,cannot,shouldn't,shouldnt,mustn't,mustnt,refuse,decline,disagree,object,mustdecline,havetodecline,needtodecline}{,so,thinkso,thinkiwill,dothat}
+    {i}{'dbetternot,hadbetternot,reallyshouldn't,reallymustn't,'mafraidnot} {i'll,ill}havetodecline {i,we}{don't,dont,donot}{wantto,wanna,wanttodothat,agree,confirm,consent,feellikeit,wantthat,wantit,wantthis,likeit,likethat,like}
+      {declined,rejected,denied,refused,disapproved,permissiondenied,wrong,incorrect,negative,wrongbutton}
     {that's,thats,thatis,it's,is}{wrong,incorrect,notright,notcorrect,notgood,notwhatiwant,notwhatiwanted,notwhatimeant,notwhatisaid,notit} {you're,you,your,youre}{allright,alright} {maybe,perhaps,some,}{another,someother,other,next}{time,day}{,perhaps,maybe} {maybe,perhaps,notuntil,}later{,maybe,perhaps}
     {i'll,ill,iwill}{do,order,buy}{it,that,thislater}{later,anothertime,myself,} {i'll,ill}thinkaboutitno {isaid,isay,i'msaying,imsaying,ialreadysaid}no{,already} noalready nomeansno thumbsdown {thanks,thankyou,sorry}butno{,thanks,thankyou} {my,the}answerisno
     {you}{misunderstood,misunderstoodme,gotitwrong,gotthatwrong,heardmewrong} misheard nouse noneedsir nothank{,s,you,youverymuch} {please,}leaveitfornow don'tworry noworries,no nooffence notnow,no
@@ -52,9 +53,9 @@ enum EnglishAgreementWords {
 
   static let fillers = EnglishAgreement.set(
     """
-    {would,}be{sokind,kindenough}to please pls plz plss pleease kindly just simply and then now it that this them those these both all everything out away through up off there em
+    {would,}be{sokind,kindenough}to lovely wonderful amazing awesome brilliant fantastic super please pls plz plss pleease kindly just simply and then now it that this them those these both all everything out through up off there em
     {the,my,that,this,our,your}{lot,order,cart,basket,record,records,visit,visits,entry,entries,things,stuff,wholelot,wholething,deletion} {thewhole}{thing,lot} in{it,there} alone as{is,itis,theyare} where{itis,theyare}
-    allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {can,could}{you,u} do {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
+    allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
     {thanks,thankyou,thx,ty,cheers,ta,tysm,thankyou,thankyouso,thnx,tx}{,much,verymuch,somuch,alot,kindly} {very,so}much for{checking,asking,me,thetrouble,theinconvenience,good,ever,real,sure} if{you,u}{would,please,don'tmind,dontmind,wouldn'tmind,wouldntmind,could,wouldbesokind}
     well oh um uh ah aww ooh hmm hm mm mmm er erm wow yum yummy omg ohmygod ohmy god gosh jeez jesus forgod'ssake forgodssake damnit damn man alas
     right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
@@ -65,7 +66,7 @@ enum EnglishAgreementWords {
   ).subtracting(["", "notnow", "yesterday's", "iloveit", "ilikeit", "weloveit", "welikeit"])
 
   /// Laughter makes a yes doubtful.
-  static let laughter: Set<String> = ["lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "wouldyou", "wouldya", "maybe"]
+  static let laughter: Set<String> = ["lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "wouldyou", "wouldya", "maybe", "canyou", "couldyou", "canu"]
 
   static let negators = EnglishAgreement.set(
     """

@@ -5,7 +5,7 @@ enum EnglishAnswers {
       .yes,
       """
       yes yeah yep yup y ya yah ok okay okey k kk sure right correct fine yessir yes,please yesplease please pleasedo doit dothat goahead goforit confirm confirmed soundsgood soundsgreat looksgood lookgood lgtm great perfect absolutely definitely ofcourse
-      that'sright thatsright thatisright that'scorrect thatscorrect that'sfine thatsfine iagree agreed agree accept whynot surething youbet let'sdoit letsdoit worksforme forsure yesitis that'sit thatsit yougotit goforthat allright ido iwould alright aye uhhuh mhm proceed continue exactly indeed
+      that'sright thatsright thatisright that'scorrect thatscorrect that'sfine thatsfine iagree agreed agree accept whynot surething youbet let'sdoit letsdoit worksforme forsure yesitis that'sit thatsit yougotit goforthat allright alright aye uhhuh mhm proceed continue exactly indeed
       """
     ),
     (

@@ -3,6 +3,7 @@
 /// A subject, adverbs and a predicate that is known; parts have no spaces.
 enum EnglishReason {
   static func side(of part: String) -> ReasonSide? {
+    if asking.contains(part) { return .asking }
     var rest = Substring(part)
     for opener in openers where rest.hasPrefix(opener) {
       rest = rest.dropFirst(opener.count)
@@ -34,6 +35,12 @@ enum EnglishReason {
     return nil
   }
 
+  /// Only for oneself: they want it asks for nothing.
+  private static let asking = EnglishAgreement.set(
+    """
+    {i,we}{,really,still,just,actually,definitely}{want,need}{it,that,them,those,this,thatstuff,myorder,theorder,myfood,toeatit} {i,we}{'m,m,'re}{goingto,gonna}buy{it,them,that}
+    """)
+
   private static let openers = ["because", "cause", "cuz", "coz", "since", "and"]
   private static let concessions = ["but", "though", "still"]
   private static let joiners = ["so", "and", "then"]
@@ -48,7 +55,7 @@ enum EnglishReason {
 
   private static let subjects = EnglishAgreement.set(
     """
-    {i,we,they,he,she,it,that,this,those,these,you}{,'m,m,am,'re,re,are,is,'s,s,was,were,'ve,ve,have,'ll,ll,will,'d}
+    {i,we,they,he,she,it,that,this,those,these}{,'m,m,am,'re,re,are,is,'s,s,was,were,'ve,ve,have,'ll,ll,will,'d}
     {the,my,our}{kids,children,wife,husband,mom,mum,mother,dad,son,daughter,cat,dog,phone,tummy,stomach,family,boss,friend,friends,flatmate,roommate}{,is,are,has,have,'s}
     {there,something,everyone,everybody}{'s,s,is} there
     """
@@ -64,16 +71,10 @@ enum EnglishReason {
 
   private static let rows: [(ReasonSide, String)] = [
     (
-      .asking,
-      """
-      {want,need}{it,that,them,those,this,thatstuff,myorder,theorder,myfood,toeatit,some} {goingto,gonna}{buy,eat}{it,them,that}
-      """
-    ),
-    (
       .refusing,
       """
       {don't,dont,donot,nolonger,didn't,didnt}{want,need}{it,that,them,those,this,any,anyofit,anyofthat,anyofthem,thatstuff,thisstuff,anything,myorder,theorder,mineeither}
-      {not,n't}{,very,that,so,really}hungry {nolonger,not}hungry {full,stuffed} {ate,eaten,hadfood,haddinner,hadlunch} {cook,cooking,cooked}{,something,myown,dinner} {eat,eating}
+      {not,n't}{,very,that,so,really}hungry {nolonger,not}hungry {full,stuffed} {ate,eaten,hadfood,haddinner,hadlunch} {cook,cooking,cooked}{,something,myown,dinner} {eat,eating}{out,athome,leftovers}
       changed{,my,our,his,her}mind {'vechangedmymind} food{,inthefridge} havefood {make,have}something onadiet lostmyappetite
       """
     ),
