@@ -91,7 +91,9 @@ public struct AnswerReader {
   private var agreement: AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    return AgreementGrammar(text: text, accepting: accepting, kinds: actions).reading
+    return AgreementGrammar(
+      text: text, accepting: accepting, kinds: actions, identifiers: context.identifiers
+    ).reading
   }
 
   /// 제일 싼 거: where something is to be chosen.

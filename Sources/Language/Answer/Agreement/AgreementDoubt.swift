@@ -39,9 +39,15 @@ enum AgreementDoubt {
   private static let indifferent = ["아무래도좋", "아무래도괜찮", "어떻든좋", "어떻든괜찮", "알아서", "마음대로", "맘대로", "대로하든"]
 
   /// Said of what is not believed. Without spaces, as normal text has them in English.
-  private static let ironic: Set<String> = [
+  private static let ironic: Set<String> = EnglishAgreement.set(
+    """
+    {oh,well,ah}{,that's,thats,that'sjust,thatsjust,just}{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,fine,super,smashing}
+    {,that's,thats}just{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,super,smashing}
+    {ok,okay,sure,right,yeah,yeahok,yeahsure}{buddy,pal,bud,sweetie,honey,sunshine,genius,jan,boomer} yesdear yeah{ok,okay,sure} ok{sure,bro,dude,man} oh{yeah,yes}{,really}wow {ok,okay}{well,thenwell}
+    """
+  ).union([
     "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
     "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
     "justgreat", "justperfect", "justwonderful", "perfectjustperfect", "잘도", "퍽이나", "어련하시겠어", "어련하시겠어요",
-  ]
+  ])
 }

@@ -5,13 +5,17 @@
 struct AgreementGrammar {
   private let text: NormalText
   private let words: AgreementWords
+  private let kinds: Set<ActionKind>
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
 
   /// - Parameter accepting: the words that the question itself has for its action, such as 주문 취소.
-  init(text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
+  init(
+    text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, identifiers: [String] = []
+  ) {
     self.text = text
-    words = AgreementWords(accepting: accepting, kinds: kinds)
+    self.kinds = kinds
+    words = AgreementWords(accepting: accepting, kinds: kinds, identifiers: identifiers)
     borders =
       text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
       + [text.count]
@@ -36,7 +40,7 @@ struct AgreementGrammar {
   private func giveReason(from senses: [Int: Set<Sense>]) -> Bool {
     senses.contains { end, senses in
       end > 0 && senses.contains(where: \.declines)
-        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)))
+        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)), kinds: kinds)
     }
   }
 
@@ -98,6 +102,6 @@ struct AgreementGrammar {
 
   /// 피자가 먹고 싶어서, 피자를 좋아해서 may name another thing than what was asked about.
   private static let naming = ["싶", "말고", "다른", "대신", "보다"]
-  private static let concessions = ["지만", "긴한데", "기는한데", "니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서", "라서", "돼서",
+  private static let concessions = ["지만", "긴한데", "기는한데", "니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서", "라서", "돼서", "겨서", "려서", "으니", "거니", "다니",
     "불러서", "와서", "커서"]
 }

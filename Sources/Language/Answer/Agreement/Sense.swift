@@ -16,8 +16,12 @@ struct Sense: OptionSet, Hashable {
   /// ok, well: agrees where nothing declines.
   static let weak = Sense(rawValue: 64)
 
+  /// ok wow reacts to what was shown, and agrees to nothing.
+  static let exclaiming = Sense(rawValue: 128)
+
   var agrees: Bool {
-    let says: Sense = contains(.pointing) ? [.agreement, .weak] : [.agreement, .weak, .action]
+    var says: Sense = contains(.pointing) ? .agreement : [.agreement, .action]
+    if !contains(.exclaiming) { says.insert(.weak) }
     return !isDisjoint(with: says) && isDisjoint(with: [.denial, .keeping, .against])
   }
 

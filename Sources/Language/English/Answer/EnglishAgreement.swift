@@ -18,6 +18,7 @@ struct EnglishAgreement {
     if verbs.contains(part) { return .action }
     if EnglishAgreementWords.weak.contains(part) { return .weak }
     if EnglishAgreementWords.agreements.contains(part) { return .agreement }
+    if EnglishAgreementWords.exclamations.contains(part) { return .exclaiming }
     if EnglishAgreementWords.fillers.contains(part) { return [] }
     if let side = EnglishReason.side(of: part), let sense = side.sense(for: kinds) { return sense }
     if EnglishAgreementWords.denials.contains(part) || isDenied(part) { return .denial }
@@ -54,7 +55,7 @@ struct EnglishAgreement {
 
   /// I want it cancelled, I'd like them removed.
   private static func wishes(for kind: ActionKind) -> [String] {
-    let fronts = set("{i,we,}{want,need,'dlike,wouldlike,'dprefer}{it,that,this,them,those,theorder,myorder,mycart,everything}{,tobe}")
+    let fronts = set("{have,get}{it,that,them,those,this}").union(set("{i,we,}{want,need,'dlike,wouldlike,'dprefer}{it,that,this,them,those,theorder,myorder,mycart,everything}{,tobe,all}"))
     return kind.participles.flatMap { participle in fronts.map { $0 + participle } }
   }
 }

@@ -46,7 +46,7 @@ enum EnglishReason {
   private static let joiners = ["so", "and", "then"]
   private static let ends = [
     "now", "anymore", "anylonger", "already", "today", "tonight", "instead", "rightnow", "atall", "again", "lol", "anyway", "athome",
-    "yet", "then",
+    "yet", "then", "nomore", "in", "wrongly",
   ]
   private static let adverbs = [
     "just", "really", "so", "very", "too", "still", "already", "abit", "quite", "absolutely", "totally", "pretty", "kindof", "only",
@@ -56,7 +56,7 @@ enum EnglishReason {
   private static let subjects = EnglishAgreement.set(
     """
     {i,we,they,he,she,it,that,this,those,these}{,'m,m,am,'re,re,are,is,'s,s,was,were,'ve,ve,have,'ll,ll,will,'d}
-    {the,my,our}{kids,children,wife,husband,mom,mum,mother,dad,son,daughter,cat,dog,phone,tummy,stomach,family,boss,friend,friends,flatmate,roommate}{,is,are,has,have,'s}
+    {the}{driver,rider,restaurant,delivery,food}{,is,'s,has} {the,my,our}{kids,children,wife,husband,mom,mum,mother,dad,son,daughter,cat,dog,phone,tummy,stomach,family,boss,friend,friends,flatmate,roommate}{,is,are,has,have,'s}
     {there,something,everyone,everybody}{'s,s,is} there
     """
   ).sorted { $0.count > $1.count }
@@ -74,19 +74,20 @@ enum EnglishReason {
       .refusing,
       """
       {don't,dont,donot,nolonger,didn't,didnt}{want,need}{it,that,them,those,this,any,anyofit,anyofthat,anyofthem,thatstuff,thisstuff,anything,myorder,theorder,mineeither}
-      {not,n't}{,very,that,so,really}hungry {nolonger,not}hungry {full,stuffed} {ate,eaten,hadfood,haddinner,hadlunch} {cook,cooking,cooked}{,something,myown,dinner} {eat,eating}{out,athome,leftovers}
-      changed{,my,our,his,her}mind {'vechangedmymind} food{,inthefridge} havefood {make,have}something onadiet lostmyappetite
+      {thoughtbetterofit,decidedagainstit,goneoffit,goneofftheidea} {not,nolonger}{needed,wanted,required} {not,n't}{,very,that,so,really}hungry {nolonger,not}hungry {full,stuffed} {'llcook,llcook,willcook}{,something,myown,dinner,myself} {eat,eating}{out,athome,leftovers}
+      changed{,my,our,his,her}mind {'vechangedmymind} {make}something lostmyappetite
       """
     ),
     (
       .unwanting,
       """
+      {ate,eaten,hadfood,haddinner,hadlunch} {cooking,cooked}{,something,myown,dinner} food{,inthefridge} havefood onadiet {have,had,'vehad,got,'vegot,havegot,gotsome}{food,mytea,mydinner,mylunch,dinner,lunch,tea} {made,making}{dinner,lunch,food}
       {late,expensive,pricey,steep,costly,toomuch,toomuchmoney,alot,alotofmoney,aripoff,toolate} {taking,takes,took}{toolong,forever,ages,solong,long} costs{toomuch,alot}
       {a,amistake,by,an,my}{mistake,accident,error} mistake accident {broke,skint} {can't,cant,cannot}afford{it,that,this,them} {haveno,no,don'thavethe,donthavethe,outof}money
       {ordered,recorded,added,made,pressed,put,did,entered}{it,that,them,this,}{by,in}{mistake,accident,error} {ordered,got,picked,chose,added}thewrong{thing,one,dish,order} madea{mistake,typo}
       {wrong,notright,incorrect,awrongone,allwrong,duplicate,aduplicate,duplicates,unhealthy,oldstuff,old,outdated,badmemories} {goingout,eatingout,leaving,headingout,notathome,nothome}
       {have,need,got}to{go,leave,goout,run} found{something,somewhere}{else,better} {'s,}not{gonna,goingto}{eat,buy,have,behome,wait}{it,that,them,anything,} not{buying,eating}{it,that,anything,}
-      {can't,cant,cannot}{wait,eat,go} {can't,cant}waitany{longer,more} {neverwent,neverwentthere,didn'tgo,didntgo,didn'tgothere,wasn'tthere,wasntthere,neverbeenthere,wasn'tme} donewith{it,that,them}
+      {can't,cant,cannot}{wait,eat,go} {can't,cant}waitany{longer,more} {neverwent,neverwentthere,didn'tgo,didntgo,didn'tgothere,wasn'tthere,wasntthere,neverbeenthere,wasn'tme} donewith{it,that,them} mistaken {startingover,startingagain,startingafresh} {wanta,}freshstart wantafreshstart beentoolong tooslow slow anhour been{,over}{anhour,ages,forever} wronglyordered {ordered,recorded,entered}wrongly everythingmustgo startfromscratch notneeded {were,}enteredby{mistake,accident}
       {wantto,'dliketo,want,like,liketo,}start{over,afresh,fresh,again,clean} freshstart {'mfeeling,feel}{sick,ill} {sick,unwell} {found,got,had,bought}a{sandwich,pizza,burger} {stomach,}hurts tryingtoloseweight
       """
     ),

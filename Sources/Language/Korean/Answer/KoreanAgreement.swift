@@ -14,7 +14,7 @@ struct KoreanAgreement {
   /// What a part in the standard spelling says; nil if it is not known.
   func sense(of part: String) -> Sense? {
     if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) { return sense }
-    if KoreanAgreementWords.fillers.contains(part) || isObject(part) { return [] }
+    if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return .pointing }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
     if KoreanAgreementWords.denials.contains(part) || isDenied(part) { return .denial }
@@ -36,7 +36,7 @@ struct KoreanAgreement {
 
   private static let determiners: Set<String> = ["", "그", "이", "저", "내", "제", "우리", "그냥", "방문"]
   private static let particles = ["을", "를", "은", "는", "에", "에서"]
-  private static let pointings: Set<String> = ["그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거"]
+  private static let pointings: Set<String> = ["그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요"]
 
   private func says(_ part: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
@@ -60,11 +60,27 @@ struct KoreanAgreement {
       let front = String(part.dropLast(end.count))
       if says(front) || isObject(front) { return true }
     }
-    if part.contains("고싶지않") { return true }
+    if part.contains("고싶지않") || part.contains("려던거아니") || part.contains("려는거아니") { return true }
+    if isPutOff(part) { return true }
     guard Self.forbidding.contains(where: { part.hasSuffix($0) }) else { return false }
     let reading = PredicateReader.read(NormalText(part))
     return reading.vetoes.contains { $0.rule == .prohibition }
       && !reading.vetoes.contains { $0.rule == .doubleNegative || $0.rule == .past }
+  }
+
+  /// 다음에 주문할게요: promised for later. 이따 주문해 줘 is a request for later, and no answer.
+  private func isPutOff(_ part: String) -> Bool {
+    guard Self.promises.contains(where: { part.hasSuffix($0) }) else { return false }
+    return Self.laters.contains { part.hasPrefix($0) && says(String(part.dropFirst($0.count))) }
+  }
+
+  private static let laters = ["다음에", "나중에", "이따가", "이따", "담에", "다음번에"]
+  private static let promises = ["게", "게요", "래", "래요", "시다", "자", "겠습니다", "지요", "죠"]
+
+  /// 없던 걸로 해 주세요 undoes what was done; where cancelling is asked about it declines nothing.
+  private func undoes(_ part: String) -> Bool {
+    kinds.contains(.cancelling) && (part.hasPrefix("없던") || part.hasPrefix("없었던"))
+      && KoreanAgreementWords.denials.contains(part)
   }
 
   /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
