@@ -58,7 +58,8 @@ struct AgreementCorpusTests {
 
   @Test("Nothing that agrees agrees behind a question mark", arguments: ["ko", "en"])
   func doubtsQuestions(language: String) throws {
-    for (question, said) in try AgreementCorpus.answers(language, "yes") where !".!".contains(said.last ?? " ") {
+    for (question, said) in try AgreementCorpus.answers(language, "yes")
+    where !".!".contains(said.last ?? " ") {
       #expect(try AgreementCorpus.reading(of: said + "?", to: question) != "yes", "\(question): \(said)?")
     }
   }

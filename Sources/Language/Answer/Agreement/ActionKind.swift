@@ -22,7 +22,8 @@ struct ActionKind: Hashable, Sendable {
       bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
       {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
       """,
-    participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"], objects: ["주문", "결제", "카드", "배달"])
+    participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"],
+    objects: ["주문", "결제", "카드", "배달"])
   static let cancelling = ActionKind(
     korean: ["취소해줘", "취소처리해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
     english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"],
@@ -32,19 +33,22 @@ struct ActionKind: Hashable, Sendable {
       """,
     participles: ["cancelled", "canceled", "stopped"], gerunds: ["cancelling", "canceling"], objects: ["주문"])
   static let emptying = ActionKind(
-    korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘", "빼줘", "삭제해줘", "치워줘", "정리해줘", "리셋해줘", "초기화해줘"], heads: ["비우", "비워"],
+    korean: ["비워줘", "지워줘", "날려줘", "없애줘", "버려줘", "빼줘", "삭제해줘", "치워줘", "정리해줘", "리셋해줘", "초기화해줘"],
+    heads: ["비우", "비워"],
     english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"],
     spoken: """
       {nuke,burn,yeet,scrap,sweep}{it,itall,everything,thelot} {bin,chuck,toss,trash,delete} {clean,reset}{it,everything,thecart,mycart}{,out,up} getridof{,it,that,them,those} throw{it,them,everything,itall}{away,out} throw{away,out} takeout
       """,
-    participles: ["emptied", "cleared", "empty", "gone"], gerunds: ["emptying", "clearing"], objects: ["장바구니", "카트"])
+    participles: ["emptied", "cleared", "empty", "gone"], gerunds: ["emptying", "clearing"],
+    objects: ["장바구니", "카트"])
   static let deleting = ActionKind(
     korean: ["지워줘", "삭제해줘", "없애줘", "날려줘", "치워줘"], heads: ["지우", "지워", "삭제"],
     english: ["delete", "remove", "erase", "trash", "clear", "wipe"],
     spoken: """
       doawaywith{it,them,those} lose{it,them,those} yeet{it,them} i{confirm}{the,}deletion {bin,scrub,zap,nuke,toss,kill} getridof{,it,that,them,those} throw{it,them}{away,out} take{it,them,those}{out,off} {confirm,proceedwith}{,the}deletion
       """,
-    participles: ["deleted", "removed", "gone", "erased"], gerunds: ["deleting", "removing"], objects: ["기록", "방문기록"])
+    participles: ["deleted", "removed", "gone", "erased"], gerunds: ["deleting", "removing"],
+    objects: ["기록", "방문기록"])
 
   static let all = [ordering, cancelling, emptying, deleting]
 

@@ -3,7 +3,8 @@
 /// 그래? and 시키라고 answer no question; taken for a yes they would spend money.
 enum AgreementDoubt {
   static func holds(for text: NormalText) -> Bool {
-    text.isQuestion || quotes(text) || asks(text) || hedges(text) || ironic.contains(text.text.filter { $0 != "," })
+    text.isQuestion || quotes(text) || asks(text) || hedges(text)
+      || ironic.contains(text.text.filter { $0 != "," })
       || indifferent.contains { text.text.contains($0) }
   }
 
@@ -26,11 +27,15 @@ enum AgreementDoubt {
 
   /// probably yes, I guess so, 어…: not said for certain.
   private static func hedges(_ text: NormalText) -> Bool {
-    if text.text == "어", let last = text.source.last(where: { !$0.isWhitespace }), ".…".contains(last) { return true }
+    if text.text == "어", let last = text.source.last(where: { !$0.isWhitespace }), ".…".contains(last) {
+      return true
+    }
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    if let last = words.last, dangling.contains(last) { return true }
     return words.contains { hedging.contains($0) } || words.suffix(2) == ["i", "think"]
   }
 
+  private static let dangling: Set<String> = ["and", "but", "or", "because", "근데", "그런데", "하지만"]
   private static let hedging: Set<String> = [
     "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost", "아마", "아마도",
   ]
@@ -43,11 +48,12 @@ enum AgreementDoubt {
     """
     {oh,well,ah}{,that's,thats,that'sjust,thatsjust,just}{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,fine,super,smashing}
     {,that's,thats}just{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,super,smashing}
-    {ok,okay,sure,right,yeah,yeahok,yeahsure}{buddy,pal,bud,sweetie,honey,sunshine,genius,jan,boomer} yesdear yeah{ok,okay,sure} ok{sure,bro,dude,man} oh{yeah,yes}{,really}wow {ok,okay}{well,thenwell}
+    {ok,okay,sure,right,yeah,yeahok,yeahsure}{buddy,pal,bud,sweetie,honey,sunshine,genius,jan,boomer} {ok,okay,yeah,right,yes}so yesdear allclear {it,this,sure,boy,wow,ooh,oh,itdoes}{looks,look}{good,great,perfect,fine,right} thatlooks{good,great,perfect} yeah{ok,okay,sure} ok{sure,bro,dude,man} oh{yeah,yes}{,really}wow {ok,okay}{well,thenwell}
     """
   ).union([
     "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
-    "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat", "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
+    "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat",
+    "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
     "justgreat", "justperfect", "justwonderful", "perfectjustperfect", "잘도", "퍽이나", "어련하시겠어", "어련하시겠어요",
   ])
 }

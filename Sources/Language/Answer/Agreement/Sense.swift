@@ -35,6 +35,8 @@ enum ReasonSide: Sendable {
   case wanting, unwanting
   /// 먹을래요, I want it: says by itself that the thing is wanted, or not.
   case asking, refusing
+  /// It's expensive: speaks against any action by itself.
+  case doubting
   /// 그만둘게요: whatever is asked about is not to be done.
   case declining
   /// 어쩔 수 없죠.
@@ -46,10 +48,11 @@ enum ReasonSide: Sendable {
     switch self {
     case .neutral: return []
     case .declining: return .denial
+    case .doubting: return .against
     case .wanting: return kinds.isEmpty ? nil : isOrdering ? [] : .against
-    case .unwanting: return kinds.isEmpty ? nil : isOrdering ? .against : []
+    case .unwanting: return kinds.isEmpty ? nil : isOrdering ? .against : .exclaiming
     case .asking: return kinds.isEmpty ? nil : isOrdering ? .action : .keeping
-    case .refusing: return kinds.isEmpty || isOrdering ? .denial : []
+    case .refusing: return kinds.isEmpty || isOrdering ? .denial : .exclaiming
     }
   }
 }

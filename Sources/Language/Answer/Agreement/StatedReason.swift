@@ -4,7 +4,8 @@
 enum StatedReason {
   static func holds(for text: NormalText, kinds: Set<ActionKind> = []) -> Bool {
     guard !text.isEmpty, !text.isQuestion, text.count <= longest, !hasNumber(text) else { return false }
-    return text.scalars.contains(where: Hangul.isSyllable) ? isKorean(text) : isEnglish(text, takesBack: !kinds.isEmpty && !kinds.contains(.ordering))
+    return text.scalars.contains(where: Hangul.isSyllable)
+      ? isKorean(text) : isEnglish(text, takesBack: !kinds.isEmpty && !kinds.contains(.ordering))
   }
 
   private static let longest = 60
@@ -27,7 +28,9 @@ enum StatedReason {
 
   /// 물어봤어, 미끄러졌음.
   private static func isPast(_ text: String) -> Bool {
-    guard let last = text.last, "어음다네".contains(last), let before = text.unicodeScalars.dropLast().last else { return false }
+    guard let last = text.last, "어음다네".contains(last), let before = text.unicodeScalars.dropLast().last else {
+      return false
+    }
     return Hangul.finalConsonant(of: before) == "ㅆ"
   }
 
@@ -35,8 +38,10 @@ enum StatedReason {
   /// 후라이드라고 했어요, 두 번째 걸 골랐어요: what was meant is said again.
   private static let restating = ["라고", "다고", "달라", "시켰", "골랐", "말한", "주문했", "원해", "원했"]
   private static let endings = [
-    "어요", "아요", "습니다", "거예요", "거에요", "있음", "없음", "래요", "랍니다", "대요", "네요", "해서요", "라서요", "서요", "거든", "거든요", "잖아", "잖아요",
-    "었어", "았어", "했어", "됐어", "졌어", "왔어", "갔어", "없어", "있어", "했대", "었대", "았대", "이래", "고파", "비싸", "불러", "필요해", "중이야", "중이에요", "거야",
+    "어요", "아요", "습니다", "거예요", "거에요", "있음", "없음", "래요", "랍니다", "대요", "네요", "해서요", "라서요", "서요", "거든", "거든요",
+    "잖아", "잖아요",
+    "었어", "았어", "했어", "됐어", "졌어", "왔어", "갔어", "없어", "있어", "했대", "었대", "았대", "이래", "고파", "비싸", "불러", "필요해",
+    "중이야", "중이에요", "거야",
     "말이야", "농담이야", "장난이야", "실수야", "아니야", "아니에요", "내가언제", "제가언제", "추억이야", "이라서",
   ]
 
@@ -55,10 +60,13 @@ enum StatedReason {
     "sorry", "thanks", "thank", "you", "oh", "well", "please", "babe",
   ]
   private static let subjects: Set<String> = [
-    "i", "i'm", "im", "i'll", "ill", "i've", "ive", "i'd", "my", "those", "it", "we", "we're", "we've", "we'll", "just",
+    "i", "i'm", "im", "i'll", "ill", "i've", "ive", "i'd", "my", "those", "it", "we", "we're", "we've",
+    "we'll", "just",
   ]
   /// Of what would be taken back: those are my favourites, I need them.
-  private static let keptSubjects: Set<String> = ["they", "they're", "theyre", "that's", "thats", "these", "that"]
+  private static let keptSubjects: Set<String> = [
+    "they", "they're", "theyre", "that's", "thats", "these", "that",
+  ]
   private static let wishes: Set<String> = ["want", "need", "like"]
   private static let corrections: Set<String> = [
     "meant", "mean", "want", "wanted", "said", "instead", "rather", "change", "make", "need", "like", "one",

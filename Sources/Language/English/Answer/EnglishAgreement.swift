@@ -27,7 +27,9 @@ struct EnglishAgreement {
 
   /// don't cancel, I don't want to order, I'm not cancelling, I don't want it cancelled.
   private func isDenied(_ part: String) -> Bool {
-    if participles.contains(where: { part.hasSuffix($0) && Self.unwanted.contains(String(part.dropLast($0.count))) }) {
+    if participles.contains(where: {
+      part.hasSuffix($0) && Self.unwanted.contains(String(part.dropLast($0.count)))
+    }) {
       return true
     }
     return EnglishAgreementWords.negators.contains { negator in
@@ -37,25 +39,35 @@ struct EnglishAgreement {
     }
   }
 
-  private static let unwanted = set("{i,we}{don't,dont,donot,didn't,didnt}{want,need}{it,that,this,them,those,theorder,myorder}")
+  private static let unwanted = set(
+    "{i,we}{don't,dont,donot,didn't,didnt}{want,need}{it,that,this,them,those,theorder,myorder}")
 
   static func set(_ patterns: String) -> Set<String> {
     Set(patterns.split(whereSeparator: \.isWhitespace).flatMap { BraceExpansion.expand(String($0)) })
   }
 
   /// What asks to go on with anything.
-  private static let anything = set("proceed confirm continue {dothat,dothis} {,please}{doit,dothat} goahead{,with}{,it,that} makeithappen")
+  private static let anything = set(
+    "proceed confirm continue {dothat,dothis} {,please}{doit,dothat} goahead{,with}{,it,that} makeithappen")
 
   private static let verbs = Dictionary(
     uniqueKeysWithValues: ActionKind.all.map { kind in
       // order away, cancel away
-      let verbs = Set(kind.english.flatMap { [$0, $0 + "away", "do" + $0] })
+      let verbs = Set(kind.english.flatMap { verb in fronts.map { $0 + verb } + ends.map { verb + $0 } })
+        .subtracting(["takeaway", "takeout"])
       return (kind, verbs.union(set(kind.spoken)).union(wishes(for: kind)))
     })
 
+  /// do cancel, I'll cancel, cancel away, clear out.
+  private static let fronts = set("{,do} {i,we}{'ll,ll,will,'mgoingto,'mgonna,mgonna,'lljust,'dbetter,shall}")
+  private static let ends = ["away", "out", "itall", "allofit"]
+
   /// I want it cancelled, I'd like them removed.
   private static func wishes(for kind: ActionKind) -> [String] {
-    let fronts = set("{have,get}{it,that,them,those,this}").union(set("{i,we,}{want,need,'dlike,wouldlike,'dprefer}{it,that,this,them,those,theorder,myorder,mycart,everything}{,tobe,all}"))
+    let fronts = set("{have,get}{it,that,them,those,this}").union(
+      set(
+        "{i,we,}{want,need,'dlike,wouldlike,'dprefer}{it,that,this,them,those,theorder,myorder,mycart,everything}{,tobe,all}"
+      ))
     return kind.participles.flatMap { participle in fronts.map { $0 + participle } }
   }
 }

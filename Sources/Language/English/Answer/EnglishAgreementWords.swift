@@ -3,27 +3,29 @@ enum EnglishAgreementWords {
   static let agreements = EnglishAgreement.set(
     """
     {yea,ya,yah,yeh,ye,yh,yus,yis,yas,yass,yaas,yuh,yeppers,yuppers,yeps,yupp,yepp,yee,yess,yessir,yse,yees,yed,yeaboi,yeaboi,yeboi,hellz} {mmhm,mmhmm,mhmm,uh-huh,uhhuh,mhm}
-    {okie,okey,oki,okk,okies,okayy,okily}{,dokie,dokey,dokily} {alrighty,allrighty}{,then} rightio righto right{you,u}are righton righty sure{is,thing} fosho fs
+    {okie,okey,oki,okk,okies,okayy,okily}{,dokie,dokey,dokily} {alrighty,allrighty}{,then} rightio righto right{you,u}are righton righty sure{thing} fosho fs
     {affirmative,affirm,roger,rogerthat,copythat,copy,tenfour,10-4,ofc,obvs,obvi,obviously,naturally,duh,def,defo,deffo,totally,totes,most{definitely,certainly}}
     {bet,alright,allright,aight,aye,absolutely,definitely,certainly,indeed,precisely,positively,positive,confirmed,approved,granted,accepted,permissiongranted}
     {hell,heck,hells,hellz,fuck,oh,damn,darn,och}{yes,yeah,yea,aye} {damn,darn,goddamn}right {you,u}{knowit,bet,betcha,gotit,'reon,ron,reon} verywell {by,}allmeans {spot,bang}on tooright quiteso quiteright
     {it's,its,that's,thats,}a{,big}yes{,fromme} big{,yes} {my,the}answeris{yes,} answeryes i{say,vote,said,'msaying,msaying,alreadysaid}yes thumbsup {a,one,}hundred{percent,} 100{%,percent} sayless ight{,bet} {please,kindly,pleasedo,}doso doplease ishould{think,say}so workaway right-o okey-dokey okie-dokie {a-,a}ok {it's,itis,its}correct imust i'dloveto {i,}{don't,dont,can't,cant}seewhynot noreasonnotto {without,no}{a,}doubt {a,}{thousand,million,hundred}timesyes {you,u}havemy{blessing,goahead,ok} greenlight {that's,thats}affirmative engage yesto{all,that,everything} goon{so,thenso} yesimust yesi'd{loveto,liketo} goright{ahead}
     {you,u}{may,can}{goahead,doso,proceed,dothat,doit} {i'm,iam,im,we're,}{quite,very,absolutely}{sure,certain,positive} {i'm,iam,im,we're}{sure,certain,positive} {i'm,im}afraidso {do,oh,}goon{then,} {of,butof,yesof}course
-    {ifyoulikeyes,sure,whynot,noproblem,noworries,notaproblem,noissue,noissues,noobjection,noobjections,lfg,lesgo,letsgo,let'sgo,go,gogo,gogogo,letsgoo} {why,whyever}{not,notthen} {i'd,id,iwould,ishould,we'd}{love,like}{that,it}{verymuch,}
+    {ifyoulikeyes,sure,whynot,noobjection,noobjections,lfg,lesgo,letsgo,let'sgo,go,gogo,gogogo,letsgoo} {why,whyever}{not,notthen} {i'd,id,iwould,ishould,we'd}{love,like}{that,it}{verymuch,}
     {i'd,iwould}{be}{delighted,happy,glad,grateful,obliged}{,ifyouwould} {i,we,ishould,iwould}{likethatverymuch} {i,we}{agree,accept,approve,consent,confirm,concur}{,withyou} {i,we}certainly{do,would} yesi{do,would,am,wouldlikethat} yes{itis,wedo,theyare,do} yesi{like,dolike} {i,we}canconfirm{,that,it,this}
     {that,this}{'s,s,is}{right,correct,fine,theone,perfect,grand}{,byme,withme} {that,it}{'lldo,willdo,lldo}{,nicely,fine} {that,it}{'d,would,willbe,'llbe,d}{,be}{lovely,grand,great,fine,perfect,wonderful,nice,good}
-    {it,that}certainlyis {fine,ok,okay,good,cool}{byme,withme} {suits}{me,mefine} {works}{,forme,fineforme} {that}{works,suits}{,me,forme} {,that}{sounds,looks}{good,great,perfect,right,correct,fine}{,tome}
+    {it,that}certainlyis {fine,ok,okay,good,cool}{byme,withme} {suits}{me,mefine} {works}{forme,fineforme} {that}{works,suits}{,me,forme} {,that}{sounds,looks}{good,great,perfect,right,correct,fine}{,tome}
     {everything,everything's,everythingis}{good,correct,fine,inorder,right,looksgood,looksfine} allcorrect allgoodgoahead {happy,good,ok,fine}withthat {i'm,im,iam,we're}{happy,fine,ok,okay,good,cool}withthat {good,we'regood,i'mgood}togo
     {i'm,im,we're}{in,down,sodown,totallydown,game,upforit} readywhenyouare wheneveryou'reready countmein makeit{happen,so} {send,run,hit,smash}it lockitin {crack,carry,press}on{,then} fireaway haveatit bemyguest {do,}carryon
     {gladly,happily,withpleasure,lovelyjubbly,splendid,smashing,grand,jollygood,excellent,excellentchoice,great,perfect,fine}
     {lovely,wonderful,brilliant,brill,marvellous,marvelous,amazing,awesome,fantastic,superb,fabulous,terrific,super,great}{yes,please,yesplease,thanks,thankyou,cheers,ta,doit,goahead}
     {please,kindly,do,just}{do,doit,dothat,goahead,proceed} {please,}{yes,ok,go} {do,}dotheneedful {let's,lets,letus}{,dothis,dothat,doit,proceed,goforit,go} {si,oui,ja,da,hai,haan,haanji,yesji} veryok
-    {you,u}havemypermission muchobliged muchappreciated notaproblem cometothinkofityes agreed {shutupand,}takemymoney yespleaseyes yesandthankyou 
+    {you,u}havemypermission muchobliged muchappreciated cometothinkofityes agreed {shutupand,}takemymoney yespleaseyes yesandthankyou 
     """)
 
   /// They agree by themselves, and say nothing before a denial: ok stop.
-  static let weak = EnglishAgreement.set("{,oh,ah,hmm,}{ok,okay,okey,okayy,okayyy,alright,allright,k,kk,aight}{,then} yaa yaaa dokie {you,u}{may,can}")
-    .subtracting(["", "then"])
+  static let weak = EnglishAgreement.set(
+    "{,oh,ah,hmm,}{ok,okay,okey,okayy,okayyy,alright,allright,k,kk,aight}{,then} yaa yaaa dokie {you,u}{may,can}"
+  )
+  .subtracting(["", "then"])
 
   static let denials = EnglishAgreement.set(
     """
@@ -46,7 +48,7 @@ enum EnglishAgreementWords {
   /// Said by themselves they keep what there is; behind them stands what.
   static let keepers = EnglishAgreement.set(
     """
-    {keep,leave,save,preserve}{,it,that,them,those,everything,both,mycart,thecart,theorder,myorder,em}{,be,alone,there,here,asis} {those,they,it,these}{stay,stays,canstay} let{it,them}{stand,be,stay,come,bringit}
+    {keep,leave,save,preserve}{it,that,them,those,these,everything,both,em,itall,themall,allofit,allofthem,bothofthem,{my,the}{cart,order,stuff,things,records,visits,entries,items}}{,going,coming,asitwas,out,be,alone,there,here,asis} {those,they,it,these}{stay,stays,canstay} let{it,them}{stand,be,stay,come,bringit}
     {i'd,id,iwould,i,i'll,ill,we'll,let's,lets,we}{,liketo,liketo,wantto,willa,will}keep{it,them,those,everything,both,mine,} {i'm,im,iam,we're}happytowait {i,we}{canwait,couldwait,willwait}{,forit} {i'll,ill,we'll,i'drather,idrather}{,just}wait{,forit,abitlonger}
     {don't,dont,donot}touch{it,them,those,mycart,thecart} {i'm,im,iam}{not}{done,finished,doneshopping,finishedshopping} {i'm,im}still{shopping,looking,deciding,thinking} {alone,asis,asitis,wheretheyare,whereitis} savedforlater forlater {i,we}shallwait {i'll,ill,i,we'll}{,can,could,will}hangon{,forit} i'llbepatient {,just}{bring}{it,them} {i,}stillwant{it,them,that,those} let{the,my}order{stand,be,come,gothrough} letitgothrough keep{the,my,both}{,both}{items,visits,records,entries,lot,stuff,things} {they're,thosearethey,thoseare}staying {i}{might,may}{need}{it,them,those} {i}wanttolookat{it,them} {i,we}wanttoremember{it,them,that}
     """)
@@ -59,9 +61,9 @@ enum EnglishAgreementWords {
 
   static let fillers = EnglishAgreement.set(
     """
-    {would,}be{sokind,kindenough}to lovely wonderful amazing awesome brilliant fantastic super please pls plz plss pleease kindly just simply and then now it that this them those these both all everything out through up off there em
+    {would,}be{sokind,kindenough}to lovely wonderful amazing awesome brilliant fantastic super please pls plz plss pleease kindly just simply and then now it that this them those these both all everything there em {it,everything,them,itall,themall,that,all,thewholething}{out,off,up,away} noproblem noworries notaproblem noissue noissues
     {the,my,that,this,our,your}{lot,order,cart,basket,record,records,visit,visits,entry,entries,things,stuff,wholelot,wholething,deletion} {thewhole}{thing,lot} in{it,there} alone as{is,itis,theyare} where{itis,theyare}
-    {both,all,allthe,these,those,thewhole,theentire,myentire,mywhole,bothmy}{order,cart,basket,items,visits,records,entries} thesame same allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {i,we}{,do,really,still,definitely,just}{wantto,needto,haveto,wishto,must,'dliketo,wouldliketo,'llhaveto,will,'ll,'mgoingto,'mgonna,'mgoingtohaveto} {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
+    {both,all,allthe,these,those,thewhole,theentire,myentire,mywhole,bothmy}{order,cart,basket,items,visits,records,entries} thesame same allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {i,we}{,do,really,still,definitely,just}{wantto,needto,haveto,wishto,must,'dliketo,wouldliketo,'llhaveto,'mgoingtohaveto} {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
     {thanks,thankyou,thx,ty,cheers,ta,tysm,thankyou,thankyouso,thnx,tx}{,much,verymuch,somuch,alot,kindly} {very,so}much for{checking,asking,me,thetrouble,theinconvenience,good,ever,real,sure} if{you,u}{would,please,don'tmind,dontmind,wouldn'tmind,wouldntmind,could,wouldbesokind}
     verygood forgod'ssake forgodssake alas
     right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
@@ -72,7 +74,10 @@ enum EnglishAgreementWords {
   ).subtracting(["", "notnow", "yesterday's", "iloveit", "ilikeit", "weloveit", "welikeit"])
 
   /// Laughter makes a yes doubtful.
-  static let laughter: Set<String> = ["lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "anything", "nothing", "wouldyou", "wouldya", "maybe", "canyou", "couldyou", "canu"]
+  static let laughter: Set<String> = [
+    "lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "anything",
+    "nothing", "wouldyou", "wouldya", "maybe", "canyou", "couldyou", "canu",
+  ]
 
   static let negators = EnglishAgreement.set(
     """

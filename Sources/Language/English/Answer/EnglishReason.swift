@@ -21,7 +21,8 @@ enum EnglishReason {
   private static func side(ofClause clause: Substring) -> ReasonSide? {
     if let side = predicate(clause) { return side }
     // The subject, or a shorter one: it's, it.
-    return subjects.lazy.filter { clause.hasPrefix($0) }.compactMap { predicate(clause.dropFirst($0.count)) }.first
+    return subjects.lazy.filter { clause.hasPrefix($0) }.compactMap { predicate(clause.dropFirst($0.count)) }
+      .first
   }
 
   private static func predicate(_ words: Substring) -> ReasonSide? {
@@ -45,11 +46,13 @@ enum EnglishReason {
   private static let concessions = ["but", "though", "still"]
   private static let joiners = ["so", "and", "then"]
   private static let ends = [
-    "now", "anymore", "anylonger", "already", "today", "tonight", "instead", "rightnow", "atall", "again", "lol", "anyway", "athome",
+    "now", "anymore", "anylonger", "already", "today", "tonight", "instead", "rightnow", "atall", "again",
+    "lol", "anyway", "athome",
     "yet", "then", "nomore", "in", "wrongly",
   ]
   private static let adverbs = [
-    "just", "really", "so", "very", "too", "still", "already", "abit", "quite", "absolutely", "totally", "pretty", "kindof", "only",
+    "just", "really", "so", "very", "too", "still", "already", "abit", "quite", "absolutely", "totally",
+    "pretty", "kindof", "only",
     "actually", "alittle", "way", "always", "all", "both", "simply", "thatmuch", "bit",
   ]
 
@@ -82,7 +85,7 @@ enum EnglishReason {
       .unwanting,
       """
       {ate,eaten,hadfood,haddinner,hadlunch} {cooking,cooked}{,something,myown,dinner} food{,inthefridge} havefood onadiet {have,had,'vehad,got,'vegot,havegot,gotsome}{food,mytea,mydinner,mylunch,dinner,lunch,tea} {made,making}{dinner,lunch,food}
-      {late,expensive,pricey,steep,costly,toomuch,toomuchmoney,alot,alotofmoney,aripoff,toolate} {taking,takes,took}{toolong,forever,ages,solong,long} costs{toomuch,alot}
+      {late,toolate} {taking,takes,took}{toolong,forever,ages,solong,long}
       {a,amistake,by,an,my}{mistake,accident,error} mistake accident {broke,skint} {can't,cant,cannot}afford{it,that,this,them} {haveno,no,don'thavethe,donthavethe,outof}money
       {ordered,recorded,added,made,pressed,put,did,entered}{it,that,them,this,}{by,in}{mistake,accident,error} {ordered,got,picked,chose,added}thewrong{thing,one,dish,order} madea{mistake,typo}
       {wrong,notright,incorrect,awrongone,allwrong,duplicate,aduplicate,duplicates,unhealthy,oldstuff,old,outdated,badmemories} {goingout,eatingout,leaving,headingout,notathome,nothome}
@@ -97,6 +100,12 @@ enum EnglishReason {
       {hungry,starving,starved,famished,ravenous,peckish,rumbling,growling} {dinner,lunch,supper,breakfast,food}time {love,deserve,earned,adore,like}{it,that,this,them,those} {delicious,tasty,yummy,yum}
       {looks,sounds,smells}{delicious,tasty,yummy,amazing,lovely} {friday,payday,saturday,theweekend,mybirthday,cheatday} lookingforwardto{it,that,this} {memories,precious,precioustome,important,special,deartome}
       {onitsway,stillwarm} craving{it,that,this,}
+      """
+    ),
+    (
+      .doubting,
+      """
+      {expensive,pricey,steep,costly,toomuch,toomuchmoney,alot,alotofmoney,aripoff,cheap} costs{toomuch,alot}
       """
     ),
     (

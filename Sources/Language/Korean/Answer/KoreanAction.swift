@@ -41,7 +41,9 @@ struct KoreanAction: Sendable {
     switch predicate.kind {
     case .request(let verb): return [lead + verb.form(KoreanEnding(.linking, "면"))]
     case .verbalNoun(let noun):
-      return VerbalNounLexicon.lightVerbs(for: noun).map { lead + noun + $0.form(KoreanEnding(.linking, "면")) }
+      return VerbalNounLexicon.lightVerbs(for: noun).map {
+        lead + noun + $0.form(KoreanEnding(.linking, "면"))
+      }
     default: return []
     }
   }
@@ -62,6 +64,9 @@ struct KoreanAction: Sendable {
   private static let nominals = ["", "요", "이요", "ㄱ", "ㄱㄱ", "고고", "해유", "혀", "좀", "부탁", "각"]
   private static let conditions = ["됩니다", "돼요", "돼", "되지요"]
   private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라"]
-  private static let consents = BraceExpansion.expand("{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
-  private static let finals = BraceExpansion.expand("{라,유,불자,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}")
+  private static let consents = BraceExpansion.expand(
+    "{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
+  private static let finals = BraceExpansion.expand(
+    "{라,유,불자,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}"
+  )
 }

@@ -13,7 +13,9 @@ struct KoreanAgreement {
 
   /// What a part in the standard spelling says; nil if it is not known.
   func sense(of part: String) -> Sense? {
-    if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) { return sense }
+    if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) {
+      return sense
+    }
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return .pointing }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
@@ -28,7 +30,8 @@ struct KoreanAgreement {
       kind.objects.contains { object in
         part.hasSuffix(object) && Self.determiners.contains(String(part.dropLast(object.count)))
           || Self.particles.contains {
-            part.hasSuffix(object + $0) && Self.determiners.contains(String(part.dropLast(object.count + $0.count)))
+            part.hasSuffix(object + $0)
+              && Self.determiners.contains(String(part.dropLast(object.count + $0.count)))
           }
       }
     }
@@ -36,7 +39,9 @@ struct KoreanAgreement {
 
   private static let determiners: Set<String> = ["", "그", "이", "저", "내", "제", "우리", "그냥", "방문"]
   private static let particles = ["을", "를", "은", "는", "에", "에서"]
-  private static let pointings: Set<String> = ["그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요"]
+  private static let pointings: Set<String> = [
+    "그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요",
+  ]
 
   private func says(_ part: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
@@ -95,11 +100,12 @@ struct KoreanAgreement {
 
   /// 취소하면, 지우면: beside 안 돼 a denial, by itself a condition.
   private func isConditional(_ part: String) -> Bool {
-    part.hasSuffix("면") && kinds.contains { kind in
-      kind.korean.contains { verb in
-        KoreanPredicate.analyse(verb).map { KoreanAction.conditions(of: $0).contains(part) } ?? false
+    part.hasSuffix("면")
+      && kinds.contains { kind in
+        kind.korean.contains { verb in
+          KoreanPredicate.analyse(verb).map { KoreanAction.conditions(of: $0).contains(part) } ?? false
+        }
       }
-    }
   }
 
   // MARK: Keeping
