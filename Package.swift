@@ -143,7 +143,7 @@ let package = Package(
       name: "malgild", dependencies: ["Daemon", "FoodDelivery", "Landmarks", "Phrases"],
       swiftSettings: settings),
     tests("JSONText"),
-    tests("Language"),
+    tests("Language", resources: [.copy("Answer/Corpus")]),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
     tests("AppIntents"),
     // Code as it is written for phones, with stored static variables.

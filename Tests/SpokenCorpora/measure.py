@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Says every sentence of the corpora to a daemon, and counts what came of it: measure.py MALGILD PHRASES [--show FILE] [LANGUAGE…]
 
-Prints a line for each file and half. With --show, the lines of the open half that do not hold go to FILE; of the closed
-half only totals are ever printed.
+Prints a line for each file and half, and for answers one for each class. With --show, the lines of the open half that do
+not hold go to FILE; of the closed half only totals are ever printed.
 """
 
 import argparse
@@ -57,12 +57,12 @@ class Daemon:
         arguments = [program, "--socket", path, "--data", f"{self.folder.name}/data", "--phrases", phrases, "--no-http",
                      "--now", NOW, "--lang", language] + (["--as-root"] if os.geteuid() == 0 else [])
         self.process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL)
+        self.socket = socket.socket(socket.AF_UNIX)
         for _ in range(600):
-            if os.path.exists(path):
+            # The path is there a moment before anybody listens.
+            if self.socket.connect_ex(path) == 0:
                 break
             time.sleep(0.1)
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.connect(path)
         self.lines = self.socket.makefile("rw", encoding="utf-8")
         self.language = language
 
@@ -186,9 +186,12 @@ def main():
             daemon = Daemon(options.program, options.phrases, language)
             daemon.say(ADDRESS[language])
             counts = {True: collections.Counter(), False: collections.Counter()}
+            classes = {True: collections.Counter(), False: collections.Counter()}
             for columns, closed in rows(kind, language):
                 result = judge(daemon, None, *columns)
                 counts[closed][result.split(":")[0].split(" ")[0] if kind != "answers" else result.split(":")[0]] += 1
+                if kind == "answers":
+                    classes[closed][columns[-1], result == "holds"] += 1
                 if shown and not closed and result != "holds":
                     shown.write("\t".join([kind, language, *columns, result]) + "\n")
             daemon.close()
@@ -196,6 +199,10 @@ def main():
                 total = sum(counter.values())
                 print(f"{language} {kind:10} {'closed' if closed else 'open':6} {counter['holds']} of {total} hold",
                       dict(counter.most_common()), flush=True)
+                for name in sorted({name for name, _ in classes[closed]}):
+                    held, lost = classes[closed][name, True], classes[closed][name, False]
+                    print(f"{language}   {name:10} {'closed' if closed else 'open':6} {held} of {held + lost} hold",
+                          flush=True)
 
 
 if __name__ == "__main__":

@@ -113,7 +113,8 @@ struct AnswerUnderstanding {
     let deny = question.confirmation?.deny ?? []
     switch question.kind {
     case .confirm:
-      return AnswerContext(.confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames)
+      return AnswerContext(
+        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, identifiers: identifiers)
     case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
     }

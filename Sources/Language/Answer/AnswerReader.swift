@@ -91,7 +91,9 @@ public struct AnswerReader {
   private var agreement: AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    return AgreementGrammar(text: text, accepting: accepting, kinds: actions).reading
+    return AgreementGrammar(
+      text: text, accepting: accepting, kinds: actions, identifiers: context.identifiers
+    ).reading
   }
 
   /// 제일 싼 거: where something is to be chosen.
@@ -160,7 +162,10 @@ public struct AnswerReader {
     switch meaning {
     case .yes: return .yes
     case .no: return .no
-    case .cancel: return .cancel
+    // 취소해 줘 agrees where cancelling is asked about; 취소 alone leaves, as everywhere.
+    case .cancel:
+      let agrees = isConfirm && !Self.leaving.contains(text.text) && actions.contains(.cancelling)
+      return agrees && agreement == .yes ? .yes : .cancel
     case .correction: return .correction(rest: nil)
     case .repeatQuestion: return .repeatQuestion
     case .help: return .help
@@ -177,6 +182,10 @@ public struct AnswerReader {
     case .fine: return isConfirm ? .yes : .no
     case .enough: return isConfirm ? .unclear : .no
     case .goAhead: return isConfirm || isOffer ? .yes : nil
+    // 보내 줘 does not agree to emptying.
+    case .giving:
+      let kinds = actions
+      return (isConfirm || isOffer) && (kinds.isEmpty || kinds.contains(.ordering)) ? .yes : nil
     // 시켜 줘 does not agree to cancelling.
     case .ordering:
       let kinds = actions
@@ -191,6 +200,8 @@ public struct AnswerReader {
     case .pointing(let option): return isConfirm || isOffer ? nil : .pointing(option)
     }
   }
+
+  private static let leaving: Set<String> = ["취소", "취소요", "취소이요", "cancel"]
 
   /// 둘 다 is everything only where there are two.
   private func all(of count: Int) -> AnswerReading {

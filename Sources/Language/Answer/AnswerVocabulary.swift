@@ -6,8 +6,10 @@ struct AnswerVocabulary: Sendable {
     case noneOfThese
     /// 괜찮아요, 됐어요: by the kind of question.
     case fine, enough
-    /// 해 줘, 보내: agrees where yes or no was asked, says something else elsewhere.
+    /// 해 줘: agrees where yes or no was asked, says something else elsewhere.
     case goAhead
+    /// 보내 줘, 담아 줘: the same, but not where something is to be taken back.
+    case giving
     /// 주문해 줘: agrees to ordering and to what has no name.
     case ordering
     /// 이걸로 해, 그걸로 해: agrees to what was proposed, points among options.

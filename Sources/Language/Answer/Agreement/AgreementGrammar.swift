@@ -5,13 +5,17 @@
 struct AgreementGrammar {
   private let text: NormalText
   private let words: AgreementWords
+  private let kinds: Set<ActionKind>
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
 
   /// - Parameter accepting: the words that the question itself has for its action, such as 주문 취소.
-  init(text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
+  init(
+    text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, identifiers: [String] = []
+  ) {
     self.text = text
-    words = AgreementWords(accepting: accepting, kinds: kinds)
+    self.kinds = kinds
+    words = AgreementWords(accepting: accepting, kinds: kinds, identifiers: identifiers)
     borders =
       text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
       + [text.count]
@@ -35,45 +39,52 @@ struct AgreementGrammar {
   /// 아니 그냥 물어본 거예요, no I was just checking: a denial, and then a statement that changes nothing.
   private func giveReason(from senses: [Int: Set<Sense>]) -> Bool {
     senses.contains { end, senses in
-      end > 0 && senses.contains { $0.declines && !$0.contains(.action) && !$0.contains(.agreement) }
-        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)))
+      end > 0 && senses.contains(where: \.declines)
+        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)), kinds: kinds)
     }
   }
 
   /// An answer of more words tells a story.
-  private static let mostWords = 12
+  private static let mostWords = 16
   /// The words of the longest part: 그렇게 해 주시면 됩니다.
-  private static let longestPart = 5
+  private static let longestPart = 8
 
   private func answer(_ senses: Set<Sense>) -> AnswerReading? {
-    let agrees = senses.contains { !$0.isDisjoint(with: [.agreement, .action]) && !$0.declines }
-    let declines = senses.contains { $0.declines && !$0.contains(.action) && !$0.contains(.agreement) }
+    let agrees = senses.contains(where: \.agrees)
+    let declines = senses.contains(where: \.declines)
     return agrees == declines ? nil : agrees ? .yes : .no
   }
 
   private func sense(of range: Range<Int>) -> Sense? {
     let upper = text.scalars[range.upperBound - 1] == "," ? range.upperBound - 1 : range.upperBound
     guard upper > range.lowerBound else { return [] }
-    let part = text.slice(range.lowerBound..<upper)
+    let part = text.slice(range.lowerBound..<upper).filter { $0 != "," }
     return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
       ?? (setsAside(range) ? [] : nil)
   }
 
-  /// noooo, 시켜시켜: a letter said three times or more, or a word said twice, is said once.
+  /// noooo, 시켜시켜, 고고고: a letter said three times or more, or a word said again and again, is said once.
   private static func withoutRepetition(_ part: String) -> String {
     let letters = Array(part)
+    for length in 1...3 where letters.count > length && letters.count.isMultiple(of: length) {
+      let unit = letters[..<length]
+      let isAgain = letters.indices.allSatisfy { letters[$0] == unit[$0 % length] }
+      if isAgain, Hangul.isSyllable(part.unicodeScalars.first ?? " ") { return String(unit) }
+    }
     let half = letters.count / 2
     if letters.count > 3, letters.count.isMultiple(of: 2), letters[..<half] == letters[half...] {
       return String(letters[..<half])
     }
-    return String(
-      letters.indices.filter { index in
-        let isRepeated = index > 0 && letters[index] == letters[index - 1]
-        let run =
-          letters[..<index].reversed().prefix { $0 == letters[index] }.count
-          + letters[index...].prefix { $0 == letters[index] }.count
-        return !(isRepeated && run > 2)
-      }.map { letters[$0] })
+    return withoutDrawl(letters)
+  }
+
+  private static func withoutDrawl(_ letters: [Character]) -> String {
+    var result: [Character] = []
+    for (index, letter) in letters.enumerated() {
+      let isRun = index + 2 < letters.count && letters[index + 1] == letter && letters[index + 2] == letter
+      if !isRun, result.last != letter || index < 2 || letters[index - 2] != letter { result.append(letter) }
+    }
+    return String(result)
   }
 
   /// 아깝지만, 비싸긴 한데, 안 살 거니까: a reason or a concession before the answer itself. One with a number may be
@@ -85,22 +96,15 @@ struct AgreementGrammar {
     let part = text.slice(range)
     let reading = NumberReading.all(in: Array(part.unicodeScalars), from: 0)
     return reading.allSatisfy(\.isBare)
+      && !Self.naming.contains { part.contains($0) }
       && Self.concessions.contains { part.count > $0.count && part.hasSuffix($0) }
   }
 
-  private static let concessions = ["지만", "긴한데", "기는한데", "거니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서"]
-}
-
-/// What the parts of an answer say.
-struct Sense: OptionSet, Hashable {
-  let rawValue: UInt8
-
-  static let agreement = Sense(rawValue: 1)
-  /// The action itself: 지워 주세요.
-  static let action = Sense(rawValue: 2)
-  static let denial = Sense(rawValue: 4)
-  /// What there is stays as it is: 놔둬, keep it.
-  static let keeping = Sense(rawValue: 8)
-
-  var declines: Bool { !isDisjoint(with: [.denial, .keeping]) }
+  /// 피자가 먹고 싶어서, 피자를 좋아해서 may name another thing than what was asked about.
+  private static let naming = ["싶", "말고", "다른", "대신", "보다"]
+  private static let concessions = [
+    "지만", "긴한데", "기는한데", "니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서", "라서", "돼서", "겨서", "려서", "으니", "거니",
+    "다니",
+    "불러서", "와서", "커서",
+  ]
 }

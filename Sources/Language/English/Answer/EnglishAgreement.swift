@@ -1,61 +1,73 @@
 /// English words that agree to an action, decline it, or add nothing. Parts have no spaces.
 struct EnglishAgreement {
+  private let kinds: Set<ActionKind>
   private let verbs: Set<String>
+  private let gerunds: Set<String>
+  private let participles: [String]
 
   init(kinds: Set<ActionKind>) {
-    verbs = Set(kinds.flatMap(\.english) + ["proceed", "confirm", "doit", "dothat", "goahead"])
+    self.kinds = kinds
+    let known = kinds.compactMap { Self.verbs[$0] }
+    verbs = known.reduce(Self.anything) { $0.union($1) }
+    participles = kinds.flatMap(\.participles)
+    gerunds = Set(kinds.flatMap(\.gerunds))
   }
 
   func sense(of part: String) -> Sense? {
-    if Self.agreements.contains(part) { return .agreement }
-    if Self.denials.contains(part) { return .denial }
-    if Self.keepers.contains(part) { return .keeping }
-    if let rest = Self.negators.lazy.compactMap({ part.hasPrefix($0) ? part.dropFirst($0.count) : nil })
-      .first,
-      verbs.contains(String(rest))
-    {
-      return .denial
-    }
+    if EnglishAgreementWords.laughter.contains(part) { return .against }
     if verbs.contains(part) { return .action }
-    return Self.fillers.contains(part) ? [] : nil
+    if EnglishAgreementWords.weak.contains(part) { return .weak }
+    if EnglishAgreementWords.agreements.contains(part) { return .agreement }
+    if EnglishAgreementWords.exclamations.contains(part) { return .exclaiming }
+    if EnglishAgreementWords.fillers.contains(part) { return [] }
+    if let side = EnglishReason.side(of: part), let sense = side.sense(for: kinds) { return sense }
+    if EnglishAgreementWords.denials.contains(part) || isDenied(part) { return .denial }
+    return EnglishAgreementWords.keepers.contains(part) ? .keeping : nil
   }
 
-  private static let negators = ["donot", "don't", "dont", "never"]
+  /// don't cancel, I don't want to order, I'm not cancelling, I don't want it cancelled.
+  private func isDenied(_ part: String) -> Bool {
+    if participles.contains(where: {
+      part.hasSuffix($0) && Self.unwanted.contains(String(part.dropLast($0.count)))
+    }) {
+      return true
+    }
+    return EnglishAgreementWords.negators.contains { negator in
+      guard part.hasPrefix(negator) else { return false }
+      let rest = String(part.dropFirst(negator.count))
+      return verbs.contains(rest) || gerunds.contains(rest)
+    }
+  }
 
-  private static func set(_ patterns: String) -> Set<String> {
+  private static let unwanted = set(
+    "{i,we}{don't,dont,donot,didn't,didnt}{want,need}{it,that,this,them,those,theorder,myorder}")
+
+  static func set(_ patterns: String) -> Set<String> {
     Set(patterns.split(whereSeparator: \.isWhitespace).flatMap { BraceExpansion.expand(String($0)) })
   }
 
-  private static let agreements = set(
-    """
-    {yea,ya,yuppers,yessir,affirmative,ofc,bet,alright,aight,absolutely,definitely,certainly,indeed,righto,roger}
-    {hell,heck,oh}{yes,yeah,yea} {okie,okey}dokie {very,all}well {by,}allmeans spoton tooright grand {it's,its}ayesfromme
-    {a,one,}hundredpercent 100% sayless {you,u}may {i'm,iam,im}{quite,very,}{sure,certain} {i'm,im}afraidso goon {of,}course
-    ifyoulikeyes sure,whynot noproblem noworries {lfg,lesgo,letsgo} why{not,notthen} {i'd,iwould}{love,like}that {i'd,iwould}be{delighted,happy,glad}{,ifyouwould}
-    {i,ishould,iwould}{likethatverymuch} that'sright thatsright finebyme gladly agreed please,yes
-    """)
+  /// What asks to go on with anything.
+  private static let anything = set(
+    "proceed confirm continue {dothat,dothis} {,please}{doit,dothat} goahead{,with}{,it,that} makeithappen")
 
-  private static let denials = set(
-    """
-    nah naw na noo nooo hardpass {hell,heck,oh}{no,nah} goodness{,no} ohgoodness{,no} onsecondthought{,s} better{not,notthen} let'snot letsnot
-    {i'll,ill,i'm,im,}{pass,gonnapass,goingtopass} giveitamiss {i'll,ill}giveitamiss abort changed{my,}mind {i,ive,i've}changedmymind
-    forget{it,that,aboutit} never{mind,mindthat} not{today,now,tonight,required,needed,necessary} {it's,its}anofromme yeahno yeahnah
-    {i'd,id,iwould}rathernot {i'm,im}good {certainly,absolutely,definitely,of course}not stop dontyoudare don'tyoudare {i,ill,i'll}{cook,leaveit}
-    {please,}{don't,dont,donot} {scrap,abandon}{that,it}
-    """)
+  private static let verbs = Dictionary(
+    uniqueKeysWithValues: ActionKind.all.map { kind in
+      // order away, cancel away
+      let verbs = Set(kind.english.flatMap { verb in fronts.map { $0 + verb } + ends.map { verb + $0 } })
+        .subtracting(["takeaway", "takeout"])
+      return (kind, verbs.union(set(kind.spoken)).union(wishes(for: kind)))
+    })
 
-  private static let keepers = set(
-    """
-    {keep,leave}{it,that,them,those,everything,both,mycart,thecart,theorder,myorder,em,} {those,they}stay letit{stand,be,stay}
-    {i'd,id,iwould}liketokeep{it,them,those} {i'm,im,iam}happytowait {i'll,ill}wait{,forit}
-    """)
+  /// do cancel, I'll cancel, cancel away, clear out.
+  private static let fronts = set("{,do} {i,we}{'ll,ll,will,'mgoingto,'mgonna,mgonna,'lljust,'dbetter,shall}")
+  private static let ends = ["away", "out", "itall", "allofit"]
 
-  static let fillers = set(
-    """
-    please pls plz kindly just and then now it that this them those these both all everything out away through up off there
-    {the,my,that,this}{lot,order,cart,record,records,visit,visits,entry,entries,things} in{it,there} alone as{is,itis,theyare} where{itis,theyare}
-    allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} do {i,i'd}{wantto,liketo} let's lets go ahead goahead
-    thanks thankyou thx ty cheers {very,so}much for{checking,asking,me} ifyou{would,please,don'tmind} well oh um uh ok{,ay} rightaway asap immediately
-    already sir ma'am maam mate man bro fam dude sorry actually wait really
-    """)
+  /// I want it cancelled, I'd like them removed.
+  private static func wishes(for kind: ActionKind) -> [String] {
+    let fronts = set("{have,get}{it,that,them,those,this}").union(
+      set(
+        "{i,we,}{want,need,'dlike,wouldlike,'dprefer}{it,that,this,them,those,theorder,myorder,mycart,everything}{,tobe,all}"
+      ))
+    return kind.participles.flatMap { participle in fronts.map { $0 + participle } }
+  }
 }

@@ -11,7 +11,7 @@ enum EnglishAnswers {
     (
       .no,
       """
-      no nope nah n nay notyet don't dont donot don'tdoit dontdoit nothanks no,thanks nothankyou no,thankyou wrong incorrect negative that'swrong thatswrong that'snotright thatsnotright notright noway notnow maybelater later i'drathernot refuse decline disagree notreally idon'tthinkso idontthinkso nottoday nottonight notthistime nothingelse that'sall thatsall thatisall i'mgood imgood nomore i'dratheryoudidn't absolutelynot certainlynot ofcoursenot hellno
+      no nope nah n nay notyet don't dont donot don'tdoit dontdoit nothanks no,thanks nothankyou no,thankyou wrong incorrect negative that'swrong thatswrong thatiswrong thatisnotright thatisincorrect that'sincorrect thatsincorrect that'snotright thatsnotright notright noway notnow maybelater later i'drathernot refuse decline disagree notreally idon'tthinkso idontthinkso nottoday nottonight notthistime nothingelse that'sall thatsall thatisall i'mgood imgood nomore i'dratheryoudidn't absolutelynot certainlynot ofcoursenot hellno
       """
     ),
     (

@@ -17,7 +17,7 @@ struct KoreanAction: Sendable {
     requests.contains(0..<scalars.count, in: scalars) || permissions.contains(text)
   }
 
-  private static let anything = KoreanAction(["해줘", "진행해줘", "부탁해"])
+  private static let anything = KoreanAction(["해줘", "진행해줘", "처리해줘", "실행해줘", "확정해줘", "부탁해"])
   private static let known = Dictionary(
     uniqueKeysWithValues: ActionKind.all.map { ($0, KoreanAction($0.korean)) })
 
@@ -30,6 +30,20 @@ struct KoreanAction: Sendable {
       let verbs = VerbalNounLexicon.lightVerbs(for: noun).flatMap { Self.forms(of: $0) }
       let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를"]
       return fronts.flatMap { front in verbs.map { front + $0 } }
+        + nominals.map { lead + noun + $0 }
+    default: return []
+    }
+  }
+
+  /// 지우면, 취소하면.
+  static func conditions(of predicate: KoreanPredicate) -> [String] {
+    let lead = NormalText(predicate.lead).text
+    switch predicate.kind {
+    case .request(let verb): return [lead + verb.form(KoreanEnding(.linking, "면"))]
+    case .verbalNoun(let noun):
+      return VerbalNounLexicon.lightVerbs(for: noun).map {
+        lead + noun + $0.form(KoreanEnding(.linking, "면"))
+      }
     default: return []
     }
   }
@@ -46,8 +60,13 @@ struct KoreanAction: Sendable {
     return forms
   }
 
+  /// 취소, 주문이요, 삭제 ㄱㄱ.
+  private static let nominals = ["", "요", "이요", "ㄱ", "ㄱㄱ", "고고", "해유", "혀", "좀", "부탁", "각"]
   private static let conditions = ["됩니다", "돼요", "돼", "되지요"]
-  private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "자", "자고요"]
-  private static let consents = BraceExpansion.expand("{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다}")
-  private static let finals = BraceExpansion.expand("{라,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}")
+  private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라"]
+  private static let consents = BraceExpansion.expand(
+    "{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
+  private static let finals = BraceExpansion.expand(
+    "{라,유,불자,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}"
+  )
 }

@@ -1,0 +1,58 @@
+/// What the parts of an answer say.
+struct Sense: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let agreement = Sense(rawValue: 1)
+  /// The action itself: 지워 주세요.
+  static let action = Sense(rawValue: 2)
+  static let denial = Sense(rawValue: 4)
+  /// What there is stays as it is: 놔둬, keep it.
+  static let keeping = Sense(rawValue: 8)
+  /// A reason against the action, which does not go with a yes: 배불러요 where ordering is asked about.
+  static let against = Sense(rawValue: 16)
+  /// Which one is meant is left open: 그거 시켜 줘. Behind a word of agreement it is what was asked about.
+  static let pointing = Sense(rawValue: 32)
+
+  /// ok, well: agrees where nothing declines.
+  static let weak = Sense(rawValue: 64)
+
+  /// ok wow reacts to what was shown, and agrees to nothing.
+  static let exclaiming = Sense(rawValue: 128)
+
+  var agrees: Bool {
+    var says: Sense = contains(.pointing) ? .agreement : [.agreement, .action]
+    if !contains(.exclaiming) { says.insert(.weak) }
+    return !isDisjoint(with: says) && isDisjoint(with: [.denial, .keeping, .against])
+  }
+
+  var declines: Bool {
+    !isDisjoint(with: [.denial, .keeping]) && isDisjoint(with: [.agreement, .action])
+  }
+}
+
+/// Whether a reason speaks for having a thing or against it: 배고파요, 배불러요.
+enum ReasonSide: Sendable {
+  case wanting, unwanting
+  /// 먹을래요, I want it: says by itself that the thing is wanted, or not.
+  case asking, refusing
+  /// It's expensive: speaks against any action by itself.
+  case doubting
+  /// 그만둘게요: whatever is asked about is not to be done.
+  case declining
+  /// 어쩔 수 없죠.
+  case neutral
+
+  /// What the reason says where actions of these kinds are asked about: hunger is for ordering and against cancelling.
+  func sense(for kinds: Set<ActionKind>) -> Sense? {
+    let isOrdering = kinds.contains(.ordering)
+    switch self {
+    case .neutral: return []
+    case .declining: return .denial
+    case .doubting: return .against
+    case .wanting: return kinds.isEmpty ? nil : isOrdering ? [] : .against
+    case .unwanting: return kinds.isEmpty ? nil : isOrdering ? .against : .exclaiming
+    case .asking: return kinds.isEmpty ? nil : isOrdering ? .action : .keeping
+    case .refusing: return kinds.isEmpty || isOrdering ? .denial : .exclaiming
+    }
+  }
+}
