@@ -82,3 +82,16 @@ class SystemdTests(unittest.TestCase):
 
 if __name__ == "__main__":
     unittest.main()
+
+    def test_descriptors_of_another_kind_are_left_alone(self):
+        datagrams = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        datagrams.bind(("127.0.0.1", 0))
+        connecting = socket.socket(socket.AF_UNIX)
+        for handed in (datagrams, connecting):
+            self.addCleanup(handed.close)
+        daemon = self.start(connecting, datagrams)
+        # It listens at addresses of its own.
+        self.assertIsNotNone(daemon.port, daemon.said())
+        self.assertNotEqual(daemon.port, datagrams.getsockname()[1])
+        self.assertTrue((self.home / "run/s").exists())
+        self.assertEqual(daemon.stop(), 0, daemon.said())
