@@ -26,7 +26,8 @@ import Testing
   private static func tests() throws -> Set<String> {
     let files = FileManager.default.enumerator(
       at: root.appending(path: "Tests"), includingPropertiesForKeys: nil)
-    return try (try #require(files)).compactMap { $0 as? URL }.reduce(into: ["make unit-test"]) { found, url in
+    return try (try #require(files)).compactMap { $0 as? URL }.reduce(into: ["make unit-test"]) {
+      found, url in
       guard ["swift", "py"].contains(url.pathExtension) else { return }
       let text = try String(contentsOf: url, encoding: .utf8)
       found.formUnion(url.pathExtension == "py" ? python(text, in: url) : swift(text))
@@ -62,7 +63,8 @@ import Testing
 
   @Test("has tests for every door")
   func doors() {
-    let doors = Self.section("Doors", of: page).split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    let doors = Self.section("Doors", of: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .dropFirst()
       .map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
     #expect(doors.count == 10)
     #expect(doors.filter { door in !rows.contains { $0.claim.hasPrefix(" **\(door)") } } == [])
@@ -70,9 +72,11 @@ import Testing
 
   @Test("has tests for every paragraph about what is done")
   func paragraphs() {
-    let paragraphs = Self.section("What is done about it", of: page).components(separatedBy: "\n\n").dropFirst()
+    let paragraphs = Self.section("What is done about it", of: page).components(separatedBy: "\n\n")
+      .dropFirst()
     let titles = paragraphs.map { $0.prefixMatch(of: /\*\*([^*]+?)[:.]?\*\*/).map { String($0.1) } }
     #expect(titles.count > 10)
-    #expect(titles.filter { title in !rows.contains { $0.claim.hasPrefix(" **\(title ?? "no title")") } } == [])
+    #expect(
+      titles.filter { title in !rows.contains { $0.claim.hasPrefix(" **\(title ?? "no title")") } } == [])
   }
 }

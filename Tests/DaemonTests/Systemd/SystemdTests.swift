@@ -59,7 +59,8 @@ import Testing
       "SystemCallArchitectures=native", "SystemCallFilter=@system-service", "UMask=0077",
     ])
   func userUnit(_ setting: String) throws {
-    let unit = URL(filePath: #filePath).appending(path: "../../../../systemd/user/malgild.service").standardized
+    let unit = URL(filePath: #filePath).appending(path: "../../../../systemd/user/malgild.service")
+      .standardized
     let lines = try String(contentsOf: unit, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0 == setting })
   }

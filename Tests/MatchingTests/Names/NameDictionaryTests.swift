@@ -56,8 +56,9 @@ struct NameDictionaryTests {
       ("<order>", ["주문해줘", "주문"]), ("말길", ["말"]),
     ])
   func templates(_ name: String, _ meant: [String]) throws {
-    let matcher = try TestPhrases(parameters: ["tea": .names(DictionaryID("tea"), acceptsOtherText: false)]).matcher(
-      ["{tea}"], dictionaries: [DictionaryID("tea"): NameDictionary([name])])
+    let matcher = try TestPhrases(parameters: ["tea": .names(DictionaryID("tea"), acceptsOtherText: false)])
+      .matcher(
+        ["{tea}"], dictionaries: [DictionaryID("tea"): NameDictionary([name])])
     #expect(!matcher.match(name, repairs: false).matches.isEmpty)
     for text in meant { #expect(matcher.match(text, repairs: false).matches.isEmpty, "\(text)") }
   }
