@@ -26,6 +26,7 @@ struct ToolFailure: Error {
     case let errors as SuiteErrors: self.init("\n\(errors)", exit: .badData)
     case let error as ConversationStoreError: self.init(error)
     case let error as RequestInProgress: self.init("\(error)", exit: .tryAgain)
+    case let error as ConversationAtWork: self.init("\(error)", exit: .tryAgain)
     default: return nil
     }
   }

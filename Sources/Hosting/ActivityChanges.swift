@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 package import Foundation
+import Language
 
 /// One of the things that go on by themselves.
 package struct ActivityName: Hashable, Sendable {
@@ -81,9 +82,9 @@ package actor ActivityChanges {
     defer { known[app] = Dictionary(reports.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }) }
     return reports.compactMap { report in
       guard let before = known[app]?[report.id], before.texts != report.texts else { return nil }
+      let texts = report.texts.mapValues { KoreanParticle.resolve(in: $0) }
       return Notice(
-        app: app, about: report.id, text: report.texts[host.language] ?? "", texts: report.texts,
-        fraction: report.progress)
+        app: app, about: report.id, text: texts[host.language] ?? "", texts: texts, fraction: report.progress)
     }
   }
 }

@@ -7,6 +7,7 @@ public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
   private let waiting: LockPatience
+  private let turns: TurnLocks
   /// Is told of every row that cannot be read, in a sentence.
   private let report: @Sendable (String) -> Void
 
@@ -34,6 +35,7 @@ public final class SQLiteStore: ConversationStore {
   ) throws {
     self.waiting = waiting
     path = url.path
+    turns = TurnLocks(at: url.path + "-turns")
     self.report = report
     do {
       let folder = url.deletingLastPathComponent()
@@ -165,6 +167,8 @@ public final class SQLiteStore: ConversationStore {
       try queue.write { try $0.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [id]) }
     }
   }
+
+  public func hold(_ id: String) -> TurnHold? { turns.hold(id) }
 
   public func setAside(_ id: String, because reason: String) throws {
     let rowIDs = try access { queue in

@@ -79,6 +79,19 @@ class SystemdTests(unittest.TestCase):
         self.assertEqual(daemon.process.wait(30), 69)
         self.assertIn(f"somebody else is listening at {self.home}/run/s", daemon.said())
 
+    def test_descriptors_of_another_kind_are_left_alone(self):
+        datagrams = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        datagrams.bind(("127.0.0.1", 0))
+        connecting = socket.socket(socket.AF_UNIX)
+        for handed in (datagrams, connecting):
+            self.addCleanup(handed.close)
+        daemon = self.start(connecting, datagrams)
+        # It listens at addresses of its own.
+        self.assertIsNotNone(daemon.port, daemon.said())
+        self.assertNotEqual(daemon.port, datagrams.getsockname()[1])
+        self.assertTrue((self.home / "s").exists())
+        self.assertEqual(daemon.stop(), 0, daemon.said())
+
 
 if __name__ == "__main__":
     unittest.main()

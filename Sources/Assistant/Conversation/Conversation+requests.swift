@@ -22,7 +22,10 @@ extension Conversation {
     defer { release(id) }
     if let busy = await meanwhile(utterance) { return busy }
     return try await alone {
-      try await self.with(given) { try await self.takeTurn(utterance, request: id) }
+      try await self.held(for: id) {
+        if let known = self.reply(toRequest: id) { return known }
+        return try await self.with(given) { try await self.takeTurn(utterance, request: id) }
+      }
     }
   }
 
@@ -34,7 +37,10 @@ extension Conversation {
     try hold(id)
     defer { release(id) }
     return try await alone {
-      try await self.with(given) { try await self.answerOpenQuestion(request: id) }
+      try await self.held(for: id) {
+        if let known = self.reply(toRequest: id) { return known }
+        return try await self.with(given) { try await self.answerOpenQuestion(request: id) }
+      }
     }
   }
 
@@ -48,8 +54,10 @@ extension Conversation {
     defer { release(id) }
     return try await alone {
       self.readyAnswers.merge(answers) { _, new in new }
-      if let known = self.reply(toRequest: id) { return known }
-      return try await self.answerOpenQuestion(request: id)
+      return try await self.held(for: id) {
+        if let known = self.reply(toRequest: id) { return known }
+        return try await self.answerOpenQuestion(request: id)
+      }
     }
   }
 
@@ -80,6 +88,33 @@ extension Conversation {
 
   private func release(_ id: String?) {
     if let id { requestsAtWork.remove(id) }
+  }
+
+  /// Takes a turn while no other process takes one of this conversation.
+  ///
+  /// - Throws: `RequestInProgress` while another process carries out the same request, `ConversationAtWork` while it does
+  ///   anything else.
+  func held<Result>(for id: String?, _ body: () async throws -> Result) async throws -> Result {
+    guard let hold = assistant.store.hold(self.id) else { throw try atWork(id) }
+    defer { hold.letGo() }
+    if id != nil { try catchUp() }
+    return try await body()
+  }
+
+  /// Before its first turn is kept, a conversation that two processes began is the request's own.
+  private func atWork(_ id: String?) throws -> any Error {
+    let kept = try assistant.store.load(self.id).flatMap { try? ConversationState(kept: $0.state) }
+    guard let id, kept?.work?.requests.contains(id) ?? true else { return ConversationAtWork(id: self.id) }
+    return RequestInProgress(id: id)
+  }
+
+  /// Goes on from what another process kept meanwhile, so that a request which that one answered is known.
+  private func catchUp() throws {
+    guard let record = try assistant.store.load(id), record.version > version,
+      let kept = try? ConversationState(kept: record.state)
+    else { return }
+    (state, version) = (kept, record.version)
+    leave()
   }
 
   private func with<Result>(_ given: GivenAnswers?, _ body: () async throws -> Result) async rethrows

@@ -74,9 +74,11 @@ package actor Conversation {
   /// Takes back what was done last, as the command of that name.
   package func undo() async throws -> Turn {
     try await alone {
-      self.beginTurn(request: nil)
-      let reply = try await self.carryOut(self.state.undo(now: self.assistant.now), leaving: nil)
-      return try await self.finish(reply, alternatives: [])
+      try await self.held(for: nil) {
+        self.beginTurn(request: nil)
+        let reply = try await self.carryOut(self.state.undo(now: self.assistant.now), leaving: nil)
+        return try await self.finish(reply, alternatives: [])
+      }
     }
   }
 

@@ -83,7 +83,7 @@ package final class FrameHost: IntentDialogHost {
 
   package var mayConfirmCosts: Bool { surroundings.mayConfirmCosts }
 
-  package func report(_ progress: IntentProgress) { events.put(.progressed(progress)) }
+  package func report(_ progress: IntentProgress) { events.put(.progressed(progress.particlesResolved)) }
 
   package func sleep(seconds: Int) async throws { try await surroundings.pause(seconds) }
 
@@ -92,6 +92,7 @@ package final class FrameHost: IntentDialogHost {
   // MARK: Questions
 
   package func ask(_ question: IntentQuestion) async throws -> IntentAnswer {
+    let question = question.particlesResolved
     let (key, known) = try state.withLock { state in
       guard !state.isCancelled else { throw CancellationError() }
       let key = state.key(question.slot)

@@ -24,9 +24,9 @@ package final class FrameRun: Sendable {
     _ call: IntentCall, of app: any AssistantApp.Type, host: FrameHost
   ) async -> FrameEvent {
     do {
-      return .finished(try await IntentRuntime.run(call, of: app, host: host))
+      return .finished(try await IntentRuntime.run(call, of: app, host: host).particlesResolved)
     } catch let failure as IntentFailure {
-      return .failed(failure)
+      return .failed(failure.particlesResolved)
     } catch is CancellationError {
       return .cancelled
     } catch {

@@ -22,11 +22,20 @@ public protocol ConversationStore: Sendable {
 
   func delete(_ id: String) throws
 
+  /// Says that a turn of the conversation is being taken, to every process that uses the store, until it is let go or
+  /// this process ends.
+  ///
+  /// - Returns: nil while another process takes one.
+  func hold(_ id: String) -> TurnHold?
+
   /// Takes a conversation out of the way whose state cannot be read, and keeps it where a person can find it.
   func setAside(_ id: String, because reason: String) throws
 }
 
 extension ConversationStore {
+  /// A store in memory has no other process.
+  public func hold(_ id: String) -> TurnHold? { TurnHold() }
+
   public func latest(of owner: String) throws -> ConversationRecord? {
     try list().first { $0.owner == owner }
   }

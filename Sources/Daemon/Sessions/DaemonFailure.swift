@@ -47,6 +47,7 @@ package struct DaemonFailure: Error, Hashable, Sendable {
     case let failure as DaemonFailure: self = failure
     case let error as ConversationStoreError: self.init(error)
     case let error as RequestInProgress: self.init(.inProgress, "\(error)")
+    case let error as ConversationAtWork: self.init(.busy, "\(error)")
     case let failure as HostFailure: self.init(failure)
     case let error as RefusedText: self.init(.badRequest, error.message)
     case let errors as PhraseFileErrors: self.init(.badData, "\(errors)")

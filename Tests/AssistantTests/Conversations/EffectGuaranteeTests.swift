@@ -163,9 +163,11 @@ import Testing
     let conversation: Conversation
   }
 
+  /// Compiled once for all processes; the names of things are each one's own.
+  private static let catalog = Result { try AppCatalog(apps: [Counter.self], phrases: []) }
+
   private func process(_ till: Till, _ store: UnreliableStore) async throws -> Process {
-    let assistant = Assistant(
-      catalog: try AppCatalog(apps: [Counter.self], phrases: []), store: store, clock: { .distantPast })
+    let assistant = Assistant(catalog: try Self.catalog.get(), store: store, clock: { .distantPast })
     await assistant.loadNames(language: "ko")
     let conversation =
       try assistant.conversation("s_1", owner: "guest")

@@ -146,6 +146,47 @@ import Testing
     }
   }
 
+  @Test(
+    "while another process takes a turn nothing is taken; the same request is said to be carried out there")
+  func heldElsewhere() async throws {
+    let store = UnreliableStore()
+    let teatime = try await Teatime(store: store)
+    try await teatime.run {
+      let live = try teatime.conversation()
+      let asked = try await live.say("녹차 주문해줘")
+      let kept = store.list()
+      store.isHeldElsewhere = true
+      let atWork = ConversationAtWork(id: asked.session)
+      await #expect(throws: atWork) { try await live.say("네") }
+      await #expect(throws: atWork) { try await live.undo() }
+      // What that one does is not kept yet.
+      let inProgress = RequestInProgress(id: "r1")
+      await #expect(throws: inProgress) { try await live.take(Utterance("네"), request: "r1") }
+      await #expect(throws: inProgress) { try await live.answer(["confirm": "네"], request: "r1") }
+      let new = teatime.assistant.conversation(language: "ko", focus: nil, owner: "1", id: "s_2")
+      await #expect(throws: RequestInProgress(id: "r2")) {
+        try await new.take(Utterance("녹차 주문해줘"), request: "r2")
+      }
+      #expect(store.list() == kept && teatime.ledger.entries.isEmpty)
+      store.isHeldElsewhere = false
+      #expect(try await live.take(Utterance("네"), request: "r1").outcome == .done)
+    }
+  }
+
+  @Test("a reply that another process has given since is given, and what it left open is gone on with")
+  func answeredElsewhere() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let here = try teatime.conversation()
+      _ = try await here.take(Utterance("녹차 주문해줘"), request: "r1")
+      let there = try teatime.conversation()
+      let done = try await there.take(Utterance("네"), request: "r2")
+      #expect(try await here.take(Utterance("네"), request: "r2").json() == done.json())
+      #expect(try await here.take(Utterance("녹차 주문해줘"), request: "r3").turn == done.turn + 1)
+      #expect(teatime.ledger.entries.count == 1)
+    }
+  }
+
   @Test("an intent that opens another one is told together with what came of it")
   func opened() async throws {
     let teatime = try await Teatime()

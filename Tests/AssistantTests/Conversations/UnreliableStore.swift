@@ -1,7 +1,7 @@
 import Assistant
 import Synchronization
 
-/// A store in memory whose saves fail when they are told to.
+/// A store in memory whose saves fail, and which another process is at, when it is told to.
 final class UnreliableStore: ConversationStore {
   private let memory = MemoryStore()
   private let state = Mutex<(saves: Int, failing: Set<Int>)>((0, []))
@@ -13,6 +13,16 @@ final class UnreliableStore: ConversationStore {
     get { state.withLock { $0.failing.contains(0) } }
     set { state.withLock { $0 = (0, newValue ? [0] : []) } }
   }
+
+  private let heldElsewhere = Mutex(false)
+
+  /// Another process takes turns of all conversations.
+  var isHeldElsewhere: Bool {
+    get { heldElsewhere.withLock { $0 } }
+    set { heldElsewhere.withLock { $0 = newValue } }
+  }
+
+  func hold(_ id: String) -> TurnHold? { isHeldElsewhere ? nil : TurnHold() }
 
   func load(_ id: String) -> ConversationRecord? { memory.load(id) }
   func list() -> [ConversationRecord] { memory.list() }

@@ -10,13 +10,14 @@ final class DatabaseLock {
 
   private let file: Int32
 
-  init(_ url: URL) throws {
+  /// - Parameter letsRead: others can read all the same, as while a transaction has only begun to write.
+  init(_ url: URL, letsRead: Bool = false) throws {
     file = open(url.path, O_RDWR)
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
-    lock.l_start = Self.pendingByte
-    lock.l_len = Self.lockedBytes
+    lock.l_start = Self.pendingByte + (letsRead ? 1 : 0)
+    lock.l_len = letsRead ? 1 : Self.lockedBytes
     guard file >= 0, fcntl(file, F_SETLK, &lock) == 0 else {
       throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
     }

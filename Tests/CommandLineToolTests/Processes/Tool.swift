@@ -71,8 +71,17 @@ final class Tool: Sendable {
     }
   }
 
-  /// Files instead of pipes: nothing can fill up while nobody reads.
   private func start(_ arguments: [String], input: Data) async throws -> ToolRun {
+    try await begin(arguments, input: input).ending()
+  }
+
+  /// Starts the tool on the data folder and does not wait.
+  func begin(_ arguments: [String]) throws -> RunningTool {
+    try begin(arguments + phrases + ["--data", data.path, "--now", Self.time], input: Data())
+  }
+
+  /// Files instead of pipes: nothing can fill up while nobody reads.
+  private func begin(_ arguments: [String], input: Data) throws -> RunningTool {
     let executable = Products.folder.appending(path: "malgil")
     try #require(
       FileManager.default.isExecutableFile(atPath: executable.path),
@@ -87,10 +96,22 @@ final class Tool: Sendable {
       environment: [
         "TZ": "Asia/Seoul", "HOME": folder.path, "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache.path,
       ], input: .file(files[0]), output: .file(files[1]), errors: .file(files[2]))
+    return RunningTool(process: process, output: files[1], errors: files[2])
+  }
+}
+
+/// One process that was begun.
+struct RunningTool: Sendable {
+  let process: ChildProcess
+  fileprivate let output: URL
+  fileprivate let errors: URL
+
+  /// Waits for its end.
+  func ending() async throws -> ToolRun {
     let ending = await process.ending()
     return ToolRun(
-      status: ending.status, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+      status: ending.status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 }
 

@@ -43,7 +43,7 @@ extension DaemonTests {
         #expect(try await listener.ask(#"{"do":"subscribe"}"#) == #"{"id":null,"subscribed":true}"#)
         _ = try await client.ask(#"{"do":"advance","seconds":660}"#)
         let line = try await listener.nextLine()
-        #expect(line.contains(#""event":"notified""#) && line.contains("조리 중이에요"), "\(line)")
+        #expect(line.contains(#""event":"notified""#) && line.contains("1043은 조리 중이에요"), "\(line)")
         _ = try await client.turn(#"{"do":"say","text":"도움말"}"#)
         #expect(try await listener.nextLine().contains(#""event":"said""#))
         #expect(try await listener.nextLine().contains(#""event":"ended""#))

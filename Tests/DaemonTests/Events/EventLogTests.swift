@@ -69,6 +69,7 @@ import Testing
     #expect(log.subscriberCount == 1)
     for number in 1...20 { log.add(notice(number), for: nil) }
     #expect(log.subscriberCount == 0)
+    log.finish()
     #expect(await taken(slow) == ["1", "2", "3", "4", "5"])
   }
 
@@ -83,6 +84,7 @@ import Testing
     log.endUnserved()
     log.add(notice(2), for: nil)
     #expect(log.subscriberCount == 0)
+    log.finish()
     #expect(await taken(stream) == ["1"])
   }
 

@@ -108,6 +108,30 @@ extension DaemonTests {
       #expect(status.text.contains("1043"))
     }
 
+    @Test(
+      "answers to a question that were refused, or end it, get their reply again when it is parked meanwhile",
+      arguments: ["yes", "no", "가나다"], [IntentAuthenticationPolicy.alwaysAllowed, .requiresAuthentication])
+    func answersAgain(_ answer: String, _ trust: IntentAuthenticationPolicy) async throws {
+      let test = try await TestDaemon()
+      let caller = Caller(owner: "token:radio", trust: trust)
+      var conversations = test.conversations
+      _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘", from: caller)
+      let asked = try await test.say("한밤치킨에서 양념치킨 주문해줘", from: caller)
+      // The third time that an answer means nothing, the question is parked.
+      for number in 1...4 {
+        let request = TurnRequest(
+          nil, to: .session(asked.session), given: GivenAnswers(["confirm": answer]), requestID: "r\(number)")
+        let first = try await conversations.say(request, from: caller)
+        let again = try await conversations.say(request, from: caller)
+        await conversations.close()
+        conversations = try await test.reopened().conversations
+        let later = try await conversations.say(request, from: caller)
+        for turn in [again, later] {
+          #expect(turn?.text == first?.text && turn?.turn == first?.turn, "\(number)")
+        }
+      }
+    }
+
     @Test("a request of one person is another one than the same of somebody else")
     func requestsOfOthers() async throws {
       let test = try await TestDaemon()

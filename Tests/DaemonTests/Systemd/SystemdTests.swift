@@ -51,4 +51,17 @@ import Testing
       #expect(activation.control == nil && activation.http == nil)
     }
   }
+
+  @Test(
+    "the unit of one person keeps what a manager without privileges can",
+    arguments: [
+      "NoNewPrivileges=yes", "RestrictNamespaces=yes", "MemoryDenyWriteExecute=yes",
+      "SystemCallArchitectures=native", "SystemCallFilter=@system-service", "UMask=0077",
+    ])
+  func userUnit(_ setting: String) throws {
+    let unit = URL(filePath: #filePath).appending(path: "../../../../systemd/user/malgild.service")
+      .standardized
+    let lines = try String(contentsOf: unit, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0 == setting })
+  }
 }

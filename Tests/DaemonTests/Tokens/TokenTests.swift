@@ -55,6 +55,18 @@ import Testing
     #expect(try check.owner(of: allowed)?.mayConfirm == true)
   }
 
+  @Test("hashes that differ in one byte, wherever it is, or in length are not equal")
+  func comparison() {
+    let hash = AccessToken().hash
+    #expect(hash.count == 32 && TokenCheck.areEqual(hash, hash))
+    for index in hash.indices {
+      var other = hash
+      other[index] ^= 1
+      #expect(!TokenCheck.areEqual(hash, other))
+      #expect(!TokenCheck.areEqual(hash, Array(hash[..<index])))
+    }
+  }
+
   @Test("from the first token on one is wanted, also when the last one is gone")
   func required() throws {
     let check = try TokenCheck(file)

@@ -49,6 +49,20 @@ struct NameDictionaryTests {
 
   static let spellings = ["양념치킨", "양념 치킨", " 양 념  치킨 ", "양념치킨".decomposedStringWithCanonicalMapping, "양념　치킨"]
 
+  @Test(
+    "A name that looks like a template is text: it stands for itself and for nothing that it would mean",
+    arguments: [
+      ("(가|나)다", ["가다", "나다", "다"]), ("[아주] 매운맛", ["매운맛"]), ("{tea} 주문", ["녹차주문", "주문"]),
+      ("<order>", ["주문해줘", "주문"]), ("말길", ["말"]),
+    ])
+  func templates(_ name: String, _ meant: [String]) throws {
+    let matcher = try TestPhrases(parameters: ["tea": .names(DictionaryID("tea"), acceptsOtherText: false)])
+      .matcher(
+        ["{tea}"], dictionaries: [DictionaryID("tea"): NameDictionary([name])])
+    #expect(!matcher.match(name, repairs: false).matches.isEmpty)
+    for text in meant { #expect(matcher.match(text, repairs: false).matches.isEmpty, "\(text)") }
+  }
+
   @Test("Spacing and normalisation of a name do not matter", arguments: spellings, spellings)
   func spelling(_ name: String, _ said: String) {
     let dictionary = NameDictionary([.init(id: "1", names: [name])])
