@@ -70,7 +70,8 @@ public struct AnswerReader {
       if let word = word(range) { return word }
     }
     if let denial = deniedAction { return denial }
-    if let agreement { return agreement }
+    // 아니 취소해: leaves, which says more than no.
+    if let agreement { return agreement == .no && twoClauses == .cancel ? .cancel : agreement }
     if let comparison = comparison(needsClear: true) { return comparison }
     if let change = replacement { return change }
     if let rest = EnglishCorrection.rest(in: text), word(rest) == nil {

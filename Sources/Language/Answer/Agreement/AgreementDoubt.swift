@@ -3,7 +3,7 @@
 /// 그래? and 시키라고 answer no question; taken for a yes they would spend money.
 enum AgreementDoubt {
   static func holds(for text: NormalText) -> Bool {
-    text.isQuestion || quotes(text) || asks(text) || hedges(text)
+    text.isQuestion || trailsOff(text) || quotes(text) || asks(text) || hedges(text)
       || ironic.contains(text.text.filter { $0 != "," })
       || indifferent.contains { text.text.contains($0) }
   }
@@ -24,6 +24,19 @@ enum AgreementDoubt {
   }
 
   private static let askingEndings = ["까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "습니까", "ㅂ니까"]
+
+  /// 물론 비싸지만, 취소하고 싶은데, 취소할 수 있어, 해야 돼: half a sentence, or a question by its tone. 괜찮은데요 is a word of agreement.
+  private static func trailsOff(_ text: NormalText) -> Bool {
+    guard KoreanAnswers.words[text.text] == nil else { return false }
+    let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    return trailing.contains { word.hasSuffix($0) }
+  }
+
+  private static let trailing = [
+    "지만", "는데", "은데", "싼데", "픈데", "한데", "긴데", "인데", "수있어", "수없지", "가능해", "야돼", "야되", "취소돼", "주문돼", "결제돼",
+    "삭제돼", "배달돼", "해도", "어도", "아도",
+    "응뭐", "어뭐", "네뭐", "그냥그래",
+  ]
 
   /// probably yes, I guess so, 어…: not said for certain.
   private static func hedges(_ text: NormalText) -> Bool {

@@ -23,7 +23,7 @@ struct AgreementGrammar {
 
   /// Yes, no, or nil if the answer has words that are not known, or says both.
   var reading: AnswerReading? {
-    guard !text.isQuestion, borders.count <= Self.mostWords + 1 else { return nil }
+    guard !text.isQuestion, borders.count <= Self.mostWords + 1, !stopsToThink else { return nil }
     var senses: [Int: Set<Sense>] = [0: [[]]]
     for (place, start) in borders.enumerated() {
       guard let before = senses[start] else { continue }
@@ -48,6 +48,16 @@ struct AgreementGrammar {
   private static let mostWords = 16
   /// The words of the longest part: 그렇게 해 주시면 됩니다.
   private static let longestPart = 8
+
+  /// no no wait: what comes next is not said yet. I'll wait is an answer.
+  private var stopsToThink: Bool {
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").suffix(2)
+    return words.last == "wait" && Self.broken.contains(words.first ?? "")
+  }
+
+  private static let broken: Set<Substring> = [
+    "no", "wait", "stop", "nope", "nah", "ok", "yes", "oh", "please",
+  ]
 
   private func answer(_ senses: Set<Sense>) -> AnswerReading? {
     let agrees = senses.contains(where: \.agrees)

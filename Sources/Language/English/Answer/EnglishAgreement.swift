@@ -18,9 +18,13 @@ struct EnglishAgreement {
     if verbs.contains(part) { return .action }
     if EnglishAgreementWords.weak.contains(part) { return .weak }
     if EnglishAgreementWords.agreements.contains(part) { return .agreement }
+    if EnglishAgreementWords.wishes.contains(part) { return [] }
     if EnglishAgreementWords.exclamations.contains(part) { return .exclaiming }
     if EnglishAgreementWords.fillers.contains(part) { return [] }
-    if let side = EnglishReason.side(of: part), let sense = side.sense(for: kinds) { return sense }
+    if let side = EnglishReason.side(of: part), let sense = side.sense(for: kinds) {
+      // I want it, by itself, may speak of anything.
+      return sense == .action ? [.action, .pointing] : sense
+    }
     if EnglishAgreementWords.denials.contains(part) || isDenied(part) { return .denial }
     return EnglishAgreementWords.keepers.contains(part) ? .keeping : nil
   }
@@ -54,12 +58,14 @@ struct EnglishAgreement {
     uniqueKeysWithValues: ActionKind.all.map { kind in
       // order away, cancel away
       let verbs = Set(kind.english.flatMap { verb in fronts.map { $0 + verb } + ends.map { verb + $0 } })
-        .subtracting(["takeaway", "takeout"])
+        .subtracting(nouns)
       return (kind, verbs.union(set(kind.spoken)).union(wishes(for: kind)))
     })
 
   /// do cancel, I'll cancel, cancel away, clear out.
   private static let fronts = set("{,do} {i,we}{'ll,ll,will,'mgoingto,'mgonna,mgonna,'lljust,'dbetter,shall}")
+  /// That place, a good buy, takeaway: nouns by themselves.
+  private static let nouns: Set<String> = ["takeaway", "takeout", "place", "buy"]
   private static let ends = ["away", "out", "itall", "allofit"]
 
   /// I want it cancelled, I'd like them removed.

@@ -53,6 +53,11 @@ enum EnglishAgreementWords {
     {don't,dont,donot}touch{it,them,those,mycart,thecart} {i'm,im,iam}{not}{done,finished,doneshopping,finishedshopping} {i'm,im}still{shopping,looking,deciding,thinking} {alone,asis,asitis,wheretheyare,whereitis} savedforlater forlater {i,we}shallwait {i'll,ill,i,we'll}{,can,could,will}hangon{,forit} i'llbepatient {,just}{bring}{it,them} {i,}stillwant{it,them,that,those} let{the,my}order{stand,be,come,gothrough} letitgothrough keep{the,my,both}{,both}{items,visits,records,entries,lot,stuff,things} {they're,thosearethey,thoseare}staying {i}{might,may}{need}{it,them,those} {i}wanttolookat{it,them} {i,we}wanttoremember{it,them,that}
     """)
 
+  /// I'd like to, I need to: behind a word of agreement, or with please, they go before the action.
+  static let wishes = EnglishAgreement.set(
+    "{i,we}{,do,really,still,definitely,just}{wantto,needto,haveto,wishto,must,'dliketo,wouldliketo,'llhaveto,'mgoingtohaveto} {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo}"
+  )
+
   static let exclamations = EnglishAgreement.set(
     """
     well oh um uh ah aww ooh hmm hm mm mmm er erm wow yum yummy omg ohmygod ohmy ohgod god gosh jeez jesus christ damn damnit dang actually really seriously honestly frankly
@@ -63,7 +68,7 @@ enum EnglishAgreementWords {
     """
     {would,}be{sokind,kindenough}to lovely wonderful amazing awesome brilliant fantastic super please pls plz plss pleease kindly just simply and then now it that this them those these both all everything there em {it,everything,them,itall,themall,that,all,thewholething}{out,off,up,away} noproblem noworries notaproblem noissue noissues
     {the,my,that,this,our,your}{lot,order,cart,basket,record,records,visit,visits,entry,entries,things,stuff,wholelot,wholething,deletion} {thewhole}{thing,lot} in{it,there} alone as{is,itis,theyare} where{itis,theyare}
-    {both,all,allthe,these,those,thewhole,theentire,myentire,mywhole,bothmy}{order,cart,basket,items,visits,records,entries} thesame same allof{it,them,those} {those,the}two bothofthem {you,u}{can,could} {i,we}{,do,really,still,definitely,just}{wantto,needto,haveto,wishto,must,'dliketo,wouldliketo,'llhaveto,'mgoingtohaveto} {i,i'd,id,we,we'd,iwould,i'dwould}{wantto,liketo,needto,haveto,wouldliketo,wanna,'dliketo} let's lets go ahead goahead clean
+    {both,all,allthe,these,those,thewhole,theentire,myentire,mywhole,bothmy}{order,cart,basket,items,visits,records,entries} thesame same allof{it,them,those} {those,the}two bothofthem {you,u}{can,could}  let's lets go ahead goahead clean
     {thanks,thankyou,thx,ty,cheers,ta,tysm,thankyou,thankyouso,thnx,tx}{,much,verymuch,somuch,alot,kindly} {very,so}much for{checking,asking,me,thetrouble,theinconvenience,good,ever,real,sure} if{you,u}{would,please,don'tmind,dontmind,wouldn'tmind,wouldntmind,could,wouldbesokind}
     verygood forgod'ssake forgodssake alas
     right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
@@ -76,7 +81,7 @@ enum EnglishAgreementWords {
   /// Laughter makes a yes doubtful.
   static let laughter: Set<String> = [
     "lol", "lmao", "rofl", "haha", "hahaha", "ha", "wait", "waitaminute", "holdup", "but", "anything",
-    "nothing", "wouldyou", "wouldya", "maybe", "canyou", "couldyou", "canu",
+    "nothing", "wouldyou", "wouldya", "canyou", "couldyou", "canu",
   ]
 
   static let negators = EnglishAgreement.set(
