@@ -57,10 +57,20 @@ struct PhraseFileReader {
 
   // MARK: Parts
 
+  /// Phrases of one file: people write tens of them. Thousands take minutes to compile and to check.
+  static let sentenceLimit = 1_000
+
   private mutating func sentences(_ node: Node?) -> [PhraseFile.Sentence] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
       report(node, "“phrases:” must be a list of sentences")
+      return []
+    }
+    if sequence.count > Self.sentenceLimit {
+      report(
+        sequence[Self.sentenceLimit],
+        "this is phrase \(Self.sentenceLimit + 1) of \(sequence.count); a file has at most \(Self.sentenceLimit)"
+      )
       return []
     }
     var seen: Set<String> = []

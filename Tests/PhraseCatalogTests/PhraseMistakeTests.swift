@@ -6,6 +6,14 @@ import Testing
 @Suite("Mistakes in phrase files are reported with their places")
 struct PhraseMistakeTests {
   static let mistakes: [(text: String, report: String)] = [
+    (
+      "intent: OrderFood\nphrases:\n" + (1...1_002).map { "  - \($0) 주문해줘\n" }.joined(),
+      """
+      FILE:1003:5: error: this is phrase 1001 of 1002; a file has at most 1000
+            - 1001 주문해줘
+              ^
+      """
+    ),
     ("", "FILE: error: the file is empty"),
     ("# nothing but a remark\n", "FILE: error: the file is empty"),
     (

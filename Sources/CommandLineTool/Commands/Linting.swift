@@ -140,7 +140,11 @@ struct Linting {
   private mutating func checkWaiting() async throws {
     for (checked, checks) in zip(waiting, try await PhraseChecks.all(waiting)) {
       findings += checks.findings
-      if let overlaps = checks.overlaps { note(overlaps, "\(checked.app) (\(checked.language))") }
+      let what = "\(checked.app) (\(checked.language))"
+      if let overlaps = checks.overlaps { note(overlaps, what) }
+      if let end = checks.end {
+        remarks.append("\(what): there is too much to look through all of it, from \(end.text) on")
+      }
     }
     waiting = []
   }

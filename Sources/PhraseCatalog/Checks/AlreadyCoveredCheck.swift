@@ -12,11 +12,14 @@ struct AlreadyCoveredCheck {
   private let coverage: PhraseCoverage
   /// The same with sentences that can be said.
   private let sentences: PhraseCoverage
+  private let budget: CheckBudget
 
-  static func findings(in checked: CheckedPhrases, _ machines: MachineTable) -> [Finding] {
+  static func findings(in checked: CheckedPhrases, _ machines: MachineTable, _ budget: CheckBudget)
+    -> [Finding]
+  {
     let check = AlreadyCoveredCheck(
-      checked: checked, coverage: PhraseCoverage(checked, machines, slotLetters: .parameters),
-      sentences: PhraseCoverage(checked, machines, slotLetters: .readers))
+      checked: checked, coverage: PhraseCoverage(checked, machines, budget, slotLetters: .parameters),
+      sentences: PhraseCoverage(checked, machines, budget, slotLetters: .readers), budget: budget)
     let intents = Dictionary(grouping: checked.phrases.indices, by: { checked.phrases[$0].intent })
     return intents.sorted { $0.key < $1.key }.flatMap { check.findings(in: $0.value) }
   }
@@ -28,6 +31,8 @@ struct AlreadyCoveredCheck {
     var kept = known
     // The later one is the one too many.
     for phrase in known.reversed() {
+      budget.begin(checked.place(phrase))
+      guard !budget.isUsedUp else { break }
       let isBound = isMixed && isShortcut(phrase)
       let others = kept.filter { $0 != phrase && !(isBound && shortcut($0) != shortcut(phrase)) }
       guard !others.isEmpty, isCovered(phrase, by: others) else { continue }
@@ -76,7 +81,7 @@ struct AlreadyCoveredCheck {
     guard !checked.isApples, let meaning = checked.meanings[phrase],
       let own = sentences.automaton(of: [meaning])
     else { return 0 }
-    return PriceComparison(checked: checked).difference(
+    return PriceComparison(checked: checked, budget: budget).difference(
       of: checked.phrases[phrase], to: others.map { checked.phrases[$0] }, at: sentences.samples(of: own))
   }
 }

@@ -11,11 +11,14 @@ struct IdleAlternativeCheck {
   private let coverage: PhraseCoverage
   /// The same with sentences that can be said.
   private let sentences: PhraseCoverage
+  private let budget: CheckBudget
 
-  static func findings(in checked: CheckedPhrases, _ machines: MachineTable) -> [Finding] {
+  static func findings(in checked: CheckedPhrases, _ machines: MachineTable, _ budget: CheckBudget)
+    -> [Finding]
+  {
     IdleAlternativeCheck(
-      checked: checked, coverage: PhraseCoverage(checked, machines, slotLetters: .parameters),
-      sentences: PhraseCoverage(checked, machines, slotLetters: .readers)
+      checked: checked, coverage: PhraseCoverage(checked, machines, budget, slotLetters: .parameters),
+      sentences: PhraseCoverage(checked, machines, budget, slotLetters: .readers), budget: budget
     ).findings
   }
 
@@ -26,8 +29,9 @@ struct IdleAlternativeCheck {
       var findings: [Finding] = []
       // Of two that stand for each other only the later one is one too many.
       var idle: Set<Range<Int>> = []
+      budget.begin(FindingPlace(phrase.origin))
       for choice in choices {
-        guard let finding = finding(choice, idle, phrase, whole) else { continue }
+        guard !budget.isUsedUp, let finding = finding(choice, idle, phrase, whole) else { continue }
         idle.insert(choice.range)
         findings.append(finding)
       }
@@ -53,7 +57,7 @@ struct IdleAlternativeCheck {
   /// What the part saves.
   private func difference(of only: Phrase, to rest: Phrase) -> Int {
     let samples = automaton(of: only, sentences).map { sentences.samples(of: $0) } ?? []
-    return PriceComparison(checked: checked).difference(of: only, to: [rest], at: samples)
+    return PriceComparison(checked: checked, budget: budget).difference(of: only, to: [rest], at: samples)
   }
 
   private func changed(_ phrase: Phrase, _ source: TemplateChoice.Replacement) -> Phrase? {

@@ -6,13 +6,18 @@ import Matching
 ///
 /// Whatever A says B says too, and B costs less: nothing that anybody says reaches A.
 enum NeverWinsCheck {
-  static func findings(in checked: CheckedPhrases, _ matcher: Matcher, _ machines: MachineTable) -> [Finding]
-  {
-    let coverage = PhraseCoverage(checked, machines, slotLetters: .readers)
+  static func findings(
+    in checked: CheckedPhrases, _ matcher: Matcher, _ machines: MachineTable, _ budget: CheckBudget
+  ) -> [Finding] {
+    let coverage = PhraseCoverage(checked, machines, budget, slotLetters: .readers)
     let intents = Dictionary(grouping: checked.phrases.indices, by: { checked.phrases[$0].intent })
     guard intents.count > 1 else { return [] }
     return intents.sorted { $0.key < $1.key }.flatMap { intent, phrases -> [Finding] in
-      let candidates = phrases.compactMap { candidate($0, checked, matcher, coverage) }
+      let candidates = phrases.compactMap { phrase -> Candidate? in
+        budget.begin(checked.place(phrase))
+        guard budget.spend(CheckBudget.sentence) else { return nil }
+        return candidate(phrase, checked, matcher, coverage)
+      }
       guard !candidates.isEmpty else { return [] }
       let others = checked.phrases.indices.filter { checked.phrases[$0].intent != intent }
       guard let all = coverage.automaton(of: others.compactMap { checked.meanings[$0] }) else { return [] }

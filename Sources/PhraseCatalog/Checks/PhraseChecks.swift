@@ -8,6 +8,9 @@ public struct PhraseChecks: Sendable {
   public let findings: [Finding]
   /// Nil when nothing asked for them.
   public let overlaps: PhraseOverlaps?
+  /// The first phrase that was not looked through to the end, because all of them together take too much; nil when
+  /// everything was.
+  public let end: FindingPlace?
 
   /// The checks of phrases that others wrote, whose order and wording are fixed by their tables.
   static let ofTables: Set<FindingCode> = [
@@ -33,7 +36,11 @@ public struct PhraseChecks: Sendable {
     try self.init(checked, only: Set(FindingCode.allCases))
   }
 
-  init(_ checked: CheckedPhrases, only codes: Set<FindingCode>) throws(PhraseSetErrors) {
+  /// - Parameter budget: what all checks but that of sentences which two intents accept may take.
+  init(
+    _ checked: CheckedPhrases, only codes: Set<FindingCode>, budget limit: Int = CheckBudget.usual
+  ) throws(PhraseSetErrors) {
+    let budget = CheckBudget(limit)
     let matcher = try checked.matcher()
     let isWalking = codes.contains(.ambiguousSentence) || codes.contains(.swallowed)
     let machines = MachineTable(checked)
@@ -45,12 +52,13 @@ public struct PhraseChecks: Sendable {
     }
     check(.ambiguousSentence) { overlaps.map { AmbiguousSentenceCheck.findings(in: checked, $0) } ?? [] }
     check(.swallowed) { overlaps.map { SwallowedCheck.findings(in: checked, $0) } ?? [] }
-    check(.neverWins) { NeverWinsCheck.findings(in: checked, matcher, machines) }
+    check(.neverWins) { NeverWinsCheck.findings(in: checked, matcher, machines, budget) }
     check(.globalCommand) { GlobalCommandCheck.findings(in: checked, matcher) }
-    check(.alreadyCovered) { AlreadyCoveredCheck.findings(in: checked, machines) }
-    check(.idleAlternative) { IdleAlternativeCheck.findings(in: checked, machines) }
+    check(.alreadyCovered) { AlreadyCoveredCheck.findings(in: checked, machines, budget) }
+    check(.idleAlternative) { IdleAlternativeCheck.findings(in: checked, machines, budget) }
     check(.literalName) { LiteralNameCheck.findings(in: checked) }
     check(.veryShort) { VeryShortCheck.findings(in: checked) }
     self.findings = findings.sorted()
+    end = budget.end
   }
 }

@@ -28,8 +28,7 @@ enum PlaceholderCheck {
     _ source: Set<String>, _ own: Set<String>, _ key: String, _ language: String, _ text: StringTable.Text,
     _ project: PhraseProject
   ) -> [Finding] {
-    let isSet = project.tables.contains { $0.entries.contains { $0.key == key && $0.isSet } }
-    guard !isSet, source != own else { return [] }
+    guard !project.keys.sets.contains(key), source != own else { return [] }
     let missing = source.subtracting(own).sorted().map { "${\($0)}" }.joined(separator: ", ")
     return [
       Finding(

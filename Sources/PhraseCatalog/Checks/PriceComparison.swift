@@ -7,6 +7,7 @@ import Matching
 /// an order of its own no other order. Then it costs less, and who wins may follow from that.
 struct PriceComparison {
   let checked: CheckedPhrases
+  let budget: CheckBudget
 
   /// By how much a sentence of `phrase` costs more, at most, when only `others` read it; 0 where none does.
   func difference(of phrase: Phrase, to others: [Phrase], at sentences: [String]) -> Int {
@@ -14,13 +15,17 @@ struct PriceComparison {
       return 0
     }
     let differences = sentences.compactMap { sentence -> Int? in
-      guard let cheap = cost(of: sentence, own), let dear = cost(of: sentence, other) else { return nil }
+      guard budget.spend(2 * CheckBudget.sentence), let cheap = cost(of: sentence, own),
+        let dear = cost(of: sentence, other)
+      else { return nil }
       return dear - cheap
     }
     return max(0, differences.max() ?? 0)
   }
 
   private func matcher(of phrases: [Phrase]) -> Matcher? {
+    let letters = phrases.reduce(0) { $0 + $1.template.source.unicodeScalars.count }
+    guard budget.spend(letters * CheckBudget.letter) else { return nil }
     let names = [checked.app: checked.applicationNames]
     guard
       let set = try? PhraseSet(

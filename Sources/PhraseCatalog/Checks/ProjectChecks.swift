@@ -36,7 +36,9 @@ public struct ProjectChecks: Sendable {
         finding.language = language
         return finding
       }
-      if checks.overlaps?.isComplete == false, unfinished.last != language { unfinished.append(language) }
+      if checks.overlaps?.isComplete == false || checks.end != nil, unfinished.last != language {
+        unfinished.append(language)
+      }
     }
     findings.sort()
   }

@@ -7,12 +7,9 @@ enum TranslationCheck {
   }
 
   private static func missing(in project: PhraseProject) -> [Finding] {
-    project.shortcutEntries.flatMap { _, entry in
-      project.tableLanguages.filter { language in
-        !project.tables.contains { table in
-          table.entries.contains { $0.key == entry.key && !table.texts(of: $0, in: language).isEmpty }
-        }
-      }.map { language in
+    let languages = project.tableLanguages
+    return project.shortcutEntries.flatMap { _, entry in
+      languages.filter { project.keys.said[$0]?.contains(entry.key) != true }.map { language in
         Finding(
           .translation, at: entry.place, language: language, "“\(entry.key)” has no text in \(language)")
       }
@@ -91,20 +88,14 @@ extension PhraseProject {
   var sourceLanguage: String { tables.first { !$0.sourceLanguage.isEmpty }?.sourceLanguage ?? "en" }
 
   /// What a key says in the source language, if a table tells.
-  func sourceTexts(of key: String) -> [String]? {
-    for table in tables {
-      for entry in table.entries where entry.key == key {
-        if let texts = entry.texts[sourceLanguage] { return texts.map(\.value) }
-      }
-    }
-    return nil
-  }
+  func sourceTexts(of key: String) -> [String]? { keys.sourceTexts[key] }
 
   /// Every text that is a phrase, with its language and key.
   var phraseTexts: [(key: String, language: String, text: StringTable.Text)] {
     tables.flatMap { table in
-      table.entries.filter { !$0.isStale }.flatMap { entry in
-        Set(table.languages + [table.sourceLanguage]).filter { !$0.isEmpty }.sorted().flatMap { language in
+      let languages = Set(table.languages + [table.sourceLanguage]).filter { !$0.isEmpty }.sorted()
+      return table.entries.filter { !$0.isStale }.flatMap { entry in
+        languages.flatMap { language in
           table.texts(of: entry, in: language).map { (entry.key, language, $0) }
         }
       }
@@ -112,10 +103,5 @@ extension PhraseProject {
   }
 
   /// Whether a key is a phrase and no title or summary.
-  func isPhrase(_ key: String) -> Bool {
-    if let catalog, catalog.shortcuts.contains(where: { $0.phrases.contains { $0.text == key } }) {
-      return true
-    }
-    return tables.contains { $0.entries.contains { $0.key == key && TranslationCheck.isPhrase($0) } }
-  }
+  func isPhrase(_ key: String) -> Bool { keys.phrases.contains(key) }
 }

@@ -3,7 +3,7 @@ import Matching
 
 /// Answers whether other phrases say everything that a phrase says, by walking it beside them.
 ///
-/// Yes is proven; no may also mean that it was not found out.
+/// Yes is proven; no may also mean that it was not found out, or that the budget is used up.
 struct PhraseCoverage {
   /// Places after which a phrase counts as not covered.
   static let placeLimit = 150_000
@@ -12,9 +12,14 @@ struct PhraseCoverage {
   private let language: (any PhraseLanguage)?
   private let applicationNames: [String]
   private let slotLetters: PhraseGraphBuilder.SlotLetters
+  private let budget: CheckBudget
 
-  init(_ checked: CheckedPhrases, _ machines: MachineTable, slotLetters: PhraseGraphBuilder.SlotLetters) {
+  init(
+    _ checked: CheckedPhrases, _ machines: MachineTable, _ budget: CheckBudget,
+    slotLetters: PhraseGraphBuilder.SlotLetters
+  ) {
     self.machines = machines
+    self.budget = budget
     language = checked.rules
     applicationNames = checked.applicationNames
     self.slotLetters = slotLetters
@@ -24,13 +29,20 @@ struct PhraseCoverage {
   func automaton(of phrases: [MeantTemplate]) -> LetterAutomaton? {
     var builder = PhraseGraphBuilder(
       machines: machines, slotLetters: slotLetters, language: language, applicationNames: applicationNames)
-    for (index, phrase) in phrases.enumerated() { builder.add(phrase, id: Int32(index)) }
-    return LetterAutomaton(builder.graph, limit: 200_000)
+    for (index, phrase) in phrases.enumerated() {
+      guard !budget.isUsedUp else { return nil }
+      let before = builder.graph.count
+      builder.add(phrase, id: Int32(index))
+      budget.spend(builder.graph.count - before)
+    }
+    let automaton = LetterAutomaton(builder.graph, limit: min(200_000, budget.left))
+    budget.spend(automaton?.states.count ?? 200_000)
+    return automaton
   }
 
   /// Whether everything that `phrase` says is said by `others`.
   func covers(_ phrase: LetterAutomaton, by others: LetterAutomaton) -> Bool {
-    var walk = CoverageWalk(phrase: phrase, others: others, machines: machines.machines)
+    var walk = CoverageWalk(phrase: phrase, others: others, machines: machines.machines, budget: budget)
     return walk.isCovered()
   }
 
@@ -80,6 +92,7 @@ private struct CoverageWalk {
   let phrase: LetterAutomaton
   let others: LetterAutomaton
   let machines: [MachineTable.Machine]
+  let budget: CheckBudget
 
   private struct Place: Hashable {
     var root: Int32
@@ -95,7 +108,10 @@ private struct CoverageWalk {
   private var seen: Set<Meeting> = []
   private var open: [Meeting] = []
 
-  init(phrase: LetterAutomaton, others: LetterAutomaton, machines: [MachineTable.Machine]) {
+  init(
+    phrase: LetterAutomaton, others: LetterAutomaton, machines: [MachineTable.Machine], budget: CheckBudget
+  ) {
+    self.budget = budget
     self.phrase = phrase
     self.others = others
     self.machines = machines
@@ -104,7 +120,8 @@ private struct CoverageWalk {
   mutating func isCovered() -> Bool {
     push(Place(root: 0), closed([Place(root: 0)]))
     while let meeting = open.popLast() {
-      guard seen.count <= PhraseCoverage.placeLimit, advance(meeting) else { return false }
+      guard seen.count <= PhraseCoverage.placeLimit, budget.spend(1 + meeting.others.count), advance(meeting)
+      else { return false }
     }
     return true
   }

@@ -21,6 +21,7 @@ public struct PhraseProject: Sendable {
   /// There are Swift sources, whether scanned or not.
   public let hasSwift: Bool
   public let shortcuts: [TableShortcut]
+  let keys: ProjectKeys
 
   /// Reads what is in `root`, or one table.
   ///
@@ -68,6 +69,7 @@ public struct PhraseProject: Sendable {
     (tables, outputTables, names) = (reading.tables, reading.outputTables, reading.names)
     for (language, own) in self.settings.names { for name in own { names.add(name, language: language) } }
     shortcuts = TableShortcut.all(tables, self.catalog)
+    keys = ProjectKeys(tables, self.catalog)
   }
 
   /// Whether there is anything to check or to match.
