@@ -3,7 +3,7 @@
 /// Counted is work, not time: places of automata that are made or walked, and sentences that are tried. The same
 /// phrases come to the same end on every machine.
 final class CheckBudget {
-  static let usual = 3_000_000
+  static let usual = 6_000_000
   /// What trying one sentence with a matcher counts, and compiling one letter of a template.
   static let sentence = 300
   static let letter = 100

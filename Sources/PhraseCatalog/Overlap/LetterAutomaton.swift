@@ -14,12 +14,15 @@ struct LetterAutomaton: Sendable {
   }
 
   private(set) var states: [State] = []
+  /// What making it took: the states of the graph that its own stand for.
+  private(set) var work = 0
 
   /// The subset construction; nil beyond `limit` states.
   init?(_ graph: LetterGraph, limit: Int) {
     var subsets = LetterSubsets(of: graph)
     while let members = subsets.next(after: states.count) {
       guard states.count < limit else { return nil }
+      work += members.members.count
       states.append(subsets.state(of: members))
     }
     dropDeadEnds()

@@ -36,7 +36,7 @@ struct PhraseCoverage {
       budget.spend(builder.graph.count - before)
     }
     let automaton = LetterAutomaton(builder.graph, limit: min(200_000, budget.left))
-    budget.spend(automaton?.states.count ?? 200_000)
+    budget.spend(automaton?.work ?? 200_000)
     return automaton
   }
 
