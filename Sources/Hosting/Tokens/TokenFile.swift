@@ -68,7 +68,8 @@ package struct TokenFile: Sendable {
       guard !records.contains(where: { $0.name == name }) else {
         throw HostFailure("there is a token “\(name)” already", .usage)
       }
-      records.append(TokenRecord(name: name, hash: token.hash, created: date, trust: trust, mayConfirm: mayConfirm))
+      records.append(
+        TokenRecord(name: name, hash: token.hash, created: date, trust: trust, mayConfirm: mayConfirm))
     }
     return token
   }

@@ -12,7 +12,8 @@ struct KoreanTextEndTests {
   @Test(
     "A particle of the wrong form, an interjection and the last syllable of a noun belong to the text",
     arguments: [
-      "가|을 모음", "노|을 모음", "마|을 보여줘", "마|을이라는 이름", "연|어 찾아줘", "복|어 파는 집", "봄나들|이라는 모음", "엄마랑 둘|이 모음", "떡볶|이라는 모음",
+      "가|을 모음", "노|을 모음", "마|을 보여줘", "마|을이라는 이름", "연|어 찾아줘", "복|어 파는 집", "봄나들|이라는 모음", "엄마랑 둘|이 모음",
+      "떡볶|이라는 모음",
     ])
   func belongs(line: String) { #expect(!isPossible(line)) }
 
