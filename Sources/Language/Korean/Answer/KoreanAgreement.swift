@@ -67,10 +67,20 @@ struct KoreanAgreement {
     }
     if part.contains("고싶지않") || part.contains("려던거아니") || part.contains("려는거아니") { return true }
     if isPutOff(part) { return true }
-    guard Self.forbidding.contains(where: { part.hasSuffix($0) }) else { return false }
+    guard let ending = Self.forbidding.first(where: { part.hasSuffix($0) }),
+      isVerb(part.dropLast(ending.count), ending)
+    else { return false }
     let reading = PredicateReader.read(NormalText(part))
     return reading.vetoes.contains { $0.rule == .prohibition }
       && !reading.vetoes.contains { $0.rule == .doubleNegative || $0.rule == .past }
+  }
+
+  /// 시키지 마; 오렌지마요 is a name.
+  private func isVerb(_ front: Substring, _ ending: String) -> Bool {
+    let scalars = Array(front.unicodeScalars)
+    let kind: HeadKind = ending.hasPrefix("면") ? .conditional : .stem
+    // 손도 대지 마: 대다 is in no list of what people ask for.
+    return front.hasSuffix("대") || !VerbHeads.all(kind, endingAt: scalars.count, in: scalars).isEmpty
   }
 
   /// 다음에 주문할게요: promised for later. 이따 주문해 줘 is a request for later, and no answer.

@@ -40,16 +40,19 @@ struct KoreanSchedule {
   private var recurrence: Range<Int>? {
     for end in boundaries {
       let start = start(ofWordBefore: end)
-      if let named = Self.named.longest(in: scalars, at: start), isWord(named.end, end) { return start..<end }
+      if let named = Self.named.longest(in: scalars, at: start), isWord(named.end, end) {
+        return start..<max(end, named.end)
+      }
       if let repeated = Self.repeated.all(endingAt: end, in: scalars).last { return repeated.start..<end }
       if let read = readRecurrence(at: start) { return start..<read }
     }
     return nil
   }
 
-  /// Nothing or a particle follows up to the end of the word.
+  /// Nothing or a particle follows up to the end of the word; words may be typed apart (앞으로 계속).
   private func isWord(_ place: Int, _ end: Int) -> Bool {
-    place == end || Self.particles.contains(place..<end, in: scalars)
+    guard place <= end else { return place <= predicate.start && text.spaceBefore[place] }
+    return place == end || Self.particles.contains(place..<end, in: scalars)
   }
 
   /// 매주 월요일 9시, 하루에 두 번, 격주 수요일. Texts without these letters hold none.
@@ -116,6 +119,7 @@ struct KoreanSchedule {
       if let happening = Self.happenings.all(endingAt: end, in: scalars).last {
         return Veto(rule: .scheduled, range: happening.start..<end)
       }
+      if let start = nounEvent(endingAt: end) { return Veto(rule: .scheduled, range: start..<end) }
       for (start, verb) in VerbHeads.all(.conditional, endingAt: end - 1, in: scalars)
       where (text.spaceBefore[start] || end - 1 - start > 1) && !Self.polite.contains(verb.stem) {
         let isQuality = VerbLexicon.isState(verb) && !Self.changes.contains(verb.stem)
@@ -124,6 +128,19 @@ struct KoreanSchedule {
     }
     return nil
   }
+
+  /// 퇴근하면, 회의하면: what a noun names, typed as one word. 가능하면 and 급하면 only ask nicely.
+  private func nounEvent(endingAt end: Int) -> Int? {
+    let word = start(ofWordBefore: end)
+    guard endsWith("하면", at: end), end - word > 3,
+      !Self.courtesies.contains(where: { endsWith($0 + "하면", at: end) })
+    else { return nil }
+    return word
+  }
+
+  private static let courtesies = [
+    "가능", "원", "필요", "급", "편", "웬만", "괜찮다", "만약", "그렇다", "심심", "피곤", "불편", "출출", "궁금",
+  ]
 
   private static let dishes = ["라면", "짜장면", "자장면", "쫄면", "밀면", "쌀면", "소면", "울면", "냉면", "당면"]
 
