@@ -64,6 +64,7 @@ struct EnglishStatementTests {
       "when i get home order a pizza",
       "my kids always order pizza", "the moment the exam ends order a pizza", "i think we should get a pizza",
       "order a pizza i changed my mind don't", "i have to order a pizza",
+      "show me the menu of dragon palace", "add my usual to the cart",
     ])
   func notSetAside(sentence: String) {
     let words = sentence.split(separator: " ").map(String.init)

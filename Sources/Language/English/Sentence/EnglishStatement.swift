@@ -72,11 +72,24 @@ enum EnglishStatement {
     var words = words
     while let first = words.first, openers.contains(first) { words = words.dropFirst() }
     guard let first = words.first, let last = words.last,
-      words.count > (["the", "my", "our"].contains(first) ? 3 : 1)
+      words.count > 1, !nouns.contains(first) || words.contains(where: verbs.contains)
     else { return false }
     guard subjects.contains(first), !unfinished.contains(last) else { return false }
     return !words.contains { barred.contains($0) }
   }
+
+  /// What begins a thing as well as a clause: the menu of …, the driver is late.
+  private static let nouns: Set<String> = [
+    "the", "my", "our", "someone", "somebody", "everyone", "everyones", "there",
+  ]
+
+  private static let verbs: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "had", "got", "gets", "starts", "begins", "started", "began",
+    "comes", "came",
+    "coming", "going", "goes", "hurts", "hurt", "needs", "feels", "looks", "wont", "left", "ran", "broke",
+    "died", "called",
+    "loves", "likes", "lives", "turned", "turns", "visiting", "visited", "hungry", "starving",
+  ]
 
   private static let openers: Set<String> = [
     "because", "cuz", "coz", "cause", "since", "as", "ok", "okay", "so", "well", "yo", "hey", "ugh", "man",
