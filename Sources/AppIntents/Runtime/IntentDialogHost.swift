@@ -41,7 +41,7 @@ package protocol IntentDialogHost: Sendable {
   /// somebody at a terminal has signed in to it.
   func permits(_ policy: IntentAuthenticationPolicy) -> Bool
 
-  /// Whether a yes of whoever asks may spend money. That of a person, unless said otherwise.
+  /// Whether the caller's yes may spend money. By default: whether the caller is known to be a person.
   var mayConfirmCosts: Bool { get }
 
   /// How far a run has come, each time that this has changed.

@@ -30,7 +30,7 @@ package struct FrameSurroundings: Sendable {
     self.donations = donations
   }
 
-  /// A person's yes spends, and that of whoever was allowed to say it for one.
+  /// Whether the caller's yes may spend money: the caller is a person, or was allowed to confirm.
   package var mayConfirmCosts: Bool { mayConfirm || permits(.requiresAuthentication) }
 
   /// True if the caller is known at least as well as the policy requires.

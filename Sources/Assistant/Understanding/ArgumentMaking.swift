@@ -1,4 +1,5 @@
 package import AppIntents
+import Language
 package import Matching
 
 /// Turns what the matcher read into arguments of an intent.
@@ -99,11 +100,10 @@ extension ValueKind {
 extension String {
   /// What stands between the marks of a text that is quoted as a whole: 가지 마 of ‘가지 마’.
   fileprivate var withoutQuotationMarks: String {
-    guard count > 2, let first, let last, Self.quotationMarks[first] == last else { return self }
-    return String(dropFirst().dropLast())
+    let scalars = unicodeScalars
+    guard scalars.count > 2, let first = scalars.first, let last = scalars.last,
+      QuotationMarks.closing(first) == last
+    else { return self }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
-
-  private static let quotationMarks: [Character: Character] = [
-    "'": "'", "\"": "\"", "‘": "’", "“": "”", "「": "」", "『": "』", "<": ">", "《": "》",
-  ]
 }

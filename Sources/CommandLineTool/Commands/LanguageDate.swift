@@ -24,10 +24,7 @@ struct LanguageDate: LanguageVerb {
   }
 
   func answer(to arguments: [String]) throws -> Answer? {
-    let now = try options.clock()()
-    let timeZone = options.timeZone(environment: ToolSetup.current.environment)
-    let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
-    let moment = zone.moment(at: Int(now.timeIntervalSince1970))
+    let (moment, zone) = try options.civilMoment()
     guard
       let reading = KoreanDate.read(arguments[0], now: moment, zone: zone)
         ?? EnglishDate.read(arguments[0], now: moment, zone: zone)
@@ -35,5 +32,15 @@ struct LanguageDate: LanguageVerb {
     return Answer(
       text: reading.text(in: zone), role: reading.role.rawValue, approximate: reading.isApproximate,
       uncertain: reading.isUncertain)
+  }
+}
+
+extension GlobalOptions {
+  /// The moment that dates are counted from, and the time zone they are in.
+  func civilMoment() throws -> (moment: CivilMoment, zone: CivilZone) {
+    let now = try clock()()
+    let timeZone = timeZone(environment: ToolSetup.current.environment)
+    let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
+    return (zone.moment(at: Int(now.timeIntervalSince1970)), zone)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Language
 
 /// `malgil language recurrence TEXT`
@@ -26,10 +25,7 @@ struct LanguageRecurrence: LanguageVerb {
   }
 
   func answer(to arguments: [String]) throws -> Answer? {
-    let now = try options.clock()()
-    let timeZone = options.timeZone(environment: ToolSetup.current.environment)
-    let zone = CivilZone { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
-    let moment = zone.moment(at: Int(now.timeIntervalSince1970))
+    let (moment, zone) = try options.civilMoment()
     let text = NormalText(arguments[0])
     for start in text.scalars.indices where start == 0 || text.spaceBefore[start] {
       let readings =

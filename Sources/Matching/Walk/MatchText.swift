@@ -66,17 +66,15 @@ public struct MatchText: ~Copyable, Sendable {
     !(Self.isLatin(scalars[position - 1]) && Self.isLatin(scalars[position]))
   }
 
-  /// Where a quotation ends that begins at `position`, behind its closing mark; nil if none does.
+  /// Where a quotation ends that begins at `position`, behind its closing mark; nil if there is none. The apostrophe of
+  /// “mom's” closes nothing.
   func quoteEnd(from position: Int) -> Int? {
-    guard let closing = Self.quotes[scalars[position]],
-      let end = scalars[(position + 1)...].lastIndex(of: closing), end > position + 1
-    else { return nil }
-    return end + 1
+    guard let closing = QuotationMarks.closing(scalars[position]) else { return nil }
+    let end = scalars.indices[(position + 1)...].first { index in
+      scalars[index] == closing && !(index + 1 < count && Self.isLatin(scalars[index + 1]) && !spaceBefore[index + 1])
+    }
+    return end.flatMap { $0 > position + 1 ? $0 + 1 : nil }
   }
-
-  private static let quotes: [Unicode.Scalar: Unicode.Scalar] = [
-    "'": "'", "\"": "\"", "‘": "’", "“": "”", "「": "」", "『": "』", "<": ">", "《": "》",
-  ]
 
   /// A space or a comma was typed before `position`, or the text ends there.
   func isTypedSpace(_ position: Int) -> Bool {

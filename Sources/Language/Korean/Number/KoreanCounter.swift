@@ -26,7 +26,7 @@ public enum KoreanCounter {
     reading.counter.map { table[$0] == .sino && !portions.contains($0) || measuring.contains($0) } ?? false
   }
 
-  /// Whether nothing but a particle follows in the counter's typed word: 시 of 하나 시켜 줘 is none.
+  /// Whether the counter's typed word ends with it, or with a particle behind it. False for 시 in 하나 시켜 줘.
   static func isWhole(_ reading: NumberReading, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks)
     -> Bool
   {

@@ -82,7 +82,7 @@ struct KoreanSchedule {
 
   /// 도착하자마자, 문 여는 순간, 수업 끝날 때쯤, 비가 그치거든, 자정 되면.
   private var moment: Range<Int>? {
-    for end in boundaries where end < predicate.start || end == predicate.start {
+    for end in boundaries {
       if let found = Self.moments.all(endingAt: end, in: scalars).last, found.start > 0 {
         let start = start(ofWordBefore: found.start + 1)
         if !found.value || isProspective(found.start) { return start..<end }
@@ -144,7 +144,7 @@ struct KoreanSchedule {
 
   private static let dishes = ["라면", "짜장면", "자장면", "쫄면", "밀면", "쌀면", "소면", "울면", "냉면", "당면"]
 
-  /// What nobody is asked to do but may come to pass.
+  /// Events: things that happen, and that no one is asked to do.
   private static let happenings = EndingTable(
     [
       "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "시작되", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하",

@@ -13,7 +13,7 @@ enum KoreanStatement {
     return Array(before.prefix(mostCuts)) + Array(behind.prefix(1))
   }
 
-  /// Nobody says more words in one breath.
+  /// Longer sentences are not looked at.
   private static let longest = 24
   private static let mostCuts = 3
 
