@@ -157,7 +157,47 @@ def texts(daemon, _, sentence, slot, value):
     return f"{turn['outcome']}: {read.get('value') or read.get('text') if isinstance(read, dict) else read}"
 
 
-FILES = {"forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
+def values_of(slot):
+    """Everything that a slot of a turn may be called, in plain letters."""
+    if isinstance(slot, list):
+        return [name for member in slot for name in values_of(member)]
+    if not isinstance(slot, dict):
+        return [plain(str(slot))]
+    return [plain(str(slot[key])) for key in ("text", "value", "said", "id") if slot.get(key) is not None]
+
+
+def has_value(turn, slot, value):
+    read = turn["slots"].get(slot)
+    if read is None:
+        return False
+    if slot == "lines" and isinstance(read, list):
+        lines = [f"{line['menuItem'].get('text')}={(line.get('quantity') or {}).get('value', 1)}" for line in read]
+        return sorted(map(plain, lines)) == sorted(map(plain, value.split(", ")))
+    return all(any(plain(part) in name or name in plain(part) for name in values_of(read)) for part in value.split(", "))
+
+
+def spoken(daemon, _, sentence, intent, values):
+    """Right at once; asked first with all of it restated; or what else came of it."""
+    turn = daemon.say(sentence)
+    asked = turn["question"]["kind"] if turn["question"] else None
+    reached = {turn["intent"], *(made["intent"] for made in turn["performed"])} - {None}
+    if intent == "-":
+        return "holds" if not reached else "wrong: offered" if asked == "intent" else f"wrong: {turn['intent']}"
+    if intent not in reached:
+        if reached and turn["outcome"] not in ("not_understood", "no_target"):
+            return f"{'offered' if asked == 'intent' else 'wrong'}: {turn['intent']}"
+        return f"{turn['outcome']}: {turn['intent']}"
+    if turn["outcome"] == "no_target":
+        return "no_target"
+    pairs = [] if values == "-" else [part.split("=", 1) for part in values.split("; ")]
+    missed = [f"{slot}={value}" for slot, value in pairs if not has_value(turn, slot, value)]
+    # What was not heard is asked for; what was heard otherwise is wrong.
+    if missed:
+        return f"values: {', '.join(missed)}"
+    return "asked" if asked in ("intent", "readings") else "holds"
+
+
+FILES = {"spoken": spoken, "forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
 
 
 def rows(kind, language):
