@@ -81,6 +81,30 @@ public struct KoreanLanguage: PhraseLanguage {
   public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int)
     -> [PhraseNumber]
   {
+    guard position < scalars.count else { return [] }
+    if let written = WrittenQuantity.read(scalars, spaceBefore, at: position) {
+      return [PhraseNumber(end: written.end, value: Double(written.value)...Double(written.value))]
+    }
+    if scalars[position] == "각" { return numbersOfEach(in: scalars, spaceBefore, at: position) }
+    return plainNumbers(in: scalars, spaceBefore, at: position)
+  }
+
+  /// 각각 두 그릇, 각 3개: so many of each.
+  private func numbersOfEach(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
+  {
+    guard position == 0 || spaceBefore[position] else { return [] }
+    let end = scalars.end(of: "각각", at: position) ?? position + 1
+    return plainNumbers(in: scalars, spaceBefore, at: end).map { number in
+      var number = number
+      number.marks = [.each] + number.marks.filter { $0 != .each }
+      return number
+    }
+  }
+
+  private func plainNumbers(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
+  {
     guard position < scalars.count, NumberBeginnings.mayBegin(scalars[position]),
       !isBehindParticleOnly(position, scalars, spaceBefore)
     else { return [] }

@@ -81,13 +81,28 @@ struct KoreanVariants {
   /// 두 마리 and 3 take no object particle in a request that names a thing before them.
   private func endsInNumber(_ value: String) -> Bool { KoreanNumber.read(value) != nil }
 
-  /// Whether a value may be the object of what is requested: not the 경복궁 of 경복궁 붐비는지 알려줘 or 경복궁 사람 많아.
+  /// Whether a value may be the object of what is requested: not the 경복궁 of 경복궁 붐비는지 알려줘 or 경복궁 사람 많아, nor the
+  /// 콜라 of 콜라 가격 알려줘.
   private func isObject(_ value: Range<Int>) -> Bool {
-    guard verb != nil else { return false }
+    guard let verb, !(verb.noun.isEmpty && hasObject(behind: value)) else { return false }
     return !words(from: value.upperBound).contains { word in
       Self.embedding.contains { word.hasSuffix($0) }
     }
   }
+
+  /// Whether the word right before the verb is a noun that no value holds, without a particle or with 을 or 를.
+  private func hasObject(behind value: Range<Int>) -> Bool {
+    let end = lead.unicodeScalars.lastIndex { $0 != " " }.map {
+      lead.unicodeScalars.distance(from: lead.startIndex, to: $0) + 1
+    }
+    guard let end, let word = words(from: value.upperBound).last else { return false }
+    let start = end - word.unicodeScalars.count
+    let isValue = sentence.values.contains { $0.overlaps(start..<end) }
+    return start > value.upperBound && !isValue && !Self.otherParticles.contains { word.hasSuffix($0) }
+  }
+
+  /// How a word ends that is no object.
+  private static let otherParticles = ["에", "에서", "로", "에게", "한테", "께", "은", "는", "도", "만", "까지", "부터", "게", "히", "좀", "이", "가"]
 
   /// The words of the lead that begin behind a place.
   private func words(from place: Int) -> [Substring] {

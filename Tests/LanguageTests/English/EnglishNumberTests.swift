@@ -106,6 +106,7 @@ struct EnglishNumberTests {
       ("order twenty-one wings", "order", "twenty-one", 21...21),
       ("order two bowls of ramen", "order", "two bowls of", 2...2),
       ("order two or three colas", "order", "two or three", 2...3), ("cola x2", "cola", "x2", 2...2),
+      ("cola × 2", "cola", "× 2", 2...2), ("cola (2)", "cola", "(2)", 2...2), ("cola *3", "cola", "*3", 3...3),
       ("2x cola", "", "2x", 2...2), ("get me half a chicken", "get me", "half a", 0.5...0.5),
       ("order two oranges", "order", "two", 2...2), ("order ten tofu bowls", "order", "ten", 10...10),
       ("order a dozen wings", "order", "a dozen", 12...12), ("a bottle of cola", "", "a bottle of", 1...1),

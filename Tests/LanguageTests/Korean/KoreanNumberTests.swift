@@ -79,6 +79,35 @@ struct KoreanNumberTests {
     #expect(readings.first?.value == value)
   }
 
+  @Test(
+    "A quantity in signs, one of each, and words that only look like one",
+    arguments: [
+      ("떡볶이 x2", "떡볶이", 2.0, false), ("떡볶이 × 3", "떡볶이", 3, false), ("떡볶이*2 주문", "떡볶이", 2, false),
+      ("떡볶이(2)", "떡볶이", 2, false), ("2x 떡볶이", "", 2, false), ("짜장면 짬뽕 각각 두 그릇", "짜장면 짬뽕", 2, true),
+      ("짜장면 짬뽕 각 3개", "짜장면 짬뽕", 3, true), ("짬뽕 두 그릇씩", "짬뽕", 2, true),
+    ])
+  func readsQuantities(text: String, before: String, value: Double, isEach: Bool) {
+    let normal = NormalText(text)
+    let number = KoreanLanguage().numbers(
+      in: normal.scalars, spaceBefore: normal.spaceBefore, at: NormalText(before).count
+    ).first
+    #expect(number?.value == value...value)
+    #expect(number?.marks.contains(.each) == isEach)
+  }
+
+  @Test(
+    "이 캔 points at a can, and nothing is counted by half a sign",
+    arguments: [
+      ("이 캔 시켜줘", ""), ("콜라 이 캔", "콜라"), ("오 잔이 크네", ""), ("콜라(2캔)", "콜라"), ("콜라 x시켜줘", "콜라"),
+      ("콜라 2x2", "콜라"), ("각각 시켜줘", ""), ("콜라 x0", "콜라"), ("콜라 x99999", "콜라"), ("조각 두 개", "조"),
+    ])
+  func refusesQuantities(text: String, before: String) {
+    let normal = NormalText(text)
+    let numbers = KoreanLanguage().numbers(
+      in: normal.scalars, spaceBefore: normal.spaceBefore, at: NormalText(before).count)
+    #expect(!numbers.contains { $0.end > NormalText(before).count + 1 && $0.value.lowerBound > 1 }, "\(numbers)")
+  }
+
   @Test("Spaces keep digits apart")
   func keepsDigitsApart() {
     let text = NormalText("1 3")

@@ -49,6 +49,9 @@ struct SentenceVariantsTests {
         (.particleAdded, "콜라를 줘"), (.politer, "콜라 주시겠어요"), (.fillerInserted, "콜라 좀 줘"), (.negation, "콜라 안 줘"),
       ]),
     Row(
+      sentence: "콜라 장바구니에 넣어 줘", values: [0..<2], language: "ko",
+      expected: [(.particleAdded, "콜라를 장바구니에 넣어 줘")]),
+    Row(
       sentence: "메뉴 보여줘", values: [0..<2], language: "ko",
       expected: [(.prohibition, "메뉴 보여주지 마"), (.past, "메뉴 보여줬어")]),
     Row(
@@ -142,6 +145,8 @@ struct SentenceVariantsTests {
     ("부산에 있는 명소 보여줘", [0..<2], "ko", "있는 명소 보여줘 부산에"), ("치킨 파는 데 찾아줘", [0..<2], "ko", "파는 데 찾아줘 치킨"),
     ("경복궁 사람 많아?", [0..<3], "ko", "경복궁을 사람 많아?"),
     ("경복궁 붐비는지 알려줘", [0..<3], "ko", "경복궁을 붐비는지 알려줘"), ("일정 지워줘", [], "ko", "일정 취소해줘"),
+    ("한밤치킨 콜라 한 병 가격 알려 주세요", [0..<4, 5..<7, 8..<11], "ko", "한밤치킨을 콜라 한 병 가격 알려 주세요"),
+    ("콜라 가격 알려 주세요", [0..<2], "ko", "콜라를 가격 알려 주세요"),
     ("where is my order", [], "en", "don't where is my order"),
     ("I'll have a cola", [10..<16], "en", "could you i'll have a cola?"),
     ("cancel the last order, please", [], "en", "cancel the last order,, please"),

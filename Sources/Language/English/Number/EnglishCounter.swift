@@ -27,14 +27,12 @@ extension EnglishNumberScanner {
     }
   }
 
-  /// x2 and × 2.
+  /// x2, × 2 and (2).
   private func signed(at start: Int) -> [(Int, EnglishNumber)] {
-    ["x", "×"].compactMap { end(of: $0, at: start) }.flatMap { sign -> [(Int, EnglishNumber)] in
-      guard sign < scalars.count, Self.isDigit(scalars[sign]) else { return [] }
-      return integers(at: sign).filter { isWordEnd($0.end) }.map {
-        ($0.end, EnglishNumber($0.value, counter: "time"))
-      }
-    }
+    guard !Self.isDigit(scalars[start]),
+      let (value, end) = WrittenQuantity.read(scalars, spaceBefore, at: start)
+    else { return [] }
+    return [(end, EnglishNumber(Double(value)...Double(value), counter: "time"))]
   }
 
   /// With and without “of”.

@@ -56,7 +56,8 @@ public struct EnglishNumber: Hashable, Sendable {
 
   /// Cheap, and true for every first letter of the number words.
   private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
-    EnglishNumberScanner.isDigit(scalar) || "abcefhmnopqstxz×".unicodeScalars.contains(scalar)
+    EnglishNumberScanner.isDigit(scalar) || "abcefhmnopqstz".unicodeScalars.contains(scalar)
+      || WrittenQuantity.mayBegin(scalar)
   }
 
   // MARK: Ordinals

@@ -7,7 +7,7 @@ enum LoneNumeral {
   static func isEvident(
     _ reading: NumberReading, in scalars: [Unicode.Scalar], at start: Int, spaceBefore: SpaceMarks
   ) -> Bool {
-    if endsWord(at: start, in: scalars, spaceBefore) { return false }
+    if endsWord(at: start, in: scalars, spaceBefore) || pointsAtCounted(reading, scalars[start]) { return false }
     guard reading.isBare, reading.kind == .cardinal else { return true }
     // 한, 두, 네 stand before a counter only.
     if attributives.contains(String(String.UnicodeScalarView(scalars[start..<reading.end]))) { return false }
@@ -15,6 +15,14 @@ enum LoneNumeral {
     return reading.end == scalars.count
       || ["으로", "로"].contains { scalars.end(of: $0, at: reading.end) != nil }
   }
+
+  /// 이 캔, 오 잔: what is counted with 두 and 다섯 has no 이 or 오 before it, so these are “this” and surprise.
+  private static func pointsAtCounted(_ reading: NumberReading, _ first: Unicode.Scalar) -> Bool {
+    guard let value = everyday[first], reading.value == value, let counter = reading.counter else { return false }
+    return KoreanCounter.series(of: counter) == .native
+  }
+
+  private static let everyday: [Unicode.Scalar: Double] = ["이": 2, "사": 4, "오": 5, "구": 9]
 
   /// 이 in 떡볶이 시켜 줘 is the last syllable of a typed word, not two with the counter 시 of the next word.
   private static func endsWord(at start: Int, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool
