@@ -98,15 +98,16 @@ let package = Package(
     module("JSONText"),
     module("Language"),
     module("Matching", ["Language"]),
+    module("NearestMeaning", ["Matching", "Language"]),
     module("AppIntents"),
-    module("PhraseCatalog", ["JSONText", "Matching", "Language", yams]),
-    module("Assistant", ["JSONText", "Matching", "Language", "AppIntents"]),
+    module("PhraseCatalog", ["JSONText", "Matching", "NearestMeaning", "Language", yams]),
+    module("Assistant", ["JSONText", "Matching", "NearestMeaning", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
       [
-        "AppIntents", "Assistant", "CMessageDigest", "JSONText", "Language", "Matching", "PhraseCatalog",
-        "Store",
+        "AppIntents", "Assistant", "CMessageDigest", "JSONText", "Language", "Matching", "NearestMeaning",
+        "PhraseCatalog", "Store",
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(

@@ -3,6 +3,7 @@ package import Assistant
 import Foundation
 import Language
 package import Matching
+package import NearestMeaning
 package import PhraseCatalog
 
 /// Brings in the phrases of apps: those that were compiled at an earlier start, or the files.
@@ -25,18 +26,33 @@ package struct PhraseLoading {
     }
     let file = CompiledPhrasesFile(at: folders.compiledPhrases(place: inputs.place))
     if let kept = file.read(key: inputs.key) {
-      return AppCatalog(
+      var catalog = AppCatalog(
         apps: apps, compiled: kept.set, dictionaries: kept.lists, applicationNames: kept.applicationNames,
         entities: kept.entities)
+      catalog.meaning = kept.meaning
+      return catalog
     }
     let files = try read(apps)
-    let catalog = try AppCatalog(
+    var catalog = try AppCatalog(
       apps: apps, phrases: files.phrases, dictionaries: files.lists, applicationNames: files.names)
+    catalog.meaning = Self.meaning(of: files, apps)
     file.write(
       CompiledPhrases(
         set: catalog.matcher.phrases, lists: catalog.fixedDictionaries, applicationNames: files.names,
-        entities: catalog.entities), key: inputs.key)
+        entities: catalog.entities, meaning: catalog.meaning), key: inputs.key)
     return catalog
+  }
+
+  /// What the examples of the files teach.
+  package static func meaning(of files: Files, _ apps: [any AssistantApp.Type]) -> MeaningModel? {
+    guard files.files.contains(where: { !$0.examples.isEmpty }) else { return nil }
+    let schemas = Dictionary(
+      apps.map { IntentRuntime.describe($0) }.map { ($0.name, PhraseSchema.schema(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    let examples = MeaningExamples.all(of: files.files) { file in
+      schemas[file.app]?.parameters(file.intent, file.language) ?? [:]
+    }
+    return MeaningModel(learningFrom: examples)
   }
 
   /// The phrase files themselves, which are compiled only for `catalog`.

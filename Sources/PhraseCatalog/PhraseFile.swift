@@ -73,8 +73,18 @@ public struct PhraseExample: Sendable {
     public let origin: PhraseOrigin
   }
 
+  /// A sentence in which values stand in braces: “{해운대} 마지막으로 간 게 언제지”.
+  public struct Near: Hashable, Sendable {
+    /// Without the braces.
+    public let utterance: Utterance
+    public let values: [String]
+  }
+
   /// Sentences that reach the intent with `slots`.
   public let say: [Utterance]
+  /// Sentences that no phrase takes and that are understood by their nearest meaning: at once, or after a question that
+  /// restates what was understood.
+  public let near: [Near]
   /// Sentences that must not execute it.
   public let not: [Utterance]
   public let slots: [String: ExpectedValue]

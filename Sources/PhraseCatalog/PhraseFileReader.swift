@@ -142,6 +142,22 @@ struct PhraseFileReader {
     return PhraseList.Value(said: words, value: mapping["out"]?.string ?? words.first ?? "")
   }
 
+  /// Sentences with values in braces.
+  private mutating func near(_ node: Node?) -> [PhraseExample.Near] {
+    utterances(node).compactMap { utterance in
+      let parts = utterance.text.split(separator: "{", omittingEmptySubsequences: false)
+      let pieces = parts.dropFirst().map { $0.split(separator: "}", omittingEmptySubsequences: false) }
+      guard !parts[0].contains("}"), pieces.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
+        node.map { report($0, "braces must enclose a value: “\(utterance.text)”") }
+        return nil
+      }
+      let text = utterance.text.filter { $0 != "{" && $0 != "}" }
+      return PhraseExample.Near(
+        utterance: PhraseExample.Utterance(text: text, origin: utterance.origin),
+        values: pieces.map { String($0[0]) })
+    }
+  }
+
   private mutating func examples(_ node: Node?) -> [PhraseExample] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
@@ -153,13 +169,15 @@ struct PhraseFileReader {
         report(item, "an example must be a mapping with “say:” or “not:”")
         return nil
       }
-      check(mapping, allowed: ["say", "not", "slots"], place: "an example")
+      check(mapping, allowed: ["say", "near", "not", "slots"], place: "an example")
       let slots = mapping["slots"].map { expected($0) }
       guard case .composite(let values) = slots ?? .composite([:]) else {
         report(item, "“slots:” must be a mapping of parameters to values")
         return nil
       }
-      return PhraseExample(say: utterances(mapping["say"]), not: utterances(mapping["not"]), slots: values)
+      return PhraseExample(
+        say: utterances(mapping["say"]), near: near(mapping["near"]), not: utterances(mapping["not"]),
+        slots: values)
     }
   }
 

@@ -1,6 +1,7 @@
 package import AppIntents
 import Language
 package import Matching
+package import NearestMeaning
 
 /// The loaded apps with their phrases compiled and their names in dictionaries.
 package struct AppCatalog: Sendable {
@@ -31,6 +32,8 @@ package struct AppCatalog: Sendable {
   package internal(set) var matcher: Matcher
   /// Apps whose names could not be read because their data cannot be used, with their words.
   package internal(set) var unavailable: [String: IntentFailure] = [:]
+  /// What the examples of the phrase files taught; nil where none were read.
+  package var meaning: MeaningModel?
   /// The names of entities, by the dictionary of their type.
   var entityNames: [DictionaryID: ListedNames] = [:]
   /// Compiled when they are first needed, for every copy of the catalogue.
@@ -86,6 +89,11 @@ package struct AppCatalog: Sendable {
     apps.reduce(into: fileNames) { names, app in
       names[app.name] = Array(Set((names[app.name] ?? []) + app.spokenNames)).sorted()
     }
+  }
+
+  /// The names of things and of fixed choices, without the lists of phrase files.
+  var namedDictionaries: [DictionaryID: NameDictionary] {
+    matcher.dictionaries.filter { !$0.key.text.contains(".list.") }
   }
 
   package func app(_ name: String) -> App? { apps.first { $0.name == name } }

@@ -20,7 +20,7 @@ package struct Understanding {
   private let timeZone: TimeZone
   private let habits: Habits?
   private let pause: IntentRuntime.Pause
-  private let reference: DateReference
+  let reference: DateReference
   /// What is read of the turn draws from it.
   let steps: StepBudget
 
@@ -109,7 +109,7 @@ package struct Understanding {
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
     }
-    let result = await readRequest(utterance, text)
+    let result = await settled(readRequest(utterance, text), utterance, text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
@@ -123,6 +123,21 @@ package struct Understanding {
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
     if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
     return Result(reading: .command(command))
+  }
+
+  /// With nothing open, what no phrase takes is read by its nearest meaning; never what a rule forbids.
+  private func settled(_ result: Result, _ utterance: String, _ text: NormalText) -> Result {
+    let onlyReads: Bool
+    switch result.reading {
+    case .unknown, .notFound: onlyReads = false
+    // What is told or wondered about may still be a question for the app; what is forbidden is not.
+    case .vetoed(let rule, _) where VetoRule(rawValue: rule)?.mayBeQuestion ?? false: onlyReads = true
+    default: return result
+    }
+    guard AnswerUnderstanding.command(text, steps: steps) == nil,
+      let reading = nearest(utterance, text, onlyReads: onlyReads)
+    else { return result }
+    return Result(reading: reading, alternatives: result.alternatives)
   }
 
   /// 다시, or a yes to another attempt.

@@ -7,7 +7,8 @@ enum WrittenQuantity {
     guard start < scalars.count else { return nil }
     let first = scalars[start]
     if first == "(" {
-      guard let (value, end) = digits(scalars, spaceBefore, at: start + 1), end < scalars.count, scalars[end] == ")"
+      guard let (value, end) = digits(scalars, spaceBefore, at: start + 1), end < scalars.count,
+        scalars[end] == ")"
       else { return nil }
       return (value, end + 1)
     }
@@ -37,7 +38,8 @@ enum WrittenQuantity {
   ) -> (value: Int, end: Int)? {
     var end = start
     var value = 0
-    while end < scalars.count, isDigit(scalars[end]), end == start && mayBeApart || !isSpaced(end, spaceBefore),
+    while end < scalars.count, isDigit(scalars[end]),
+      end == start && mayBeApart || !isSpaced(end, spaceBefore),
       end - start < mostDigits
     {
       value = value * 10 + Int(scalars[end].value - 48)
@@ -48,7 +50,8 @@ enum WrittenQuantity {
   }
 
   private static func isWordEnd(_ end: Int, _ scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
-    end >= scalars.count || isSpaced(end, spaceBefore) || !(isDigit(scalars[end]) || scalars[end].properties.isAlphabetic)
+    end >= scalars.count || isSpaced(end, spaceBefore)
+      || !(isDigit(scalars[end]) || scalars[end].properties.isAlphabetic)
   }
 
   private static func isSpaced(_ index: Int, _ spaceBefore: SpaceMarks) -> Bool {

@@ -102,7 +102,9 @@ struct KoreanVariants {
   }
 
   /// How a word ends that is no object.
-  private static let otherParticles = ["에", "에서", "로", "에게", "한테", "께", "은", "는", "도", "만", "까지", "부터", "게", "히", "좀", "이", "가"]
+  private static let otherParticles = [
+    "에", "에서", "로", "에게", "한테", "께", "은", "는", "도", "만", "까지", "부터", "게", "히", "좀", "이", "가",
+  ]
 
   /// The words of the lead that begin behind a place.
   private func words(from place: Int) -> [Substring] {

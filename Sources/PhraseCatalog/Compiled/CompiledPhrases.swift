@@ -1,6 +1,7 @@
 public import Foundation
 import Language
 public import Matching
+public import NearestMeaning
 
 /// Phrases that are ready to be matched, with what else came from the same files and apps.
 public struct CompiledPhrases: Sendable {
@@ -11,11 +12,14 @@ public struct CompiledPhrases: Sendable {
   public var applicationNames: [String: [String]]
   /// The entity types of each app, by the app's type name.
   public var entities: [String: [String]]
+  /// What the examples of the files taught; nil where there are none.
+  public var meaning: MeaningModel?
 
   public init(
     set: PhraseSet, lists: [DictionaryID: NameDictionary], applicationNames: [String: [String]],
-    entities: [String: [String]] = [:]
+    entities: [String: [String]] = [:], meaning: MeaningModel? = nil
   ) {
+    self.meaning = meaning
     self.set = set
     self.lists = lists
     self.applicationNames = applicationNames
@@ -46,7 +50,13 @@ public struct CompiledPhrasesFile: Sendable {
       guard let list = try? NameDictionary(image: ImageBytes(bytes, owner: file)) else { return nil }
       lists[DictionaryID(String(name.dropFirst(Self.listPrefix.count)))] = list
     }
-    return CompiledPhrases(set: set, lists: lists, applicationNames: names, entities: entities)
+    var meaning: MeaningModel?
+    if let bytes = blobs[Self.meaning] {
+      guard let model = MeaningModel(bytes: bytes) else { return nil }
+      meaning = model
+    }
+    return CompiledPhrases(
+      set: set, lists: lists, applicationNames: names, entities: entities, meaning: meaning)
   }
 
   /// Keeps `phrases` for `key`. A disk that takes nothing is no mistake: the phrases are compiled again then.
@@ -54,6 +64,7 @@ public struct CompiledPhrasesFile: Sendable {
     var blobs = [("phrases", phrases.set.image(key: key))]
     blobs.append(("applicationNames", NameLines.bytes(of: phrases.applicationNames)))
     blobs.append(("entities", NameLines.bytes(of: phrases.entities)))
+    if let meaning = phrases.meaning { blobs.append((Self.meaning, meaning.bytes)) }
     for (id, list) in phrases.lists.sorted(by: { $0.key.text < $1.key.text }) {
       blobs.append((Self.listPrefix + id.text, list.bytes))
     }
@@ -61,6 +72,7 @@ public struct CompiledPhrasesFile: Sendable {
   }
 
   private static let listPrefix = "list:"
+  private static let meaning = "meaning"
 }
 
 /// Names by app as text, guarded by a fingerprint.

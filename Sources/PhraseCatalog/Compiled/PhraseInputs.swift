@@ -14,7 +14,7 @@ public struct PhraseInputs: Sendable {
   }
 
   /// Changes when what is kept beside the phrases changes.
-  private static let format = 2
+  private static let format = 3
 
   /// Adds an app whose files lie under `root`; nil when it has none.
   public mutating func add(app: String, root: URL?) {

@@ -105,7 +105,8 @@ struct KoreanNumberTests {
     let normal = NormalText(text)
     let numbers = KoreanLanguage().numbers(
       in: normal.scalars, spaceBefore: normal.spaceBefore, at: NormalText(before).count)
-    #expect(!numbers.contains { $0.end > NormalText(before).count + 1 && $0.value.lowerBound > 1 }, "\(numbers)")
+    #expect(
+      !numbers.contains { $0.end > NormalText(before).count + 1 && $0.value.lowerBound > 1 }, "\(numbers)")
   }
 
   @Test("Spaces keep digits apart")

@@ -7,7 +7,9 @@ enum LoneNumeral {
   static func isEvident(
     _ reading: NumberReading, in scalars: [Unicode.Scalar], at start: Int, spaceBefore: SpaceMarks
   ) -> Bool {
-    if endsWord(at: start, in: scalars, spaceBefore) || pointsAtCounted(reading, scalars[start]) { return false }
+    if endsWord(at: start, in: scalars, spaceBefore) || pointsAtCounted(reading, scalars[start]) {
+      return false
+    }
     guard reading.isBare, reading.kind == .cardinal else { return true }
     // 한, 두, 네 stand before a counter only.
     if attributives.contains(String(String.UnicodeScalarView(scalars[start..<reading.end]))) { return false }
@@ -18,7 +20,9 @@ enum LoneNumeral {
 
   /// 이 캔, 오 잔: what is counted with 두 and 다섯 has no 이 or 오 before it, so these are “this” and surprise.
   private static func pointsAtCounted(_ reading: NumberReading, _ first: Unicode.Scalar) -> Bool {
-    guard let value = everyday[first], reading.value == value, let counter = reading.counter else { return false }
+    guard let value = everyday[first], reading.value == value, let counter = reading.counter else {
+      return false
+    }
     return KoreanCounter.series(of: counter) == .native
   }
 

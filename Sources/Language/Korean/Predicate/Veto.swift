@@ -29,6 +29,15 @@ public enum VetoRule: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the request stands if it is confirmed. All others are no requests.
   public var onlyAsksFirst: Bool { self == .replacement }
+
+  /// Whether the sentence may ask an app about it: 출발했어?, 몇 분 뒤에 오는지 알려 줘. What is forbidden, quoted or meant for later
+  /// asks nothing.
+  public var mayBeQuestion: Bool {
+    switch self {
+    case .past, .negation, .howTo, .hypothetical, .embeddedQuestion, .offer: true
+    case .prohibition, .quotation, .thirdPerson, .later, .scheduled, .doubleNegative, .replacement: false
+    }
+  }
 }
 
 /// One veto, with the scalars of the normal form that show it.

@@ -1,0 +1,185 @@
+import AppIntents
+import Language
+import Matching
+
+/// Values for an intent's parameters from what a sentence mentions, without its grammar.
+///
+/// Each mention goes to the first parameter that takes its kind; a number goes to the thing beside it.
+struct MentionedValues {
+  private let app: String
+  private let mentions: [Mention]
+  private let text: NormalText
+  private let reference: DateReference
+  /// In Korean a number stands behind what it counts, in English before it.
+  private let countsBehind: Bool
+  private var used: Set<Int> = []
+
+  init(_ mentions: [Mention], app: String, text: NormalText, at reference: DateReference) {
+    self.reference = reference
+    self.app = app
+    self.mentions = mentions
+    self.text = text
+    countsBehind = text.scalars.contains(where: Hangul.isSyllable)
+  }
+
+  struct Result {
+    var arguments: [String: IntentArgument] = [:]
+    var said: [String: SaidSlot] = [:]
+    /// Names that no parameter takes.
+    var leftNames = 0
+    /// Names that a parameter takes.
+    var takenNames = 0
+  }
+
+  /// The values of an intent with these parameters.
+  mutating func values(for parameters: [ParameterDescriptor]) -> Result {
+    used = []
+    var result = Result()
+    for parameter in parameters {
+      guard let (argument, range) = argument(for: parameter.kind) else { continue }
+      result.arguments[parameter.name] = argument
+      result.said[parameter.name] = said(range)
+    }
+    for index in mentions.indices where mentions[index].isName {
+      if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
+    }
+    return result
+  }
+
+  private mutating func argument(for kind: ValueKind) -> (IntentArgument, Range<Int>)? {
+    switch kind {
+    case .entity, .enumeration: return named(kind).map { ($0.argument, mentions[$0.index].range) }
+    case .list(let member): return list(of: member)
+    case .date, .duration, .integer: return measured(kind)
+    default: return nil
+    }
+  }
+
+  /// The first thing of this kind that no other parameter has.
+  private mutating func named(_ kind: ValueKind) -> (argument: IntentArgument, index: Int)? {
+    for index in mentions.indices where !used.contains(index) {
+      guard case .names(let names) = mentions[index].value else { continue }
+      let said = words(mentions[index].range)
+      switch kind {
+      case .entity(let type):
+        guard let ids = names[SlotReaders.dictionary(type, of: app)] else { continue }
+        used.insert(index)
+        return (.entities(identifiers: ids, said: said), index)
+      case .enumeration(let type):
+        guard let cases = names[SlotReaders.dictionary(type, of: app)] else { continue }
+        used.insert(index)
+        return (.cases(cases, said: said), index)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func list(of member: ValueKind) -> (IntentArgument, Range<Int>)? {
+    var members: [IntentArgument] = []
+    var ranges: [Range<Int>] = []
+    while let (argument, range) = memberArgument(member) {
+      members.append(argument)
+      ranges.append(range)
+    }
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return (.list(members), first.lowerBound..<last.upperBound)
+  }
+
+  /// A thing, or a composite with a thing and how many of it.
+  private mutating func memberArgument(_ kind: ValueKind) -> (IntentArgument, Range<Int>)? {
+    guard case .composite(let composite) = kind else {
+      return named(kind).map { ($0.argument, mentions[$0.index].range) }
+    }
+    guard let thing = composite.properties.first(where: \.kind.isThing), let found = named(thing.kind) else {
+      return nil
+    }
+    var properties = [thing.name: found.argument]
+    var range = mentions[found.index].range
+    if let quantity = composite.properties.first(where: \.kind.isWhole),
+      let number = number(beside: found.index),
+      case .number(let read) = mentions[number].value, read.value.lowerBound == read.value.upperBound
+    {
+      used.insert(number)
+      properties[quantity.name] =
+        Int(exactly: read.value.lowerBound).map { .integer($0) } ?? .number(read.value.lowerBound)
+      range =
+        min(
+          range.lowerBound, mentions[number].range.lowerBound)..<max(
+          range.upperBound, mentions[number].range.upperBound)
+    }
+    return (.composite(properties), range)
+  }
+
+  /// The number that counts a thing: right beside it, on the side where the language counts, else on the other.
+  private func number(beside thing: Int) -> Int? {
+    let sides = countsBehind ? [thing + 1, thing - 1] : [thing - 1, thing + 1]
+    return sides.first { index in
+      guard mentions.indices.contains(index), !used.contains(index), case .number = mentions[index].value
+      else {
+        return false
+      }
+      // Where it could count the next thing as well, only the usual side counts.
+      let isUsual = (index > thing) == countsBehind
+      return gap(index, thing) <= Self.widestGap && (isUsual || !isBeside(index, another: thing))
+    }
+  }
+
+  private func isBeside(_ number: Int, another thing: Int) -> Bool {
+    let other = number + (number - thing)
+    return mentions.indices.contains(other) && mentions[other].isName && gap(number, other) <= Self.widestGap
+  }
+
+  /// Room for a particle or “of”.
+  private static let widestGap = 3
+
+  private func gap(_ one: Int, _ other: Int) -> Int {
+    let (first, second) = (mentions[min(one, other)].range, mentions[max(one, other)].range)
+    return second.lowerBound - first.upperBound
+  }
+
+  private mutating func measured(_ kind: ValueKind) -> (IntentArgument, Range<Int>)? {
+    for index in mentions.indices where !used.contains(index) {
+      switch (mentions[index].value, kind) {
+      case (.number(let number), .integer)
+      where number.counter != nil && number.value.lowerBound == number.value.upperBound:
+        guard let value = Int(exactly: number.value.lowerBound) else { continue }
+        used.insert(index)
+        return (.integer(value), mentions[index].range)
+      case (.date(let date), .date):
+        guard let start = date.start else { continue }
+        used.insert(index)
+        return (.date(Double(reference.secondsSince1970(of: start))), mentions[index].range)
+      case (.date(let date), .duration):
+        guard let duration = date.duration else { continue }
+        used.insert(index)
+        return (.duration(Double(reference.seconds(of: duration))), mentions[index].range)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func words(_ range: Range<Int>) -> String { text.spacedSlice(range) }
+
+  private func said(_ range: Range<Int>) -> SaidSlot {
+    SaidSlot(
+      text: words(range), span: [text.origin[range.lowerBound], text.origin[range.upperBound - 1] + 1])
+  }
+}
+
+extension Mention {
+  var isName: Bool {
+    if case .names = value { true } else { false }
+  }
+}
+
+extension ValueKind {
+  fileprivate var isThing: Bool {
+    if case .entity = self { true } else { false }
+  }
+
+  fileprivate var isWhole: Bool {
+    if case .integer = self { true } else { false }
+  }
+}

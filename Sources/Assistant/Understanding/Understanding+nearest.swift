@@ -1,0 +1,116 @@
+import AppIntents
+import Language
+import Matching
+import NearestMeaning
+
+// Nearest meaning: what no phrase takes is read by its names, numbers and dates, and by which intent's examples have words like
+// those around them.
+
+extension Understanding {
+  /// The intent that a sentence is nearest to, with the values that it mentions; nil where that is too uncertain.
+  ///
+  /// An intent that only reads and is clearly nearest is taken at once; any other is asked about first.
+  ///
+  /// - Parameter onlyReads: a rule stopped the sentence, so nothing but a clear question to the app counts.
+  func nearest(_ utterance: String, _ text: NormalText, onlyReads: Bool) -> UtteranceReading? {
+    guard let model = catalog.meaning, let language = language(of: text) else { return nil }
+    steps.spend(text.count * Self.stepsPerLetter)
+    let finder = MentionFinder(catalog.namedDictionaries, language: language, at: reference)
+    let mentions = finder.mentions(in: text)
+    let sentence = MaskedSentence(text, masks: masks(of: mentions))
+    let ranking = ranked(model.scores(of: sentence), mentions, text)
+    guard let best = ranking.first, let candidate = best.candidate else { return nil }
+    let evidence = NearestEvidence(
+      score: best.score, lead: best.score - (ranking.dropFirst().first?.score ?? -1),
+      knownShare: model.knownShare(of: sentence), names: best.taken)
+    let reads = catalog.intent(candidate.call)?.risk == .reads
+    if onlyReads { return reads ? evidence.answer(with: candidate) : nil }
+    return reads
+      ? evidence.answer(with: candidate) ?? evidence.question(about: candidate, others(ranking))
+      : evidence.question(about: candidate, others(ranking))
+  }
+
+  private static let stepsPerLetter = 40
+
+  private func others(_ ranking: [Ranked]) -> [Candidate] {
+    ranking.dropFirst().prefix(2).compactMap(\.candidate)
+  }
+
+  private func language(of text: NormalText) -> (any PhraseLanguage)? {
+    let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
+    return catalog.matcher.phrases.languages.first { $0.tag == tag }
+  }
+
+  /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
+  private func masks(of mentions: [Mention]) -> [Range<Int>: MaskedSentence.Mask] {
+    var masks: [Range<Int>: MaskedSentence.Mask] = [:]
+    for mention in mentions {
+      if case .names(let ids) = mention.value, ids.keys.allSatisfy({ catalog.fixedDictionaries[$0] != nil }) {
+        continue
+      }
+      masks[mention.range] = mention.mask
+    }
+    return masks
+  }
+
+  private struct Ranked {
+    var score: Float
+    var candidate: Candidate?
+    /// How many names its parameters take.
+    var taken = 0
+  }
+
+  /// A name that an intent has no parameter for speaks against it.
+  private static let leftNameCost: Float = 0.5
+  private static let takenNameGain: Float = 0.1
+  private static let rankedIntents = 8
+
+  private func ranked(_ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText) -> [Ranked] {
+    let ranked = scores.prefix(Self.rankedIntents).map { score -> Ranked in
+      let parts = score.label.split(separator: ".", maxSplits: 1).map(String.init)
+      let call = parts.count == 2 ? IntentCall(app: parts[0], intent: parts[1]) : nil
+      guard let call, let intent = catalog.intent(call) else { return Ranked(score: score.value) }
+      var values = MentionedValues(mentions, app: call.app, text: text, at: reference)
+      let found = values.values(for: intent.parameters)
+      let candidate = Candidate(
+        call: IntentCall(app: call.app, intent: call.intent, arguments: found.arguments), phrase: Self.phrase,
+        cost: 0,
+        asksFirst: true, said: found.said)
+      return Ranked(
+        score: score.value - Self.leftNameCost * Float(found.leftNames)
+          + Self.takenNameGain * Float(min(found.takenNames, 2)), candidate: candidate,
+        taken: found.takenNames)
+    }
+    return ranked.sorted { $0.score > $1.score }
+  }
+
+  /// Stands where an explanation names the phrase.
+  static let phrase = "≈"
+}
+
+/// How sure the nearest meaning is, and what may be done with it.
+struct NearestEvidence {
+  var score: Float
+  /// How much nearer it is than the next intent.
+  var lead: Float
+  /// Which part of the sentence's words the examples have.
+  var knownShare: Double
+  /// How many names its parameters take.
+  var names: Int
+
+  /// The intent at once; nil where it is not clear enough.
+  func answer(with candidate: Candidate) -> UtteranceReading? {
+    guard isKnown, lead >= 0.5, score >= 0.4 else { return nil }
+    var candidate = candidate
+    candidate.asksFirst = false
+    return .intent(candidate)
+  }
+
+  /// A question about the intent, or which of several is meant; nil where nothing is near.
+  func question(about candidate: Candidate, _ others: [Candidate]) -> UtteranceReading? {
+    guard isKnown, score >= 0.1 else { return nil }
+    return lead >= 0.15 ? .intent(candidate) : .intents([candidate] + others)
+  }
+
+  private var isKnown: Bool { knownShare >= 0.3 }
+}

@@ -1,0 +1,114 @@
+public import Language
+
+/// Finds what a sentence names without any phrase: the longest name, number or date at each place where one may begin.
+public struct MentionFinder {
+  private let dictionaries: [(id: DictionaryID, names: NameDictionary)]
+  private let language: any PhraseLanguage
+  private let reference: DateReference?
+
+  /// - Parameter dictionaries: the names to look for.
+  public init(
+    _ dictionaries: [DictionaryID: NameDictionary], language: any PhraseLanguage, at reference: DateReference?
+  ) {
+    self.dictionaries = dictionaries.sorted { $0.key.text < $1.key.text }.map { ($0.key, $0.value) }
+    self.language = language
+    self.reference = reference
+  }
+
+  /// The mentions in their order; none overlaps another.
+  public func mentions(in text: NormalText) -> [Mention] {
+    let letters = MatchText(text)
+    var found: [Mention] = []
+    var position = 0
+    while position < text.count {
+      if let mention = longest(at: position, behind: found.last?.range.upperBound, in: text, letters) {
+        found.append(mention)
+        position = mention.range.upperBound
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private func longest(
+    at position: Int, behind last: Int?, in text: NormalText, _ letters: borrowing MatchText
+  ) -> Mention? {
+    let startsWord = position == 0 || text.spaceBefore[position]
+    // Within a typed word a value may follow another one, and anything where nothing is spaced.
+    let isInside = last.map { !hasSpace(in: $0..<position + 1, of: text) } ?? false
+    guard startsWord || isInside || !text.hasInnerSpaces, letters.isWordEnd(position) else { return nil }
+    let values = [
+      name(at: position, startsWord, in: text, letters), number(at: position, in: text, letters),
+      startsWord ? date(at: position, in: text, letters) : nil,
+    ].compactMap(\.self)
+    return values.max { $0.range.count < $1.range.count }
+  }
+
+  private func hasSpace(in range: Range<Int>, of text: NormalText) -> Bool {
+    range.contains { text.spaceBefore[$0] }
+  }
+
+  private func name(
+    at position: Int, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
+  ) -> Mention? {
+    var best = position
+    var ids: [DictionaryID: [String]] = [:]
+    for (id, dictionary) in dictionaries {
+      for name in dictionary.names(in: letters, at: position) {
+        guard let end = wordEnd(of: position..<name.end, startsWord, in: text, letters), end >= best else {
+          continue
+        }
+        if end > best { ids = [:] }
+        best = end
+        ids[id, default: []] += name.entries.map { dictionary.id(of: $0) }
+      }
+    }
+    return best > position ? Mention(.names(ids), position..<best) : nil
+  }
+
+  /// One syllable names something only as a word with its particle: 절 in 절에, not in 절대.
+  private func wordEnd(
+    of name: Range<Int>, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
+  ) -> Int? {
+    guard letters.isWordEnd(name.upperBound) else {
+      return language.inflectedEnd(ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
+        .flatMap { letters.isWordEnd($0) ? $0 : nil }
+    }
+    let isShort = name.count < 2 && Hangul.isSyllable(text.scalars[name.lowerBound])
+    guard isShort else { return name.upperBound }
+    let mayEnd = language.mayEndText(name, in: text.scalars, spaceBefore: text.spaceBefore)
+    let wordEnd = name.upperBound == text.count || text.spaceBefore[name.upperBound]
+    return startsWord && (wordEnd || mayEnd && restOfWord(from: name.upperBound, in: text) <= 2)
+      ? name.upperBound : nil
+  }
+
+  private func restOfWord(from start: Int, in text: NormalText) -> Int {
+    var end = start
+    while end < text.count, !text.spaceBefore[end] { end += 1 }
+    return end - start
+  }
+
+  private func number(at position: Int, in text: NormalText, _ letters: borrowing MatchText) -> Mention? {
+    let numbers = language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+    let evident = numbers.filter { $0.countsThings && !$0.isAmbiguous && !$0.isCounterUnusual }
+    guard numbers.allSatisfy(\.countsThings) else { return nil }
+    var longest: PhraseNumber?
+    for number in evident where letters.isWordEnd(number.end) && number.end > longest?.end ?? 0 {
+      longest = number
+    }
+    return longest.map { Mention(.number($0), position..<$0.end) }
+  }
+
+  private func date(at position: Int, in text: NormalText, _ letters: borrowing MatchText) -> Mention? {
+    guard let reference else { return nil }
+    let dates = language.dates(in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
+    for date in dates
+    where (date.start != nil || date.duration != nil) && date.recurrence == nil && date.role == .at
+      && letters.isWordEnd(date.end)
+    {
+      return Mention(.date(date), position..<date.end)
+    }
+    return nil
+  }
+}

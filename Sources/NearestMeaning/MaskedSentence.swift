@@ -1,0 +1,80 @@
+public import Language
+public import Matching
+
+/// A sentence in which names, numbers and dates are masked, so that only the words around them count.
+///
+///     MaskedSentence(NormalText("양념치킨 두 마리 보내 줘"), masks: [0..<4: .name, 4..<7: .number])
+public struct MaskedSentence: Sendable {
+  /// What stands in the place of a value.
+  public enum Mask: String, Sendable {
+    case name = "□"
+    case number = "#"
+    case date = "@"
+  }
+
+  /// Hangul syllables, words of other letters, and masks, in their order.
+  let tokens: [String]
+
+  /// - Parameter masks: ranges of the text's scalars that do not overlap.
+  public init(_ text: NormalText, masks: [Range<Int>: Mask]) {
+    let byStart = Dictionary(masks.map { ($0.key.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    var tokens: [String] = []
+    var word = ""
+    func endWord() {
+      if !word.isEmpty { tokens.append(word) }
+      word = ""
+    }
+    var index = 0
+    while index < text.count {
+      if text.spaceBefore[index] { endWord() }
+      if let (range, mask) = byStart[index], range.upperBound > index {
+        endWord()
+        tokens.append(mask.rawValue)
+        index = range.upperBound
+        continue
+      }
+      let scalar = text.scalars[index]
+      if Hangul.isSyllable(scalar) {
+        endWord()
+        tokens.append(String(scalar))
+      } else if scalar.properties.isAlphabetic || scalar == "'" {
+        word.unicodeScalars.append(scalar)
+      } else {
+        endWord()
+      }
+      index += 1
+    }
+    endWord()
+    self.tokens = tokens
+  }
+
+  /// What the model counts: every token, every two neighbours, and the beginning of a long word. Sorted, each once.
+  var features: [UInt32] {
+    var found: Set<UInt32> = []
+    for (index, token) in tokens.enumerated() {
+      found.insert(Self.feature(token))
+      found.insert(Self.feature((index == 0 ? "^" : tokens[index - 1]) + " " + token))
+      if token.utf8.count > 5, token.utf8.allSatisfy({ $0 < 0x80 }) {
+        found.insert(Self.feature(token.prefix(4) + "…"))
+      }
+    }
+    if let last = tokens.last { found.insert(Self.feature(last + " $")) }
+    return found.sorted()
+  }
+
+  /// FNV-1a with 32 bits. Two words that share a number only add to each other's weight.
+  private static func feature(_ text: some StringProtocol) -> UInt32 {
+    text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
+
+extension Mention {
+  /// What stands in its place while meaning is compared.
+  public var mask: MaskedSentence.Mask {
+    switch value {
+    case .names: .name
+    case .number: .number
+    case .date: .date
+    }
+  }
+}

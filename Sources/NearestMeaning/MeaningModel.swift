@@ -1,0 +1,70 @@
+/// A linear model that says which intent a sentence is nearest to, by the words around its values.
+///
+/// A weight for every word (or pair of neighbours) and intent, learnt from example sentences. The same examples always
+/// give the same model.
+public struct MeaningModel: Sendable, Equatable {
+  /// How near a sentence is to one intent.
+  public struct Score: Hashable, Sendable {
+    /// The label that its examples had.
+    public let label: String
+    /// About 1 for a sentence like the examples; below 0 for one that speaks against it.
+    public let value: Float
+  }
+
+  /// The label of sentences that no app can do anything for.
+  public static let none = "-"
+
+  let labels: [String]
+  /// Sorted, so that a word is found in few steps.
+  let features: [UInt32]
+  /// How rare each feature is among the examples.
+  let rareness: [Float]
+  /// A row for each feature, a column for each label, in steps of the label's `scales`.
+  let weights: [Int8]
+  let scales: [Float]
+
+  init(labels: [String], features: [UInt32], rareness: [Float], weights: [Int8], scales: [Float]) {
+    self.labels = labels
+    self.features = features
+    self.rareness = rareness
+    self.weights = weights
+    self.scales = scales
+  }
+
+  /// All intents, the nearest first; intents with the same score in the order of their labels.
+  public func scores(of sentence: MaskedSentence) -> [Score] {
+    let found = vector(of: sentence.features)
+    var sums = [Float](repeating: 0, count: labels.count)
+    for (row, value) in found.rows {
+      for column in sums.indices {
+        sums[column] += Float(weights[row * labels.count + column]) * value
+      }
+    }
+    return sums.indices.map { Score(label: labels[$0], value: sums[$0] * scales[$0]) }
+      .sorted { ($1.value, $0.label) < ($0.value, $1.label) }
+  }
+
+  /// Which part of the sentence's words and pairs the examples have, from 0 to 1.
+  public func knownShare(of sentence: MaskedSentence) -> Double {
+    let features = sentence.features
+    guard !features.isEmpty else { return 0 }
+    return Double(features.count { row(of: $0) != nil }) / Double(features.count)
+  }
+
+  private func vector(of features: [UInt32]) -> (rows: [(row: Int, value: Float)], norm: Float) {
+    let rows = features.compactMap { row(of: $0) }.map { (row: $0, value: rareness[$0]) }
+    let norm = rows.reduce(Float(0)) { $0 + $1.value * $1.value }.squareRoot()
+    guard norm > 0 else { return ([], 0) }
+    return (rows.map { ($0.row, $0.value / norm) }, norm)
+  }
+
+  private func row(of feature: UInt32) -> Int? {
+    var low = 0
+    var high = features.count
+    while low < high {
+      let middle = (low + high) / 2
+      if features[middle] < feature { low = middle + 1 } else { high = middle }
+    }
+    return low < features.count && features[low] == feature ? low : nil
+  }
+}

@@ -1,0 +1,66 @@
+import Language
+public import Matching
+public import NearestMeaning
+
+/// The examples of phrase files as the model of nearest meaning learns them.
+public enum MeaningExamples {
+  /// The label of an intent's examples.
+  public static func label(app: String, intent: String) -> String { "\(app).\(intent)" }
+
+  /// Every sentence that a file says reaches its intent, with its values masked, and sentences for which there is no app.
+  ///
+  /// - Parameter parameters: the readers of an intent's parameters by name.
+  public static func all(
+    of files: [PhraseFile], parameters: (PhraseFile) -> [String: SlotReader]
+  ) -> [MeaningModel.Example] {
+    let own = files.flatMap { file -> [MeaningModel.Example] in
+      let readers = parameters(file)
+      let label = label(app: file.app, intent: file.intent)
+      return file.examples.flatMap { example in
+        let values = example.slots.sorted { $0.key < $1.key }.flatMap {
+          Self.values($0.value, readers[$0.key])
+        }
+        let said = example.say.map { masked($0.text, values, language: file.language) }
+        let near = example.near.map { masked($0.utterance.text, $0.values, language: file.language) }
+        return (said + near).map { MeaningModel.Example($0, label: label) }
+      }
+    }
+    let others = OutOfScope.sentences.map {
+      MeaningModel.Example(masked($1, [], language: $0), label: MeaningModel.none)
+    }
+    return own + others
+  }
+
+  /// A sentence with these words, its numbers and its dates masked.
+  static func masked(_ sentence: String, _ values: [String], language: String) -> MaskedSentence {
+    let text = NormalText(sentence)
+    var masks: [Range<Int>: MaskedSentence.Mask] = [:]
+    for value in values {
+      let word = NormalText(value).scalars
+      guard !word.isEmpty, let start = text.scalars.firstRange(of: word)?.lowerBound else { continue }
+      masks[start..<start + word.count] = .name
+    }
+    guard let rules = PhraseLanguages.all.first(where: { $0.tag == language }) else {
+      return MaskedSentence(text, masks: masks)
+    }
+    let finder = MentionFinder(
+      [:], language: rules, at: DateReference(secondsSince1970: 0, zone: CivilZone { _ in 0 }))
+    for mention in finder.mentions(in: text) where !masks.keys.contains(where: { $0.overlaps(mention.range) })
+    {
+      masks[mention.range] = mention.mask
+    }
+    return MaskedSentence(text, masks: masks)
+  }
+
+  /// The names in an expected value: of things that an app looks up, and text, but not of fixed lists, whose words say what is
+  /// meant.
+  private static func values(_ value: ExpectedValue, _ reader: SlotReader?) -> [String] {
+    switch (value, reader) {
+    case (.text(let text), .names(_, acceptsOtherText: true)?), (.text(let text), .text?): [text]
+    case (.list(let members), .list(let reader)?): members.flatMap { Self.values($0, reader) }
+    case (.composite(let members), .composite(_, let slots)?):
+      members.sorted { $0.key < $1.key }.flatMap { Self.values($0.value, slots[$0.key]) }
+    default: []
+    }
+  }
+}
