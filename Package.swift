@@ -98,7 +98,9 @@ let package = Package(
     module("JSONText"),
     module("Language"),
     module("Matching", ["Language"]),
-    module("NearestMeaning", ["Matching", "Language"]),
+    module(
+      "NearestMeaning", ["Matching", "Language"],
+      resources: [.embedInCode("NoRequest/ko.txt"), .embedInCode("NoRequest/en.txt")]),
     module("AppIntents"),
     module("PhraseCatalog", ["JSONText", "Matching", "NearestMeaning", "Language", yams]),
     module("Assistant", ["JSONText", "Matching", "NearestMeaning", "Language", "AppIntents"]),

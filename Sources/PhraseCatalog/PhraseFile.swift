@@ -96,3 +96,17 @@ public indirect enum ExpectedValue: Hashable, Sendable {
   case list([ExpectedValue])
   case composite([String: ExpectedValue])
 }
+
+extension PhraseExample.Near {
+  init(_ text: String, _ values: [String], origin: PhraseOrigin = PhraseOrigin(file: "")) {
+    self.init(utterance: PhraseExample.Utterance(text: text, origin: origin), values: values)
+  }
+
+  /// Nil where a brace has no other one.
+  init?(braced source: String, origin: PhraseOrigin = PhraseOrigin(file: "")) {
+    let parts = source.split(separator: "{", omittingEmptySubsequences: false)
+    let pieces = parts.dropFirst().map { $0.split(separator: "}", omittingEmptySubsequences: false) }
+    guard !parts[0].contains("}"), pieces.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else { return nil }
+    self.init(source.filter { $0 != "{" && $0 != "}" }, pieces.map { String($0[0]) }, origin: origin)
+  }
+}

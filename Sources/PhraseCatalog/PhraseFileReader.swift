@@ -145,16 +145,11 @@ struct PhraseFileReader {
   /// Sentences with values in braces.
   private mutating func near(_ node: Node?) -> [PhraseExample.Near] {
     utterances(node).compactMap { utterance in
-      let parts = utterance.text.split(separator: "{", omittingEmptySubsequences: false)
-      let pieces = parts.dropFirst().map { $0.split(separator: "}", omittingEmptySubsequences: false) }
-      guard !parts[0].contains("}"), pieces.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
+      guard let near = PhraseExample.Near(braced: utterance.text, origin: utterance.origin) else {
         node.map { report($0, "braces must enclose a value: “\(utterance.text)”") }
         return nil
       }
-      let text = utterance.text.filter { $0 != "{" && $0 != "}" }
-      return PhraseExample.Near(
-        utterance: PhraseExample.Utterance(text: text, origin: utterance.origin),
-        values: pieces.map { String($0[0]) })
+      return near
     }
   }
 

@@ -58,7 +58,7 @@ class Daemon:
                      "--now", NOW, "--lang", language] + (["--as-root"] if os.geteuid() == 0 else [])
         self.process = subprocess.Popen(arguments, stderr=subprocess.DEVNULL)
         self.socket = socket.socket(socket.AF_UNIX)
-        for _ in range(600):
+        for _ in range(1800):
             # The path is there a moment before anybody listens.
             if self.socket.connect_ex(path) == 0:
                 break

@@ -25,6 +25,7 @@ extension Understanding {
       knownShare: model.knownShare(of: sentence), names: best.taken)
     let reads = catalog.intent(candidate.call)?.risk == .reads
     if onlyReads { return reads ? evidence.answer(with: candidate) : nil }
+    guard reads || language.mayRequest(text) else { return nil }
     return reads
       ? evidence.answer(with: candidate) ?? evidence.question(about: candidate, others(ranking))
       : evidence.question(about: candidate, others(ranking))

@@ -77,10 +77,10 @@ public struct MentionFinder {
     }
     let isShort = name.count < 2 && Hangul.isSyllable(text.scalars[name.lowerBound])
     guard isShort else { return name.upperBound }
+    let endsWord = name.upperBound == text.count || text.spaceBefore[name.upperBound]
+    guard startsWord, !endsWord else { return startsWord ? name.upperBound : nil }
     let mayEnd = language.mayEndText(name, in: text.scalars, spaceBefore: text.spaceBefore)
-    let wordEnd = name.upperBound == text.count || text.spaceBefore[name.upperBound]
-    return startsWord && (wordEnd || mayEnd && restOfWord(from: name.upperBound, in: text) <= 2)
-      ? name.upperBound : nil
+    return mayEnd && restOfWord(from: name.upperBound, in: text) <= 2 ? name.upperBound : nil
   }
 
   private func restOfWord(from start: Int, in text: NormalText) -> Int {

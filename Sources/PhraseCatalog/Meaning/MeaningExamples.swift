@@ -25,8 +25,10 @@ public enum MeaningExamples {
         return (said + near).map { MeaningModel.Example($0, label: label) }
       }
     }
-    let others = OutOfScope.sentences.map {
-      MeaningModel.Example(masked($1, [], language: $0), label: MeaningModel.none)
+    let others = OutOfScope.sentences.map { language, text in
+      let near = PhraseExample.Near(braced: text) ?? PhraseExample.Near(text, [])
+      return MeaningModel.Example(
+        masked(near.utterance.text, near.values, language: language), label: MeaningModel.none)
     }
     return own + others
   }
