@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 
 /// The tool's exit statuses; scripts rely on them.
 enum ToolExit: Int32, Error {

@@ -1,5 +1,6 @@
 public import AppIntents
 public import Assistant
+public import ConversationProtocol
 import Foundation
 import Language
 import PhraseCatalog

@@ -1,4 +1,5 @@
 package import Assistant
+import ConversationProtocol
 package import JSONText
 
 /// A conversation in a list.

@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import FoodDelivery
 import Foundation
 import Hosting

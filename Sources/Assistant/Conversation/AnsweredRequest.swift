@@ -1,3 +1,5 @@
+package import ConversationProtocol
+
 /// A reply that was given to a request with an id.
 package struct AnsweredRequest: Hashable, Sendable, Codable {
   /// The JSON of the turn.

@@ -1,4 +1,5 @@
 import AppIntents
+package import ConversationProtocol
 
 /// Requests, and what becomes of one that is made again.
 ///

@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 import Foundation
 import Language
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 import Language
 import Matching
@@ -303,9 +304,9 @@ struct TurnWriter {
       TurnSlots(
         candidate: candidate, answered: frame?.answered ?? [:], reference: reference, language: state.language
       ).slots
-    let repaired = candidate.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how) }
     turn.match = TurnMatch(
-      phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst, repaired: repaired)
+      phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst,
+      repaired: candidate.repair)
     return turn
   }
 }

@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 package import struct Foundation.Date
 package import struct Foundation.TimeZone
 package import Language
@@ -357,7 +358,7 @@ package struct Understanding {
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
-    candidate.repair = match.repair.map { UtteranceRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
+    candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
   }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Language
 
 /// Reading what a recogniser is not sure of.

@@ -1,12 +1,5 @@
+package import ConversationProtocol
 import Language
-
-/// How a turn reaches the assistant and how its reply goes back.
-public enum TurnChannel: String, Hashable, Sendable, Codable {
-  /// Typed and read.
-  case text
-  /// Heard and spoken: nobody sees a list.
-  case voice
-}
 
 /// What somebody said, as far as a door knows it.
 ///

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 
 /// `malgil undo`: takes back the last outcome of this terminal that can be.
@@ -25,7 +26,7 @@ struct UndoCommand: AsyncParsableCommand {
     if let daemon = try DaemonClient.reach(options, place.setup, place.folders) {
       var call = ControlCall("undo")
       call.terminal = TalkPlace.terminal
-      return try daemon.answer(to: call).shownTurn
+      return try daemon.answer(to: call).turn
     }
     let workplace = try await Workplace(options, keepsConversations: true)
     return try await workplace.assistant.latestUndoableConversation(of: workplace.owner)?.undo()

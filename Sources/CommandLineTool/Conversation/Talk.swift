@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Hosting
 
 /// A conversation as the tool holds it: in this process, or in the daemon. Both give the same turns.

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Hosting
 import JSONText
 
@@ -44,7 +45,6 @@ struct ControlAnswer: Sendable {
 
   var hello: HostGreeting?
   var turn: Turn?
-  var beside: TurnBeside?
   var session: String?
   var sessions: [SessionLine]?
   var state: String?
@@ -59,7 +59,6 @@ struct ControlAnswer: Sendable {
     let json = try JSON(parsingObject: line, called: "answer")
     hello = try json.readIfGiven("hello")
     turn = try json.readIfGiven("turn")
-    beside = try json.readIfGiven("beside")
     session = try json.textIfGiven("session")
     if json.given("sessions") != nil { sessions = try json.readList("sessions") }
     state = try json.textIfGiven("state")
@@ -71,9 +70,6 @@ struct ControlAnswer: Sendable {
       error = Failure(code: try given.text("code"), message: try given.text("message"))
     }
   }
-
-  /// The turn with all that a terminal wants to know of it.
-  var shownTurn: Turn? { turn.map { beside?.added(to: $0) ?? $0 } }
 }
 
 extension ToolFailure {

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -50,7 +51,7 @@ struct DaemonConversation: Sendable {
   func reply(toRequest id: String) throws -> Turn? {
     var call = call("answered")
     call.request = id
-    return try daemon.answer(to: call).shownTurn
+    return try daemon.answer(to: call).turn
   }
 
   /// Nil when there is nothing to take back.
@@ -85,7 +86,7 @@ struct DaemonConversation: Sendable {
 
   /// The first turn names the conversation; from then on it is that one.
   private mutating func turn(_ call: ControlCall) throws -> Turn? {
-    let turn = try daemon.answer(to: call).shownTurn
+    let turn = try daemon.answer(to: call).turn
     if let turn { saying.session = turn.session }
     return turn
   }

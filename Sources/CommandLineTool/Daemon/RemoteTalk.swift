@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import JSONText
@@ -82,7 +83,8 @@ actor RemoteTalk: Talk {
     guard let socket = daemon.another, socket.send(ControlCall("subscribe").line) else { return }
     Thread.detachNewThread {
       while let line = socket.nextLine() {
-        guard let json = try? JSON(parsing: line, called: "event"), let notice = try? Notice(ofEvent: json)
+        guard let json = try? JSON(parsing: line, called: "event"),
+          case .event(let event) = try? EventLine(jsonValue: json), case .notified(let notice) = event.content
         else { continue }
         body(notice)
       }

@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 package import Foundation
 package import Hosting
 import JSONText
@@ -38,8 +38,8 @@ package struct ControlReply: Sendable {
     switch content {
     case .hello(let greeting): [("hello", greeting.jsonValue)]
     case .pong: [("pong", .boolean(true))]
-    case .turn(let turn): members(of: turn)
-    case .open(let session, let turn): [("session", .text(session))] + members(of: turn)
+    case .turn(let turn): [("turn", .of(turn))]
+    case .open(let session, let turn): [("session", .text(session)), ("turn", .of(turn))]
     case .speaking(let language): [("language", .text(language))]
     case .sessions(let sessions): [("sessions", .list(of: sessions))]
     case .state(let state): [("state", .text(state))]
@@ -52,10 +52,5 @@ package struct ControlReply: Sendable {
     case .now(let date): [("now", .text(timestamp(date)))]
     case .failure(let failure): [("error", failure.jsonValue)]
     }
-  }
-
-  private func members(of turn: Turn?) -> [(String, JSON)] {
-    let beside = turn.flatMap { TurnBeside($0) }.map { [("beside", $0.jsonValue)] } ?? []
-    return [("turn", .of(turn))] + beside
   }
 }

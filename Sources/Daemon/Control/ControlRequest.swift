@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 import JSONText
 
 /// A line that a client sends.

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import JSONText
@@ -156,7 +157,7 @@ struct ControlServer: Service, CustomStringConvertible {
   // MARK: Events
 
   private func subscription(_ request: ControlRequest, _ reply: ControlReply, _ user: UInt32) -> AsyncStream<
-    EventLog.Delivery
+    EventLine
   >? {
     guard case .subscribed = reply.content else { return nil }
     return daemon.events.subscribe("\(user)", after: request.after)
@@ -164,14 +165,9 @@ struct ControlServer: Service, CustomStringConvertible {
 
   /// Ends with the subscription; a client that does not take its events in time loses the connection with it.
   private func push(
-    _ events: AsyncStream<EventLog.Delivery>, to outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+    _ events: AsyncStream<EventLine>, to outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
   ) async throws {
-    for await delivery in events {
-      switch delivery {
-      case .event(let event): try await outbound.write(ByteBuffer(string: event.json() + "\n"))
-      case .reset: try await outbound.write(ByteBuffer(string: #"{"event":"reset","v":1}"# + "\n"))
-      }
-    }
+    for await event in events { try await outbound.write(ByteBuffer(string: event.jsonValue.line + "\n")) }
     outbound.finish()
   }
 }

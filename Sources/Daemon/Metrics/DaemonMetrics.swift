@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 package import CoreMetrics
 import Synchronization
 

@@ -1,4 +1,5 @@
 package import Assistant
+package import ConversationProtocol
 package import Hosting
 import Synchronization
 

@@ -1,4 +1,5 @@
 package import Assistant
+package import ConversationProtocol
 import Foundation
 
 /// Talks to an assistant in this process.

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// What is said for a `sensitive` parameter is nowhere in the store.

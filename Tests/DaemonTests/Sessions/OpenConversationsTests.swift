@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import FoodDelivery
 import Foundation
 import Hosting

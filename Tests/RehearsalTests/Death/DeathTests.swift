@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// The process dies before every write to a database, the apps' and that of conversations, before every commit, and
