@@ -1,13 +1,14 @@
 import Assistant
+import ConversationProtocol
 
 /// The language of replies: `--lang`, else the environment's when it is one that we speak, else Korean.
 package enum ReplyLanguage {
-  /// - Throws: `HostFailure` for a language that we do not speak.
+  /// - Throws: `AssistantFailure` for a language that we do not speak.
   package static func choose(_ wanted: String?, environment: [String: String]) throws -> String {
     if let wanted {
       guard let known = known(wanted) else {
         let languages = MessageCatalogue.languages.keys.sorted().joined(separator: ", ")
-        throw HostFailure("I do not speak “\(wanted)”; --lang takes \(languages)", .usage)
+        throw AssistantFailure(.badRequest, "I do not speak “\(wanted)”; --lang takes \(languages)")
       }
       return known
     }

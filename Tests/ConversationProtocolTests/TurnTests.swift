@@ -32,7 +32,7 @@ import Testing
       repaired: TurnRepair(from: "a", to: "b", how: "keyboard"))
     turn.resume = TurnResume(argv: ["malgil"])
     turn.alternatives = [TurnAlternative(intent: "Lend", phrase: "{to}", cost: 3)]
-    turn.error = TurnError(code: "busy", message: "바빠요.", rule: "r", span: [1, 2], isRetryable: true)
+    turn.error = AssistantFailure(.offline, "안 돼요.", isRetryable: true, rule: "r", span: [1, 2])
     return turn
   }()
 

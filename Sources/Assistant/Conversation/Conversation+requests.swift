@@ -14,7 +14,7 @@ extension Conversation {
   /// - Parameters:
   ///   - given: what was given for this turn alone; nil: what was given for all of them.
   ///   - id: says which request it is, if it may be made again.
-  /// - Throws: `RequestInProgress` while the same request is being taken, and what `say` throws.
+  /// - Throws: `AssistantFailure` while the same request is being taken, and what `say` throws.
   package func take(
     _ utterance: Utterance, _ given: GivenAnswers? = nil, request id: String? = nil
   ) async throws -> Turn {
@@ -82,9 +82,9 @@ extension Conversation {
 
   // MARK: Once
 
-  private func hold(_ id: String?) throws(RequestInProgress) {
+  private func hold(_ id: String?) throws(AssistantFailure) {
     guard let id else { return }
-    guard requestsAtWork.insert(id).inserted else { throw RequestInProgress(id: id) }
+    guard requestsAtWork.insert(id).inserted else { throw AssistantFailure.inProgress(id) }
   }
 
   private func release(_ id: String?) {
@@ -93,8 +93,8 @@ extension Conversation {
 
   /// Takes a turn while no other process takes one of this conversation.
   ///
-  /// - Throws: `RequestInProgress` while another process carries out the same request, `ConversationAtWork` while it does
-  ///   anything else.
+  /// - Throws: `AssistantFailure.inProgress` while another process carries out the same request, `conversationAtWork` while
+  ///   it does anything else.
   func held<Result>(for id: String?, _ body: () async throws -> Result) async throws -> Result {
     guard let hold = assistant.store.hold(self.id) else { throw try atWork(id) }
     defer { hold.letGo() }
@@ -105,8 +105,10 @@ extension Conversation {
   /// Before its first turn is kept, a conversation that two processes began is the request's own.
   private func atWork(_ id: String?) throws -> any Error {
     let kept = try assistant.store.load(self.id).flatMap { try? ConversationState(kept: $0.state) }
-    guard let id, kept?.work?.requests.contains(id) ?? true else { return ConversationAtWork(id: self.id) }
-    return RequestInProgress(id: id)
+    guard let id, kept?.work?.requests.contains(id) ?? true else {
+      return AssistantFailure.conversationAtWork
+    }
+    return AssistantFailure.inProgress(id)
   }
 
   /// Goes on from what another process kept meanwhile, so that a request which that one answered is known.
@@ -172,13 +174,4 @@ extension Turn {
   fileprivate var isWorthRepeating: Bool {
     error?.isRetryable == true && effects.isEmpty && performed.isEmpty
   }
-}
-
-/// The same request is being taken at this moment. Its reply is there when it is made again later.
-package struct RequestInProgress: Error, Hashable, Sendable, CustomStringConvertible {
-  package let id: String
-
-  package init(id: String) { self.id = id }
-
-  package var description: String { "the request “\(id)” is being carried out; ask again for its reply" }
 }

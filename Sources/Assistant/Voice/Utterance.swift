@@ -10,7 +10,7 @@ package struct Utterance: Hashable, Sendable {
   package let transcripts: [String]
   package let channel: TurnChannel
   /// Why it is not to be taken: a control character was in it. What is left of it has none.
-  let refused: RefusedText?
+  let refused: AssistantFailure?
 
   /// Recognisers give many; the likely ones come first.
   private static let transcriptLimit = 10
@@ -33,8 +33,8 @@ package struct Utterance: Hashable, Sendable {
     channel = .voice
   }
 
-  private static func refused(_ texts: [String]) -> RefusedText? {
-    do throws(RefusedText) {
+  private static func refused(_ texts: [String]) -> AssistantFailure? {
+    do throws(AssistantFailure) {
       for text in texts { try TextCheck.words(text, called: "text") }
       return nil
     } catch {

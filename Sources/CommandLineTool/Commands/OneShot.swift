@@ -67,9 +67,9 @@ struct OneShot {
     return (ToolExit(turn), true)
   }
 
-  /// - Throws: `RefusedText` for a control character in a sentence or a name. What is read from standard input has none
+  /// - Throws: `AssistantFailure` for a control character in a sentence or a name. What is read from standard input has none
   /// any more when it is said.
-  private func check(_ sentences: [String]) throws(RefusedText) {
+  private func check(_ sentences: [String]) throws(AssistantFailure) {
     try saying.checkNames()
     for sentence in sentences { try TextCheck.words(sentence, called: "--say") }
   }

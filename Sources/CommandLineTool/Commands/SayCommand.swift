@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 
 /// `malgil say WORD…`: one turn of the words joined by spaces.
@@ -56,8 +57,8 @@ struct SayOptions: ParsableArguments {
     return answers
   }
 
-  /// - Throws: `RefusedText` for a control character in the name of a conversation or a request.
-  func checkNames() throws(RefusedText) {
+  /// - Throws: `AssistantFailure` for a control character in the name of a conversation or a request.
+  func checkNames() throws(AssistantFailure) {
     if let session { try TextCheck.name(session, called: "--session") }
     if let requestId { try TextCheck.name(requestId, called: "--request-id") }
   }

@@ -14,7 +14,7 @@ struct TalkPlace: Sendable {
   var timeZone: TimeZone { options.timeZone(environment: setup.environment) }
   let clock: @Sendable () -> Date
 
-  /// - Throws: `HostFailure` or `ToolFailure` for options that cannot be.
+  /// - Throws: `AssistantFailure` or `ToolFailure` for options that cannot be.
   init(_ options: GlobalOptions) throws {
     self.options = options
     setup = ToolSetup.current

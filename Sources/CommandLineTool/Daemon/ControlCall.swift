@@ -38,11 +38,6 @@ struct ControlCall: Sendable {
 
 /// The line that the daemon answers with.
 struct ControlAnswer: Sendable {
-  struct Failure: Sendable {
-    var code: String
-    var message: String
-  }
-
   var hello: HostGreeting?
   var turn: Turn?
   var session: String?
@@ -52,7 +47,7 @@ struct ControlAnswer: Sendable {
   var explanation: String?
   var words: HostWords?
   var names: [String]?
-  var error: Failure?
+  var error: AssistantFailure?
 
   /// - Throws: `JSONMistake`.
   init(_ line: [UInt8]) throws(JSONMistake) {
@@ -66,26 +61,6 @@ struct ControlAnswer: Sendable {
     explanation = try json.textIfGiven("explanation")
     words = try json.readIfGiven("words")
     names = try json.textsIfGiven("names")
-    if let given = json.given("error") {
-      error = Failure(code: try given.text("code"), message: try given.text("message"))
-    }
-  }
-}
-
-extension ToolFailure {
-  /// The exit status is the one of the same failure in this process.
-  init(_ failure: ControlAnswer.Failure) {
-    let exit: ToolExit =
-      switch failure.code {
-      case "bad_request", "not_found": .usage
-      case "too_large", "bad_data": .badData
-      case "superseded": .expired
-      case "busy", "in_progress": .tryAgain
-      case "unavailable": .unavailable
-      case "not_permitted": .notPermitted
-      case "configuration": .configuration
-      default: .internalError
-      }
-    self.init(failure.message, exit: exit)
+    error = try json.readIfGiven("error")
   }
 }

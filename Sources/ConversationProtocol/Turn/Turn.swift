@@ -26,7 +26,8 @@ public struct Turn: Hashable, Sendable {
   public var match: TurnMatch?
   public var resume: TurnResume?
   public var alternatives: [TurnAlternative] = []
-  public var error: TurnError?
+  /// Why the turn did not do what was asked for.
+  public var error: AssistantFailure?
 
   public init(session: String, turn: Int, outcome: TurnOutcome, text: String, speech: TurnSpeech) {
     self.session = session
@@ -246,22 +247,5 @@ public struct TurnAlternative: Hashable, Sendable {
     self.intent = intent
     self.phrase = phrase
     self.cost = cost
-  }
-}
-
-/// Why the turn did not do what was asked for.
-public struct TurnError: Hashable, Sendable {
-  public var code: String
-  public var message: String
-  public var rule: String?
-  public var span: [Int]?
-  public var isRetryable: Bool
-
-  public init(code: String, message: String, rule: String? = nil, span: [Int]? = nil, isRetryable: Bool) {
-    self.code = code
-    self.message = message
-    self.rule = rule
-    self.span = span
-    self.isRetryable = isRetryable
   }
 }

@@ -165,11 +165,3 @@ extension TurnAlternative {
       intent: try json.text("intent"), phrase: try json.text("phrase"), cost: try json.integer("cost"))
   }
 }
-
-extension TurnError {
-  public init(jsonValue json: JSON) throws(JSONMistake) {
-    self.init(
-      code: try json.text("code"), message: try json.text("message"), rule: try json.textIfGiven("rule"),
-      span: try json.integersIfGiven("span"), isRetryable: try json.boolean("retryable"))
-  }
-}

@@ -131,12 +131,3 @@ extension TurnAlternative: JSONConvertible {
     JSON(["cost": .integer(cost), "intent": .text(intent), "phrase": .text(phrase)])
   }
 }
-
-extension TurnError: JSONConvertible {
-  public var jsonValue: JSON {
-    JSON([
-      "code": .text(code), "message": .text(message), "retryable": .boolean(isRetryable),
-      "rule": rule.map { .text($0) }, "span": span.map { .list($0.map { .integer($0) }) },
-    ])
-  }
-}

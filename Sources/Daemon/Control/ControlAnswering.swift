@@ -18,7 +18,7 @@ struct ControlAnswering: Sendable {
   private var assistant: Assistant { daemon.host.assistant }
 
   /// - Parameter user: who the peer is, as the kernel says.
-  func reply(to request: ControlRequest, from user: UInt32) async throws(DaemonFailure)
+  func reply(to request: ControlRequest, from user: UInt32) async throws(AssistantFailure)
     -> ControlReply.Content
   {
     let caller = Caller(owner: "\(user)@\(request.terminal ?? "none")")
@@ -33,7 +33,7 @@ struct ControlAnswering: Sendable {
     case .open: return try await open(request, caller)
     case .undo: return .turn(try await conversations.undo(request.session, from: caller))
     case .speak:
-      guard request.language != nil else { throw DaemonFailure(.badRequest, "“language” is missing") }
+      guard request.language != nil else { throw AssistantFailure(.badRequest, "“language” is missing") }
       let (session, language) = (try session(of: request), try language(of: request))
       try await conversations.speak(language, in: session, from: caller)
       return .speaking(language)
@@ -57,7 +57,7 @@ struct ControlAnswering: Sendable {
 
   // MARK: Turns
 
-  private func open(_ request: ControlRequest, _ caller: Caller) async throws(DaemonFailure)
+  private func open(_ request: ControlRequest, _ caller: Caller) async throws(AssistantFailure)
     -> ControlReply.Content
   {
     guard let id = request.continues ? try await conversations.latest(of: caller) : try session(of: request)
@@ -67,7 +67,7 @@ struct ControlAnswering: Sendable {
     return .open(session: id, try await conversations.openTurn(id, from: caller))
   }
 
-  private func turn(_ request: ControlRequest, with utterance: Utterance?) async throws(DaemonFailure)
+  private func turn(_ request: ControlRequest, with utterance: Utterance?) async throws(AssistantFailure)
     -> TurnRequest
   {
     TurnRequest(
@@ -76,35 +76,35 @@ struct ControlAnswering: Sendable {
       language: try language(of: request), focus: try await focus(of: request))
   }
 
-  private func words(of request: ControlRequest) throws(DaemonFailure) -> Utterance {
+  private func words(of request: ControlRequest) throws(AssistantFailure) -> Utterance {
     if let transcripts = request.transcripts, request.text == nil {
       return Utterance(transcripts: transcripts)
     }
     guard request.transcripts == nil else {
-      throw DaemonFailure(.badRequest, "either “text” or “transcripts” is said")
+      throw AssistantFailure(.badRequest, "either “text” or “transcripts” is said")
     }
     return Utterance(try text(of: request), channel: request.channel)
   }
 
-  private func target(of request: ControlRequest) throws(DaemonFailure) -> TurnRequest.Target {
+  private func target(of request: ControlRequest) throws(AssistantFailure) -> TurnRequest.Target {
     switch (request.session, request.continues) {
     case (let id?, false):
       return request.begins ? .begun(id) : .session(id)
     case (nil, true): return .latest
     case (nil, false): return .new
-    case (_?, true): throw DaemonFailure(.badRequest, "either “session” or “continue” is given")
+    case (_?, true): throw AssistantFailure(.badRequest, "either “session” or “continue” is given")
     }
   }
 
-  private func answered(_ request: ControlRequest, _ caller: Caller) async throws(DaemonFailure) -> Turn? {
-    guard let id = request.request else { throw DaemonFailure(.badRequest, "“request” is missing") }
+  private func answered(_ request: ControlRequest, _ caller: Caller) async throws(AssistantFailure) -> Turn? {
+    guard let id = request.request else { throw AssistantFailure(.badRequest, "“request” is missing") }
     let target = try target(of: request)
     return try await conversations.reply(
       toRequest: id, in: target == .new ? .session(RequestSession.id(of: id, by: caller.user)) : target,
       from: caller)
   }
 
-  private func delete(_ request: ControlRequest, _ caller: Caller) async throws(DaemonFailure) -> Int {
+  private func delete(_ request: ControlRequest, _ caller: Caller) async throws(AssistantFailure) -> Int {
     guard request.all else {
       try await conversations.delete(try session(of: request), from: caller)
       return 1
@@ -114,7 +114,7 @@ struct ControlAnswering: Sendable {
 
   // MARK: Looking
 
-  private func explain(_ request: ControlRequest) async throws(DaemonFailure) -> String {
+  private func explain(_ request: ControlRequest) async throws(AssistantFailure) -> String {
     let text = try text(of: request)
     return try await inTurnThreads {
       Explanation(text, matcher: assistant.catalog.matcher, at: assistant.dateReference).text
@@ -122,48 +122,48 @@ struct ControlAnswering: Sendable {
   }
 
   /// What takes time is not done where others are let in.
-  private func inTurnThreads<Result: Sendable>(_ body: @Sendable () -> Result) async throws(DaemonFailure)
+  private func inTurnThreads<Result: Sendable>(_ body: @Sendable () -> Result) async throws(AssistantFailure)
     -> Result
   {
     do {
       return try await TurnThreads.run { body() }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
-  private func advance(_ request: ControlRequest) throws(DaemonFailure) -> Date {
-    guard let seconds = request.seconds else { throw DaemonFailure(.badRequest, "“seconds” is missing") }
+  private func advance(_ request: ControlRequest) throws(AssistantFailure) -> Date {
+    guard let seconds = request.seconds else { throw AssistantFailure(.badRequest, "“seconds” is missing") }
     return try daemon.advance(seconds: seconds)
   }
 
   // MARK: Parts of a request
 
-  private func text(of request: ControlRequest) throws(DaemonFailure) -> String {
-    guard let text = request.text else { throw DaemonFailure(.badRequest, "“text” is missing") }
+  private func text(of request: ControlRequest) throws(AssistantFailure) -> String {
+    guard let text = request.text else { throw AssistantFailure(.badRequest, "“text” is missing") }
     return text
   }
 
-  private func session(of request: ControlRequest) throws(DaemonFailure) -> String {
-    guard let session = request.session else { throw DaemonFailure(.badRequest, "“session” is missing") }
+  private func session(of request: ControlRequest) throws(AssistantFailure) -> String {
+    guard let session = request.session else { throw AssistantFailure(.badRequest, "“session” is missing") }
     return session
   }
 
-  private func language(of request: ControlRequest) throws(DaemonFailure) -> String {
+  private func language(of request: ControlRequest) throws(AssistantFailure) -> String {
     guard let language = request.language else { return daemon.host.language }
     do {
       return try ReplyLanguage.choose(language, environment: [:])
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
-  private func focus(of request: ControlRequest) async throws(DaemonFailure) -> String? {
+  private func focus(of request: ControlRequest) async throws(AssistantFailure) -> String? {
     guard let name = request.app else { return nil }
     do {
       return try await daemon.host.app(called: name)
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct ControlReply: Sendable {
     case subscribed
     case reloaded
     case now(Date)
-    case failure(DaemonFailure)
+    case failure(AssistantFailure)
   }
 
   package var id: ControlRequest.ID?

@@ -45,22 +45,22 @@ extension ControlRequest {
 
   /// Reads a line.
   ///
-  /// - Throws: `DaemonFailure.badRequest` that says what is wrong with it.
-  package init(_ line: [UInt8]) throws(DaemonFailure) { try self.init(Self.json(line)) }
+  /// - Throws: `AssistantFailure.badRequest` that says what is wrong with it.
+  package init(_ line: [UInt8]) throws(AssistantFailure) { try self.init(Self.json(line)) }
 
-  static func json(_ line: [UInt8]) throws(DaemonFailure) -> JSON {
+  static func json(_ line: [UInt8]) throws(AssistantFailure) -> JSON {
     do {
       return try JSON(parsingObject: line, called: "line")
     } catch {
-      throw DaemonFailure(.badRequest, error.message)
+      throw AssistantFailure(.badRequest, error.message)
     }
   }
 
-  init(_ json: JSON) throws(DaemonFailure) {
+  init(_ json: JSON) throws(AssistantFailure) {
     do {
       try self.init(reading: json)
     } catch {
-      throw DaemonFailure(.badRequest, error.message)
+      throw AssistantFailure(.badRequest, error.message)
     }
   }
 

@@ -20,7 +20,7 @@ struct ControlServer: Service, CustomStringConvertible {
   private let log: RefusalLog
 
   /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
-  /// - Throws: `HostFailure` when nobody can be listened to there.
+  /// - Throws: `AssistantFailure` when nobody can be listened to there.
   init(_ daemon: Daemon, inherited: Int32? = nil) throws {
     self.daemon = daemon
     file =
@@ -87,11 +87,11 @@ struct ControlServer: Service, CustomStringConvertible {
         do {
           try await connections.take {
             guard peer.user == getuid() else {
-              throw DaemonFailure(.notPermitted, "only the daemon's own user is served here")
+              throw AssistantFailure(.notPermitted, "only the daemon's own user is served here")
             }
             try await serve(inbound, outbound, peer.user)
           }
-        } catch let failure as DaemonFailure {
+        } catch let failure as AssistantFailure {
           log.refused(failure, by: peer.user)
           try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line))
         }
@@ -136,16 +136,16 @@ struct ControlServer: Service, CustomStringConvertible {
     ControlRequest?, ControlReply
   ) {
     var id: ControlRequest.ID?
-    do throws(DaemonFailure) {
+    do throws(AssistantFailure) {
       guard case .line(let buffer) = line else {
         let limit = daemon.configuration.limits.requestBytes
-        throw DaemonFailure(.tooLarge, "a request has at most \(limit) bytes")
+        throw AssistantFailure(.tooLarge, "a request has at most \(limit) bytes")
       }
       let json = try ControlRequest.json(Array(buffer.readableBytesView))
       id = json["id"].flatMap { ControlRequest.ID($0) }
       let request = try ControlRequest(json)
       guard !(isSubscribed && request.verb == .subscribe) else {
-        throw DaemonFailure(.badRequest, "this connection is told of events already")
+        throw AssistantFailure(.badRequest, "this connection is told of events already")
       }
       return (request, ControlReply(id: id, content: try await answering.reply(to: request, from: user)))
     } catch {

@@ -76,7 +76,7 @@ extension HTTPAnswering {
   /// - Throws: 503 when it would not, or the daemon is stopping.
   @Sendable func readiness(_ exchange: HTTPExchange) async throws -> Response {
     guard !daemon.conversations.isClosed else {
-      throw HTTPFailure(DaemonFailure(.unavailable, "the daemon is stopping"))
+      throw HTTPFailure(AssistantFailure(.unavailable, "the daemon is stopping"))
     }
     try await daemon.readiness.check()
     return try HTTPReply.json(Health(status: "ready"))

@@ -77,7 +77,7 @@ struct HTTPAnswering: Sendable {
   }
 
   private func isKept(_ id: String, _ caller: Caller) async throws -> Bool {
-    do throws(DaemonFailure) {
+    do throws(AssistantFailure) {
       _ = try await conversations.record(id, from: caller)
       return true
     } catch {

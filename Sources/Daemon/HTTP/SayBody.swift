@@ -48,7 +48,7 @@ struct SayBody: Hashable, Sendable {
     app = try json.textIfGiven("app")
   }
 
-  /// - Throws: `HTTPFailure`; `HostFailure` for a language or an app that there is not.
+  /// - Throws: `HTTPFailure`; `AssistantFailure` for a language or an app that there is not.
   func turnRequest(for host: AssistantHost) async throws -> TurnRequest {
     guard text == nil || transcripts == nil else {
       throw HTTPFailure.badRequest("either “text” or “transcripts” is said")

@@ -1,4 +1,5 @@
 package import Assistant
+import ConversationProtocol
 
 /// One thing that somebody says, and to which conversation.
 package struct TurnRequest: Sendable {
@@ -36,16 +37,12 @@ package struct TurnRequest: Sendable {
     self.focus = focus
   }
 
-  /// - Throws: `DaemonFailure` for a control character in a name, in what is said or in an answer.
-  func check() throws(DaemonFailure) {
-    do throws(RefusedText) {
-      if let requestID { try TextCheck.name(requestID, called: "request") }
-      if case .session(let id) = target { try TextCheck.name(id, called: "session") }
-      if case .begun(let id) = target { try TextCheck.name(id, called: "session") }
-      try utterance?.check()
-      try given.check()
-    } catch {
-      throw DaemonFailure(error)
-    }
+  /// - Throws: `AssistantFailure` for a control character in a name, in what is said or in an answer.
+  func check() throws(AssistantFailure) {
+    if let requestID { try TextCheck.name(requestID, called: "request") }
+    if case .session(let id) = target { try TextCheck.name(id, called: "session") }
+    if case .begun(let id) = target { try TextCheck.name(id, called: "session") }
+    try utterance?.check()
+    try given.check()
   }
 }

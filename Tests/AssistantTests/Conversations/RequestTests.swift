@@ -137,8 +137,10 @@ import Testing
       let utterance = Utterance("물 끓여줘")
       let first = Task { try await live.take(utterance, request: "r1") }
       for await _ in progress { break }
-      await #expect(throws: RequestInProgress(id: "r1")) { try await live.take(utterance, request: "r1") }
-      await #expect(throws: RequestInProgress(id: "r1")) {
+      await #expect(throws: AssistantFailure.inProgress("r1")) {
+        try await live.take(utterance, request: "r1")
+      }
+      await #expect(throws: AssistantFailure.inProgress("r1")) {
         try await live.answer(["confirm": "네"], request: "r1")
       }
       _ = try await live.say("취소")
@@ -157,15 +159,15 @@ import Testing
       let asked = try await live.say("녹차 주문해줘")
       let kept = store.list()
       store.isHeldElsewhere = true
-      let atWork = ConversationAtWork(id: asked.session)
+      let atWork = AssistantFailure.conversationAtWork
       await #expect(throws: atWork) { try await live.say("네") }
       await #expect(throws: atWork) { try await live.undo() }
       // What that one does is not kept yet.
-      let inProgress = RequestInProgress(id: "r1")
+      let inProgress = AssistantFailure.inProgress("r1")
       await #expect(throws: inProgress) { try await live.take(Utterance("네"), request: "r1") }
       await #expect(throws: inProgress) { try await live.answer(["confirm": "네"], request: "r1") }
       let new = teatime.assistant.conversation(language: "ko", focus: nil, owner: "1", id: "s_2")
-      await #expect(throws: RequestInProgress(id: "r2")) {
+      await #expect(throws: AssistantFailure.inProgress("r2")) {
         try await new.take(Utterance("녹차 주문해줘"), request: "r2")
       }
       #expect(store.list() == kept && teatime.ledger.entries.isEmpty)

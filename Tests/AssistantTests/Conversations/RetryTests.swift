@@ -90,7 +90,7 @@ import Testing
     let (turns, placed) = try await turns(
       ["식당에서 밥 줘", "김하나", "네", word, "네"], busyAt: [2], reopens: reopens)
     #expect(turns[2].outcome == .failed)
-    #expect(turns[2].error?.code == "busy")
+    #expect(turns[2].error?.code == .busy)
     #expect(turns[2].text.hasSuffix("말씀하신 내용은 그대로 있어요. ‘다시’라고 하면 한 번 더 해 볼게요."))
     #expect(turns[3].text.contains("김하나에게 줄까요?"))
     #expect(turns[4].text == "김하나에게 줬어요.")

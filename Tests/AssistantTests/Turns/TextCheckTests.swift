@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Testing
 
 @testable import Assistant
@@ -13,12 +14,15 @@ import Testing
 
   @Test("a control character in what was said is refused, and named")
   func words() {
-    #expect(throws: RefusedText(message: "“text” has the control character U+001B, which is not taken")) {
+    #expect(
+      throws: AssistantFailure(.badRequest, "“text” has the control character U+001B, which is not taken")
+    ) {
       try Utterance("치킨\u{1B}[31m 주문해줘").check()
     }
-    #expect(throws: RefusedText.self) { try Utterance(transcripts: ["치킨", "치\u{9B}킨"]).check() }
+    #expect(throws: AssistantFailure.self) { try Utterance(transcripts: ["치킨", "치\u{9B}킨"]).check() }
     #expect(
-      throws: RefusedText(message: "“answers.address” has the control character U+0007, which is not taken")
+      throws: AssistantFailure(
+        .badRequest, "“answers.address” has the control character U+0007, which is not taken")
     ) {
       try GivenAnswers(["address": "집\u{7}"]).check()
     }
@@ -34,7 +38,7 @@ import Testing
     "a name with anything in it that steers a terminal is refused",
     arguments: ["a\u{1B}[2J", "a\nb", "a\tb", "\u{202E}a", "a\u{2028}b", "a\u{0}", "\u{85}"])
   func names(name: String) {
-    #expect(throws: RefusedText.self) { try TextCheck.name(name, called: "session") }
+    #expect(throws: AssistantFailure.self) { try TextCheck.name(name, called: "session") }
   }
 
   @Test("other names are taken", arguments: ["저녁 주문", "r_1", "👍🏽", "x:y/z"])

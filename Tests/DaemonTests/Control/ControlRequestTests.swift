@@ -55,15 +55,15 @@ import Testing
       ),
     ])
   func wrong(line: String, message: String) {
-    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(Array(line.utf8)) }
-    #expect(failure == DaemonFailure(.badRequest, message))
+    let failure = #expect(throws: AssistantFailure.self) { try ControlRequest(Array(line.utf8)) }
+    #expect(failure == AssistantFailure(.badRequest, message))
   }
 
   @Test("bytes that are not UTF-8 are refused")
   func notUnicode() {
     let bytes = Array("{\"do\":\"say\",\"text\":\"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)
-    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(bytes) }
-    #expect(failure == DaemonFailure(.badRequest, "the line is not UTF-8"))
+    let failure = #expect(throws: AssistantFailure.self) { try ControlRequest(bytes) }
+    #expect(failure == AssistantFailure(.badRequest, "the line is not UTF-8"))
   }
 
   @Test("any bytes are a request or an error", arguments: 1...20)

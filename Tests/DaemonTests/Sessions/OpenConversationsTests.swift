@@ -40,7 +40,7 @@ extension DaemonTests {
     func owners() async throws {
       let test = try await TestDaemon()
       let first = try await test.say("즐겨찾기 보여줘")
-      let missing = DaemonFailure(.notFound, "there is no conversation “\(first.session)”")
+      let missing = AssistantFailure(.notFound, "there is no conversation “\(first.session)”")
       for open in [true, false] {
         if !open { await test.conversations.close() }
         let other = try await test.reopened()
@@ -73,8 +73,8 @@ extension DaemonTests {
     @Test("when too much is at work, it is said, and can be tried again")
     func busy() async throws {
       let test = try await TestDaemon { $0.limits.turns = 0 }
-      let failure = await #expect(throws: DaemonFailure.self) { try await test.say("도움말") }
-      #expect(failure == DaemonFailure(.busy, "too much is being said at once; try again"))
+      let failure = await #expect(throws: AssistantFailure.self) { try await test.say("도움말") }
+      #expect(failure == AssistantFailure(.busy, "too much is being said at once; try again"))
       #expect(failure?.isRetryable == true)
     }
 
@@ -84,12 +84,12 @@ extension DaemonTests {
       _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘")
       let asked = try await test.say("한밤치킨에서 양념치킨 주문해줘")
       let request = TurnRequest(Utterance("네"), to: .session(asked.session), requestID: "r1")
-      let inProgress = DaemonFailure(
+      let inProgress = AssistantFailure(
         .inProgress, "the request “r1” is being carried out; ask again for its reply")
       let turns = await withTaskGroup(of: Turn?.self) { group in
         for _ in 1...4 {
           group.addTask {
-            do throws(DaemonFailure) {
+            do throws(AssistantFailure) {
               return try await test.conversations.say(request, from: test.caller)
             } catch {
               #expect(error == inProgress && error.isRetryable)
@@ -233,7 +233,7 @@ extension DaemonTests {
       let first = try await test.say("치킨 주문해줘")
       await test.conversations.close()
       #expect(await test.conversations.count == 0)
-      await #expect(throws: DaemonFailure(.unavailable, "the daemon is stopping")) {
+      await #expect(throws: AssistantFailure(.unavailable, "the daemon is stopping")) {
         try await test.say("한밤치킨", to: .session(first.session))
       }
       let next = try await test.reopened()

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import JSONText
 import NIOCore
 
@@ -16,7 +17,7 @@ extension FuzzTarget {
       let names = [request.session, request.request, request.terminal]
       for name in names { try hold(name.map(ClientName.isName) ?? true, "\(name ?? "") is no name") }
       try hold(request.after ?? 0 >= 0, "an event has a number")
-      let reply = ControlReply(id: request.id, content: .failure(DaemonFailure(.badRequest, "no"))).line
+      let reply = ControlReply(id: request.id, content: .failure(AssistantFailure(.badRequest, "no"))).line
       try hold(reply.last == UInt8(ascii: "\n") && reply.dropLast().allSatisfy { $0 >= 0x20 }, "one line")
       try hold(
         (try? JSON(parsing: reply)["id"])?.integer == request.id?.jsonValue.integer, "the reply has the id")

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -93,6 +94,7 @@ private enum HTTPBytes {
   private static func check(_ failure: HTTPFailure) throws {
     try hold((400..<500).contains(failure.status.code), "\(failure) is the client's fault")
     let body = try? JSON(parsing: Array(HTTPReply.body(of: failure)))
-    try hold(body?["error"]?["message"]?.string == failure.message, "the reply does not say \(failure)")
+    try hold(
+      body?["error"]?["message"]?.string == failure.reason.message, "the reply does not say \(failure)")
   }
 }
