@@ -34,7 +34,7 @@ public struct AssistantHost: Sendable {
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
-    focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
+    focus = try settings.focus.map { name in try Self.app(called: name, in: catalog) }
     let store: any ConversationStore & DonationStore =
       settings.keepsConversations
       ? try SQLiteStore(
@@ -60,11 +60,11 @@ public struct AssistantHost: Sendable {
   /// The app that a person calls so.
   ///
   /// - Throws: `AssistantFailure` that names those that there are.
-  package func app(called name: String) async throws -> String {
+  package func app(called name: String) async throws(AssistantFailure) -> String {
     try Self.app(called: name, in: assistant.catalog)
   }
 
-  private static func app(called name: String, in catalog: AppCatalog) throws -> String {
+  private static func app(called name: String, in catalog: AppCatalog) throws(AssistantFailure) -> String {
     guard let app = catalog.app(called: name) else {
       let known = catalog.apps.map(\.name).joined(separator: ", ")
       throw AssistantFailure(.badRequest, "there is no app “\(name)”; there is \(known)")

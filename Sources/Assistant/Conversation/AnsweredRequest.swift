@@ -52,16 +52,3 @@ extension Turn {
     return turn
   }
 }
-
-/// What a person gave for one turn beside the words.
-package struct GivenAnswers: Hashable, Sendable {
-  /// Answers to the questions that come, by slot: an option's identifier, or words.
-  package var answers: [String: String]
-  /// Ordinary confirmations are answered with yes; never those of an intent that costs.
-  package var acceptsConfirmations: Bool
-
-  package init(_ answers: [String: String] = [:], acceptsConfirmations: Bool = false) {
-    self.answers = answers
-    self.acceptsConfirmations = acceptsConfirmations
-  }
-}

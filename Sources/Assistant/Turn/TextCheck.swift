@@ -17,6 +17,14 @@ package enum TextCheck {
     if let found = text.firstControl { throw refused(found, in: part) }
   }
 
+  /// Checks answers by slot.
+  package static func answers(_ answers: [String: String]) throws(AssistantFailure) {
+    for (slot, answer) in answers.sorted(by: { $0.key < $1.key }) {
+      try name(slot, called: "answers")
+      try words(answer, called: "answers.\(slot)")
+    }
+  }
+
   private static func refused(_ scalar: Unicode.Scalar, in part: String) -> AssistantFailure {
     let number = String(scalar.value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - number.count)) + number
@@ -24,19 +32,20 @@ package enum TextCheck {
   }
 }
 
-extension Utterance {
-  /// - Throws: `AssistantFailure` when a control character was in what was said.
+extension TurnRequest {
+  /// - Throws: `AssistantFailure.badRequest` for a control character in a name, in what is said or in an answer.
   package func check() throws(AssistantFailure) {
-    if let refused { throw refused }
-  }
-}
-
-extension GivenAnswers {
-  /// - Throws: `AssistantFailure` for a control character in an answer.
-  package func check() throws(AssistantFailure) {
-    for (slot, answer) in answers.sorted(by: { $0.key < $1.key }) {
-      try TextCheck.name(slot, called: "answers")
-      try TextCheck.words(answer, called: "answers.\(slot)")
+    if let id { try TextCheck.name(id, called: "request") }
+    switch target {
+    case .session(let id), .begun(let id): try TextCheck.name(id, called: "session")
+    case .new, .latest: break
     }
+    switch input {
+    case .text(let text, _): try TextCheck.words(text, called: "text")
+    case .literal(let text, _): try TextCheck.words(text, called: "literal")
+    case .transcripts(let texts): for text in texts { try TextCheck.words(text, called: "text") }
+    case .command, .answers: break
+    }
+    try TextCheck.answers(answers)
   }
 }

@@ -49,6 +49,21 @@ package struct Understanding {
     return steps.isExhausted ? Result(reading: .tooComplex) : result
   }
 
+  /// Words that are an answer, whatever they would mean otherwise; without a question, a sentence as any other.
+  func read(literal words: String) async -> Result {
+    guard let open = state.top?.open else { return await read(words) }
+    guard words.utf8.count <= Matcher.byteLimit else { return Result(reading: .tooLong) }
+    let answers = answers(to: open)
+    let text = LiteralText.trimmed(words.withoutSteering)
+    return Result(reading: answers.literal(text) ?? answers.refusal(of: text))
+  }
+
+  /// A command that came without words.
+  func read(_ command: Command) -> Result {
+    guard command == .habits, state.top?.open == nil else { return Result(reading: .command(command)) }
+    return Result(reading: .habits(habits?.suggestions(catalog) ?? []))
+  }
+
   private func read(_ utterance: String, _ text: NormalText) async -> Result {
     guard let open = state.top?.open else { return await readIdle(utterance, text) }
     let answers = answers(to: open)
@@ -122,8 +137,7 @@ package struct Understanding {
     guard let command else { return result }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
-    if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
-    return Result(reading: .command(command))
+    return read(command)
   }
 
   /// 다시, or a yes to another attempt.

@@ -53,7 +53,7 @@ struct SayOptions: ParsableArguments {
       }
       answers[parts[0]] = parts[1]
     }
-    try GivenAnswers(answers).check()
+    try TextCheck.answers(answers)
     return answers
   }
 

@@ -24,9 +24,7 @@ struct UndoCommand: AsyncParsableCommand {
 
   private func undone(_ place: TalkPlace) async throws -> Turn? {
     if let daemon = try DaemonClient.reach(options, place.setup, place.folders) {
-      var call = ControlCall("undo")
-      call.terminal = TalkPlace.terminal
-      return try daemon.answer(to: call).turn
+      return try daemon.reply(to: .undo(session: nil)).turn
     }
     let workplace = try await Workplace(options, keepsConversations: true)
     return try await workplace.assistant.latestUndoableConversation(of: workplace.owner)?.undo()

@@ -40,8 +40,7 @@ struct TalkPlace: Sendable {
       ProcessMemory.fill()
       let workplace = try await Workplace(options, keepsConversations: true, answersOnce: answersOnce)
       let conversation = try workplace.conversation(saying)
-      if saying.yes { await conversation.acceptConfirmations() }
-      return LocalTalk(conversation, workplace)
+      return LocalTalk(conversation, workplace, answers: answers, acceptsConfirmations: saying.yes)
     }
     guard let daemon = try daemon() else { return try await local(saying) }
     return RemoteTalk(daemon, saying, answers, in: self, withoutDaemon: local)

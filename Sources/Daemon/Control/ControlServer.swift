@@ -93,7 +93,7 @@ struct ControlServer: Service, CustomStringConvertible {
           }
         } catch let failure as AssistantFailure {
           log.refused(failure, by: peer.user)
-          try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line))
+          try await outbound.write(ByteBuffer(bytes: ControlReply(.failure(failure)).line))
         }
       }
     } catch {
@@ -144,13 +144,13 @@ struct ControlServer: Service, CustomStringConvertible {
       let json = try ControlRequest.json(Array(buffer.readableBytesView))
       id = json["id"].flatMap { ControlRequest.ID($0) }
       let request = try ControlRequest(json)
-      guard !(isSubscribed && request.verb == .subscribe) else {
+      if isSubscribed, case .subscribe = request.action {
         throw AssistantFailure(.badRequest, "this connection is told of events already")
       }
-      return (request, ControlReply(id: id, content: try await answering.reply(to: request, from: user)))
+      return (request, ControlReply(try await answering.reply(to: request, from: user), id: id))
     } catch {
       log.refused(error, by: user)
-      return (nil, ControlReply(id: id, content: .failure(error)))
+      return (nil, ControlReply(.failure(error), id: id))
     }
   }
 
@@ -159,8 +159,8 @@ struct ControlServer: Service, CustomStringConvertible {
   private func subscription(_ request: ControlRequest, _ reply: ControlReply, _ user: UInt32) -> AsyncStream<
     EventLine
   >? {
-    guard case .subscribed = reply.content else { return nil }
-    return daemon.events.subscribe("\(user)", after: request.after)
+    guard case .subscribe(let last) = request.action, case .subscribed = reply.content else { return nil }
+    return daemon.events.subscribe("\(user)", after: last)
   }
 
   /// Ends with the subscription; a client that does not take its events in time loses the connection with it.

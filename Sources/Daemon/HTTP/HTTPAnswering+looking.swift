@@ -13,7 +13,7 @@ extension HTTPAnswering {
   private struct Health: Encodable { let status: String }
 
   private func language(_ exchange: HTTPExchange) throws -> String {
-    try exchange.query("language").map { try ReplyLanguage.choose($0, environment: [:]) }
+    try exchange.query("language").map { try ReplyLanguage.named($0) }
       ?? daemon.host.language
   }
 

@@ -51,7 +51,7 @@ extension OpenConversations {
       if let latest { return (latest.id, false) }
     case .new: break
     }
-    let requested = request.requestID.map { RequestSession.id(of: $0, by: caller.user) }
+    let requested = request.id.map { RequestSession.id(of: $0, by: caller.user) }
     return (requested ?? Assistant.newID(), true)
   }
 
@@ -101,7 +101,7 @@ extension OpenConversations {
     }
     guard let new else { throw AssistantFailure.noConversation(id) }
     return host.assistant.conversation(
-      language: new.language ?? host.language, focus: new.focus ?? host.focus, owner: caller.owner, id: id)
+      language: new.language ?? host.language, focus: new.app ?? host.focus, owner: caller.owner, id: id)
   }
 
   /// Another process went on with it, or deleted it.

@@ -48,20 +48,24 @@ package actor OpenConversations {
 
   // MARK: Turns
 
-  /// Takes one utterance, or the answers to the open question.
+  /// Takes what somebody says or does.
   ///
-  /// - Returns: the turn; nil when there was no utterance, and nothing was asked that was answered.
+  /// - Returns: the turn; nil when nothing was said, and nothing was asked that was answered.
   /// - Throws: `AssistantFailure`. Nothing was done then that the next turn does not know of.
-  package nonisolated func say(_ request: TurnRequest, from caller: Caller) async throws(AssistantFailure)
+  package nonisolated func take(_ request: TurnRequest, from caller: Caller) async throws(AssistantFailure)
     -> Turn?
   {
     try request.check()
-    return try await turn(of: request.target, request, caller) { conversation in
-      guard let utterance = request.utterance else {
-        return try await conversation.answer(request.given, request: request.requestID)
-      }
-      return try await conversation.take(utterance, request.given, request: request.requestID)
-    }
+    let request = try await known(request)
+    return try await turn(of: request.target, request, caller) { try await $0.take(request) }
+  }
+
+  /// The request with the names of the language and the app as they are known here.
+  private nonisolated func known(_ request: TurnRequest) async throws(AssistantFailure) -> TurnRequest {
+    var request = request
+    if let tag = request.language { request.language = try ReplyLanguage.named(tag) }
+    if let name = request.app { request.app = try await host.app(called: name) }
+    return request
   }
 
   /// Takes back what was done last, in this conversation or in whichever of the owner it was done.
@@ -71,7 +75,7 @@ package actor OpenConversations {
     -> Turn?
   {
     guard let id = try await undoable(session, caller) else { return nil }
-    return try await turn(of: .session(id), TurnRequest(nil), caller) { try await $0.undo() }
+    return try await turn(of: .session(id), TurnRequest(.answers), caller) { try await $0.undo() }
   }
 
   /// The newest conversation of this owner, or nil.
@@ -89,22 +93,25 @@ package actor OpenConversations {
   package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(AssistantFailure)
     -> Turn?
   {
-    try await with(.session(session), TurnRequest(nil), caller) { await $0.openTurn() }
+    try await with(.session(session), TurnRequest(.answers), caller) { await $0.openTurn() }
   }
 
   /// Changes the language of a conversation's replies.
   package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
     async throws(AssistantFailure)
   {
-    try await with(.session(session), TurnRequest(nil), caller) { try await $0.speak(language) }
+    try await with(.session(session), TurnRequest(.answers), caller) { try await $0.speak(language) }
   }
 
   /// The reply that was given to a request, if it was made before.
+  ///
+  /// - Parameter target: where it was made; a new one is the one that the request began.
   package nonisolated func reply(
     toRequest id: String, in target: TurnRequest.Target, from caller: Caller
   ) async throws(AssistantFailure) -> Turn? {
+    let target = target == .new ? .session(RequestSession.id(of: id, by: caller.user)) : target
     do throws(AssistantFailure) {
-      return try await with(target, TurnRequest(nil, requestID: id), caller) { await $0.reply(toRequest: id) }
+      return try await with(target, TurnRequest(.answers, id: id), caller) { await $0.reply(toRequest: id) }
     } catch {
       if error.code == .notFound { return nil }
       throw error
@@ -119,7 +126,7 @@ package actor OpenConversations {
     do throws(AssistantFailure) {
       let turn = try await with(target, request, caller, body)
       guard let turn else { return nil }
-      if let words = request.utterance?.transcripts.first { hears(words) }
+      if let words = request.input.words { hears(words) }
       metrics.count(turn, took: ContinuousClock.now - begin)
       events.add(turn, of: caller.user)
       return turn
@@ -196,5 +203,16 @@ package actor OpenConversations {
       throw AssistantFailure(error)
     }
     return records.count
+  }
+}
+
+extension TurnRequest.Input {
+  /// The likeliest words.
+  fileprivate var words: String? {
+    switch self {
+    case .text(let text, _), .literal(let text, _): text
+    case .transcripts(let texts): texts.first
+    case .command, .answers: nil
+    }
   }
 }

@@ -112,13 +112,13 @@ import Testing
       let conversation = assistant.conversation(language: "ko", focus: nil, owner: "guest", id: "s")
       for sentence in ["식당에서 밥 줘", "김하나"] { _ = try await conversation.say(sentence) }
       kitchen.isBusy = true
-      let refused = try await conversation.take(Utterance("네"), request: "r1")
+      let refused = try await conversation.say("네", request: "r1")
       #expect(refused.error?.isRetryable == true)
       kitchen.isBusy = false
-      let asked = try await conversation.take(Utterance("네"), request: "r1")
+      let asked = try await conversation.say("네", request: "r1")
       #expect(asked.question?.kind == .confirm)
-      let done = try await conversation.take(Utterance("네"), request: "r2")
-      let again = try await conversation.take(Utterance("네"), request: "r2")
+      let done = try await conversation.say("네", request: "r2")
+      let again = try await conversation.say("네", request: "r2")
       #expect(done.outcome == .done && again == done && kitchen.placed == ["김하나"])
       await conversation.leave()
     }

@@ -17,21 +17,21 @@ import Testing
     #expect(
       throws: AssistantFailure(.badRequest, "“text” has the control character U+001B, which is not taken")
     ) {
-      try Utterance("치킨\u{1B}[31m 주문해줘").check()
+      try TurnRequest(.text("치킨\u{1B}[31m 주문해줘")).check()
     }
-    #expect(throws: AssistantFailure.self) { try Utterance(transcripts: ["치킨", "치\u{9B}킨"]).check() }
+    #expect(throws: AssistantFailure.self) { try TurnRequest(.transcripts(["치킨", "치\u{9B}킨"])).check() }
     #expect(
       throws: AssistantFailure(
         .badRequest, "“answers.address” has the control character U+0007, which is not taken")
     ) {
-      try GivenAnswers(["address": "집\u{7}"]).check()
+      try TurnRequest(.answers, answers: ["address": "집\u{7}"]).check()
     }
   }
 
   @Test("line ends, tabs, marks of direction and emoji in what was said are taken")
   func taken() throws {
-    try Utterance("치킨\t두 마리\r\n\u{200F}주문해줘 👨‍👩‍👧‍👦").check()
-    try GivenAnswers(["address": "서울\n마포구"]).check()
+    try TurnRequest(.text("치킨\t두 마리\r\n\u{200F}주문해줘 👨‍👩‍👧‍👦")).check()
+    try TurnRequest(.answers, answers: ["address": "서울\n마포구"]).check()
   }
 
   @Test(

@@ -48,7 +48,7 @@ struct TooComplexTests {
         catalog: teatime.assistant.catalog, state: state, now: teatime.clock.now, timeZone: .gmt, steps: steps
       )
     }
-    let heard = Utterance(transcripts: ["외상 보여줘", "외상 안 보여줘"])
+    let heard = TurnRequest.Input.transcripts(["외상 보여줘", "외상 안 보여줘"])
     _ = await understanding(steps).read("외상 보여줘")
     let reading = await understanding(StepBudget(limit: steps.spent + 10)).read(heard).result.reading
     #expect(reading == .tooComplex)

@@ -80,10 +80,8 @@ private enum HTTPBytes {
 
   static func check(_ body: Data) throws {
     do {
-      let asked = try SayBody(body)
-      for name in [asked.session, asked.request].compactMap({ $0 }) {
-        try hold(ClientName.isName(name), "\(name) is no name")
-      }
+      let asked = try HTTPAnswering.request(body)
+      try hold(asked.id.map(ClientName.isName) ?? true, "\(asked.id ?? "") is no name")
       _ = try HomeAssistantConversation.Body(body)
     } catch let failure as HTTPFailure {
       try check(failure)
