@@ -49,9 +49,9 @@ package struct Understanding {
     return steps.isExhausted ? Result(reading: .tooComplex) : result
   }
 
-  /// Words that are an answer, whatever they would mean otherwise; without a question, a sentence as any other.
-  func read(literal words: String) async -> Result {
-    guard let open = state.top?.open else { return await read(words) }
+  /// Words that are an answer, whatever they would mean otherwise; without a question they mean nothing.
+  func read(literal words: String) -> Result {
+    guard let open = state.top?.open else { return Result(reading: .unknown) }
     guard words.utf8.count <= Matcher.byteLimit else { return Result(reading: .tooLong) }
     let answers = answers(to: open)
     let text = LiteralText.trimmed(words.withoutSteering)

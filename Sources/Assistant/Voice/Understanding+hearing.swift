@@ -17,7 +17,7 @@ extension Understanding {
     switch input {
     case .text(let text, let channel): return await read(Utterance(text, channel: channel))
     case .transcripts(let texts): return await read(Utterance(transcripts: texts))
-    case .literal(let text, _): return Hearing(result: await read(literal: text), said: text)
+    case .literal(let text, _): return Hearing(result: read(literal: text), said: text)
     case .command(let command, _): return Hearing(result: read(command), said: "")
     case .answers: return Hearing(result: Result(reading: .silence), said: "")
     }

@@ -27,6 +27,12 @@ import Testing
     #expect(talk.done == [])
   }
 
+  @Test("words that are meant word by word steer nothing, also when nothing is asked")
+  func literal() async throws {
+    let talk = try await Transcript.of("녹차 주문해줘", "네", .take(.literal("취소")))
+    #expect(talk.outcomes == [.inputRequired, .done, .notUnderstood])
+  }
+
   @Test("a command for the ear is answered for the ear")
   func channel() async throws {
     let talk = try await Transcript.of(.take(.command(.help, .voice)))
