@@ -48,7 +48,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: 
 
 /// The parsers that are fuzzed. Tests read with them what was found once; `make fuzz` finds more.
 let fuzzing: [Target.Dependency] = [
-  "Assistant", "CommandLineTool", "Daemon", "FoodDelivery", "Hosting", "JSONText", "Language", "Matching",
+  "Assistant", "CommandLineTool", "ConversationProtocol", "Daemon", "FoodDelivery", "Hosting", "JSONText",
+  "Language", "Matching",
   "PhraseCatalog", "Store", grdb, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
   nioHTTPTypes, nioHTTPTypesHTTP1,
 ]
@@ -70,6 +71,7 @@ let package = Package(
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
+    .library(name: "ConversationProtocol", targets: ["ConversationProtocol"]),
     .library(name: "Daemon", targets: ["Daemon"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
     .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
@@ -96,6 +98,7 @@ let package = Package(
   ],
   targets: [
     module("JSONText"),
+    module("ConversationProtocol", ["JSONText"]),
     module("Language"),
     module("Matching", ["Language"]),
     module(
@@ -103,32 +106,38 @@ let package = Package(
       resources: [.embedInCode("NoRequest/ko.txt"), .embedInCode("NoRequest/en.txt")]),
     module("AppIntents"),
     module("PhraseCatalog", ["JSONText", "Matching", "NearestMeaning", "Language", yams]),
-    module("Assistant", ["JSONText", "Matching", "NearestMeaning", "Language", "AppIntents"]),
+    module(
+      "Assistant",
+      ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
       [
-        "AppIntents", "Assistant", "CMessageDigest", "JSONText", "Language", "Matching", "NearestMeaning",
+        "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
+        "Matching", "NearestMeaning",
         "PhraseCatalog", "Store",
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
       "Rehearsal",
-      ["AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog", yams]),
+      [
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "PhraseCatalog", yams,
+      ]),
     module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog",
-        "Rehearsal",
-        "Store", argumentParser,
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "PhraseCatalog", "Rehearsal", "Store", argumentParser,
       ]),
     module(
       "Daemon",
       [
-        "AppIntents", "Assistant", "Hosting", "JSONText", "Language", "Matching", "PhraseCatalog", "Store",
-        argumentParser, configuration, httpTypes, hummingbird, logging, metrics, nioCore, nioHTTP1,
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "PhraseCatalog", "Store", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
+        nioCore, nioHTTP1,
         nioHTTPTypes, nioPosix,
         serviceLifecycle, unixSignals, yams,
       ]),
@@ -153,26 +162,29 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("PhraseCatalog", ["Matching", "Language"]),
-    tests("Assistant", ["AppIntents", "JSONText", "Language", "Matching"]),
+    tests("ConversationProtocol", ["JSONText"]),
+    tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
     tests(
       "Rehearsal",
       [
-        "AppIntents", "Assistant", "CommandLineTool", "FoodDelivery", "Hosting", "Landmarks", "Language",
-        "Matching", "Phrases", "PhraseCatalog", "Store", "malgil", "malgild",
+        "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
+        "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil", "malgild",
       ]),
     tests(
       "Daemon",
       [
-        "AppIntents", "Assistant", "FoodDelivery", "Hosting", "Landmarks", "Language", "Matching", "Phrases",
-        "PhraseCatalog", "Store", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
+        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText", "Landmarks",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
+        metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
     tests("FoodDelivery", ["AppIntents", grdb]),
     tests("Landmarks", ["AppIntents", grdb]),
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "Daemon", "FoodDelivery", "Hosting", "Landmarks",
+        argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery",
+        "Hosting", "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
       ], resources: [.copy("Fixtures")]),
   ] + fuzzTargets

@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 
 /// The tool's exit statuses; scripts rely on them.
 enum ToolExit: Int32, Error {
@@ -25,10 +25,24 @@ enum ToolExit: Int32, Error {
 
   init(_ turn: Turn) {
     switch turn.error?.code {
-    case "unavailable": self = .unavailable
-    case "busy": self = .tryAgain
+    case .unavailable: self = .unavailable
+    case .busy: self = .tryAgain
     default: self.init(turn.outcome)
     }
+  }
+
+  init(_ code: AssistantFailure.Code) {
+    self =
+      switch code {
+      case .badRequest, .notFound: .usage
+      case .tooLarge, .badData: .badData
+      case .superseded: .expired
+      case .busy, .inProgress: .tryAgain
+      case .unavailable: .unavailable
+      case .notPermitted: .notPermitted
+      case .configuration: .configuration
+      default: .internalError
+      }
   }
 
   init(_ outcome: TurnOutcome) {

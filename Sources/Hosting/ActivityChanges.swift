@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+package import ConversationProtocol
 package import Foundation
 import Language
 

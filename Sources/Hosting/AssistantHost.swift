@@ -1,5 +1,6 @@
 public import AppIntents
 public import Assistant
+public import ConversationProtocol
 import Foundation
 import Language
 import PhraseCatalog
@@ -23,7 +24,7 @@ public struct AssistantHost: Sendable {
 
   /// Loads apps, phrases and names.
   ///
-  /// - Throws: `HostFailure`; `PhraseFileErrors` with every mistake in every phrase file; `ConversationStoreError`.
+  /// - Throws: `AssistantFailure`; `PhraseFileErrors` with every mistake in every phrase file; `ConversationStoreError`.
   public init(apps: [any AssistantApp.Type], _ settings: HostSettings) async throws {
     folders = StorageFolders(environment: settings.environment, data: settings.data)
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
@@ -33,7 +34,7 @@ public struct AssistantHost: Sendable {
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
-    focus = try settings.focus.map { try Self.app(called: $0, in: catalog) }
+    focus = try settings.focus.map { name in try Self.app(called: name, in: catalog) }
     let store: any ConversationStore & DonationStore =
       settings.keepsConversations
       ? try SQLiteStore(
@@ -58,15 +59,15 @@ public struct AssistantHost: Sendable {
 
   /// The app that a person calls so.
   ///
-  /// - Throws: `HostFailure` that names those that there are.
-  package func app(called name: String) async throws -> String {
+  /// - Throws: `AssistantFailure` that names those that there are.
+  package func app(called name: String) async throws(AssistantFailure) -> String {
     try Self.app(called: name, in: assistant.catalog)
   }
 
-  private static func app(called name: String, in catalog: AppCatalog) throws -> String {
+  private static func app(called name: String, in catalog: AppCatalog) throws(AssistantFailure) -> String {
     guard let app = catalog.app(called: name) else {
       let known = catalog.apps.map(\.name).joined(separator: ", ")
-      throw HostFailure("there is no app “\(name)”; there is \(known)", .usage)
+      throw AssistantFailure(.badRequest, "there is no app “\(name)”; there is \(known)")
     }
     return app.name
   }
@@ -91,7 +92,7 @@ public struct AssistantHost: Sendable {
     let failures = catalog.unavailable.sorted { $0.key < $1.key }.map(\.value)
     let words = failures.map { $0.message?.full ?? MessageCatalogue.text(.failed, language: language) }
     guard failures.count == catalog.apps.count, let first = failures.first else { return words }
-    throw HostFailure(words.joined(separator: "\n"), first.code == .busy ? .busy : .unavailable)
+    throw AssistantFailure(first.code == .busy ? .busy : .unavailable, words.joined(separator: "\n"))
   }
 
   /// Where conversations are kept.
@@ -100,11 +101,11 @@ public struct AssistantHost: Sendable {
   /// A conversation: the one of that identifier if it was kept, else a new one, which is kept from its first turn on.
   ///
   /// - Parameter owner: Whose it is: any name that tells people apart.
-  /// - Throws: `HostFailure` when the conversation is somebody else's; `ConversationStoreError`.
+  /// - Throws: `AssistantFailure` when the conversation is somebody else's; `ConversationStoreError`.
   public func conversation(_ id: String? = nil, owner: String) throws -> HostedConversation {
     if let id, let record = try assistant.store.load(id) {
       guard record.owner == owner, let kept = try assistant.conversation(id, owner: owner) else {
-        throw HostFailure("the conversation “\(id)” is somebody else's", .notPermitted)
+        throw AssistantFailure(.notPermitted, "the conversation “\(id)” is somebody else's")
       }
       return HostedConversation(kept)
     }

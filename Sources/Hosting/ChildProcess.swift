@@ -1,3 +1,4 @@
+import ConversationProtocol
 package import Foundation
 import Synchronization
 
@@ -49,7 +50,7 @@ package final class ChildProcess: Sendable {
 
   /// Starts a program.
   ///
-  /// - Throws: `HostFailure` when it cannot be run.
+  /// - Throws: `AssistantFailure` when it cannot be run.
   package init(
     _ program: URL, _ arguments: [String], environment: [String: String], input: Stream = .nothing,
     output: Stream = .nothing, errors: Stream = .nothing
@@ -119,7 +120,7 @@ package final class ChildProcess: Sendable {
       }
     }
     guard failure == 0 else {
-      throw HostFailure("\(program) cannot be run: \(String(cString: strerror(failure)))", .unavailable)
+      throw AssistantFailure(.unavailable, "\(program) cannot be run: \(String(cString: strerror(failure)))")
     }
     return identifier
   }

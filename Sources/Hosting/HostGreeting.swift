@@ -1,29 +1,7 @@
 package import AppIntents
-package import JSONText
+package import ConversationProtocol
 
-/// What a daemon says of itself, so that a tool knows whether both are the same.
-package struct HostGreeting: Hashable, Sendable {
-  package var version: String
-  package var apps: [String]
-  /// Of what the apps can do: see `fingerprint(of:)`.
-  package var fingerprint: String
-  /// The folder of data and conversations.
-  package var data: String
-  /// What people are told of apps that cannot be used now.
-  package var warnings: [String]
-  package var process: Int32
-
-  package init(
-    version: String, apps: [String], fingerprint: String, data: String, warnings: [String], process: Int32
-  ) {
-    self.version = version
-    self.apps = apps
-    self.fingerprint = fingerprint
-    self.data = data
-    self.warnings = warnings
-    self.process = process
-  }
-
+extension HostGreeting {
   package static func names(of apps: [any AssistantApp.Type]) -> [String] {
     apps.map { _typeName($0, qualified: false) }
   }
@@ -46,21 +24,5 @@ package struct HostGreeting: Hashable, Sendable {
       }
     }
     return String(hash, radix: 16)
-  }
-}
-
-extension HostGreeting: JSONConvertible {
-  package var jsonValue: JSON {
-    JSON([
-      "apps": .texts(apps), "data": .text(data), "fingerprint": .text(fingerprint),
-      "process": .integer(Int(process)), "version": .text(version), "warnings": .texts(warnings),
-    ])
-  }
-
-  package init(jsonValue json: JSON) throws(JSONMistake) {
-    self.init(
-      version: try json.text("version"), apps: try json.texts("apps"),
-      fingerprint: try json.text("fingerprint"), data: try json.text("data"),
-      warnings: try json.texts("warnings"), process: Int32(clamping: try json.integer("process")))
   }
 }

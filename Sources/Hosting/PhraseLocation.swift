@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 
 /// Finds the phrase files: where `--phrases` says, beside an installed tool, in the build folder.
@@ -13,10 +14,10 @@ struct PhraseLocation {
 
   /// The folder whose subfolder is named like the app; nil when there is none.
   ///
-  /// - Throws: `HostFailure` when a folder that was given does not exist.
+  /// - Throws: `AssistantFailure` when a folder that was given does not exist.
   func root(of app: String) throws -> URL? {
     for path in given where !Self.isFolder(URL(filePath: path)) {
-      throw HostFailure("there is no folder \(path)", .configuration)
+      throw AssistantFailure(.configuration, "there is no folder \(path)")
     }
     return roots.first { Self.isFolder($0.appending(path: app)) }
   }

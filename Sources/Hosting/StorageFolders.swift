@@ -1,3 +1,4 @@
+import ConversationProtocol
 package import Foundation
 
 /// Where things are kept, after the XDG base directory specification.
@@ -51,14 +52,14 @@ package struct StorageFolders {
 
   /// Makes the folders, readable by nobody else.
   ///
-  /// - Throws: `HostFailure` for a folder that cannot be made, and for one that is there and that somebody else could
+  /// - Throws: `AssistantFailure` for a folder that cannot be made, and for one that is there and that somebody else could
   ///   put a database of theirs into: what lies in it is believed.
   package func make() throws {
     for folder in [dataPath, statePath, "\(dataPath)/names"] {
       do {
         try make(folder)
       } catch {
-        throw HostFailure("the folder \(folder) cannot be made", .notPermitted)
+        throw AssistantFailure(.notPermitted, "the folder \(folder) cannot be made")
       }
       try checkOwner(of: folder)
     }
@@ -66,14 +67,15 @@ package struct StorageFolders {
     try? make(cachePath)
   }
 
-  private func checkOwner(of folder: String) throws(HostFailure) {
+  private func checkOwner(of folder: String) throws(AssistantFailure) {
     var status = stat()
     guard stat(folder, &status) == 0 else { return }
     guard status.st_uid == geteuid() else {
-      throw HostFailure("the folder \(folder) belongs to somebody else", .notPermitted)
+      throw AssistantFailure(.notPermitted, "the folder \(folder) belongs to somebody else")
     }
     guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
-      throw HostFailure("others may write to the folder \(folder); “chmod go-w” ends that", .notPermitted)
+      throw AssistantFailure(
+        .notPermitted, "others may write to the folder \(folder); “chmod go-w” ends that")
     }
   }
 

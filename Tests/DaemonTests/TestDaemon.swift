@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import FoodDelivery
 import Foundation
 import Hosting
@@ -48,7 +49,7 @@ final class TestDaemon: Sendable {
     -> Turn
   {
     try #require(
-      try await conversations.say(TurnRequest(Utterance(text), to: target), from: other ?? caller))
+      try await conversations.take(TurnRequest(.text(text), in: target), from: other ?? caller))
   }
 
   /// Serves at the socket for as long as `body` lasts, and stops as a daemon does.

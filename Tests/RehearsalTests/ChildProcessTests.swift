@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing
@@ -93,7 +94,7 @@ import Testing
 
   @Test("a program that is not there is named")
   func missing() {
-    let failure = HostFailure("/no/such/program cannot be run: No such file or directory", .unavailable)
+    let failure = AssistantFailure(.unavailable, "/no/such/program cannot be run: No such file or directory")
     #expect(throws: failure) { try ChildProcess(URL(filePath: "/no/such/program"), [], environment: [:]) }
   }
 }

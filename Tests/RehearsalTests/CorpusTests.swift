@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing

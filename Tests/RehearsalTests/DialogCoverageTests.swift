@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Testing
 
 @testable import Assistant

@@ -1,3 +1,5 @@
+package import ConversationProtocol
+
 /// A reply that was given to a request with an id.
 package struct AnsweredRequest: Hashable, Sendable, Codable {
   /// The JSON of the turn.
@@ -48,18 +50,5 @@ extension Turn {
       turn.performed[index].slots = performance.slots.filter { !hidden.contains($0.key) }
     }
     return turn
-  }
-}
-
-/// What a person gave for one turn beside the words.
-package struct GivenAnswers: Hashable, Sendable {
-  /// Answers to the questions that come, by slot: an option's identifier, or words.
-  package var answers: [String: String]
-  /// Ordinary confirmations are answered with yes; never those of an intent that costs.
-  package var acceptsConfirmations: Bool
-
-  package init(_ answers: [String: String] = [:], acceptsConfirmations: Bool = false) {
-    self.answers = answers
-    self.acceptsConfirmations = acceptsConfirmations
   }
 }

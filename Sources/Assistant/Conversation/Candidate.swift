@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 
 /// A reading of an utterance that can be run: an intent with what was said for its parameters.
 package struct Candidate: Hashable, Sendable, Codable {
@@ -10,7 +11,7 @@ package struct Candidate: Hashable, Sendable, Codable {
   /// What was said for each slot, and where.
   package var said: [String: SaidSlot]
   /// What had to be changed to understand it.
-  package var repair: UtteranceRepair?
+  package var repair: TurnRepair?
   /// Parameters whose new members come to those of the open intent: 콜라도.
   package var adds: Set<String> = []
   /// Some of its words nobody knows: free text, or a name for the app to look up.
@@ -27,19 +28,11 @@ package struct Candidate: Hashable, Sendable, Codable {
   }
 }
 
-/// What was changed in an utterance before it matched.
-package struct UtteranceRepair: Hashable, Sendable, Codable {
-  package var from: String
-  package var to: String
-  /// `keyboard` or `spelling`.
-  package var how: String
-}
-
 /// An answer that was taken, and the words it was given in.
 package struct AnsweredSlot: Hashable, Sendable, Codable {
   package enum Value: Hashable, Sendable, Codable {
-    case option(ChosenOption)
-    case options([ChosenOption])
+    case option(TurnOption)
+    case options([TurnOption])
     case argument(IntentArgument)
   }
 
@@ -58,16 +51,6 @@ package struct AnsweredSlot: Hashable, Sendable, Codable {
     case .options(let options): options.map(\.title).joined(separator: ", ")
     case .argument: said.text
     }
-  }
-}
-
-package struct ChosenOption: Hashable, Sendable, Codable {
-  package var id: String
-  package var title: String
-
-  package init(id: String, title: String) {
-    self.id = id
-    self.title = title
   }
 }
 

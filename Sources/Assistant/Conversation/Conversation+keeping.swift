@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 
 /// What is remembered and what is written down.
@@ -25,7 +26,7 @@ extension Conversation {
     case .argument(let argument): return .argument(argument)
     case .options(let ids):
       let chosen = ids.compactMap { id in
-        question.options.first { $0.id == id }.map { ChosenOption(id: id, title: $0.title) }
+        question.options.first { $0.id == id }.map { TurnOption(id: id, title: $0.title) }
       }
       return question.kind == .choices ? .options(chosen) : chosen.first.map { .option($0) }
     }
@@ -112,13 +113,6 @@ extension Conversation {
       isOnlyAnswer: onlyAnswer && state.frames.isEmpty && state.parked.isEmpty)
     try assistant.store.save(record)
     version += 1
-  }
-}
-
-extension Turn {
-  /// Nothing was done but to look something up. Of several intents the earlier ones may have been more than that.
-  package var isOnlyAnswer: Bool {
-    (outcome == .answered || outcome == .notUnderstood) && effects.isEmpty && performed.count <= 1
   }
 }
 

@@ -1,70 +1,49 @@
 import AppIntents
+package import ConversationProtocol
 
 /// Requests, and what becomes of one that is made again.
 ///
 /// The reply lies in the same record as everything that the turn did, so a process that dies leaves either
 /// both or neither; and what is saved before that names the request that is at work.
 extension Conversation {
-  /// Takes one utterance from any channel.
+  /// Takes what somebody says or does, through whatever door it came.
   ///
   /// A request that was made before is not taken again: it gets the reply that it got. One that a process died
-  /// over is gone on with from where it was.
+  /// over is gone on with from where it was. While another turn is being taken, a cancel reaches what runs, one
+  /// utterance waits, and everything else is told that something is at work.
   ///
-  /// - Parameters:
-  ///   - given: what was given for this turn alone; nil: what was given for all of them.
-  ///   - id: says which request it is, if it may be made again.
-  /// - Throws: `RequestInProgress` while the same request is being taken, and what `say` throws.
-  package func take(
-    _ utterance: Utterance, _ given: GivenAnswers? = nil, request id: String? = nil
-  ) async throws -> Turn {
-    if let known = reply(toRequest: id) { return known }
-    try hold(id)
-    defer { release(id) }
-    if let busy = await meanwhile(utterance) { return busy }
+  /// - Returns: nil when nothing was said, and nothing was asked that was answered.
+  /// - Throws: `AssistantFailure.inProgress` while the same request is being taken; `conversationAtWork`;
+  ///   `ConversationStoreError` when the conversation cannot be kept, and nothing was done then.
+  package func take(_ request: TurnRequest) async throws -> Turn? {
+    if let known = reply(toRequest: request.id) { return known }
+    try hold(request.id)
+    defer { release(request.id) }
+    if let busy = await meanwhile(request.input) { return busy }
     return try await alone {
-      try await self.held(for: id) {
-        if let known = self.reply(toRequest: id) { return known }
-        return try await self.with(given) { try await self.takeTurn(utterance, request: id) }
+      try await self.held(for: request.id) {
+        if let known = self.reply(toRequest: request.id) { return known }
+        return try await self.with(request) { try await self.takeTurn(request) }
       }
     }
   }
 
-  /// Answers the open question with what was given, or gives nil when nothing is asked that it answers.
+  /// Takes words, which always get a turn.
   ///
   /// - Throws: what `take` throws.
-  package func answer(_ given: GivenAnswers, request id: String? = nil) async throws -> Turn? {
-    if let known = reply(toRequest: id) { return known }
-    try hold(id)
-    defer { release(id) }
-    return try await alone {
-      try await self.held(for: id) {
-        if let known = self.reply(toRequest: id) { return known }
-        return try await self.with(given) { try await self.answerOpenQuestion(request: id) }
-      }
+  package func say(_ text: String, answers: [String: String] = [:], request id: String? = nil)
+    async throws -> Turn
+  {
+    guard let turn = try await take(TurnRequest(.text(text), answers: answers, id: id)) else {
+      throw AssistantFailure(.internalError, "there is no reply to what was said")
     }
-  }
-
-  /// Gives answers to the questions that come, by slot, whatever their order; also to the open one.
-  ///
-  /// An answer is an option's identifier, or words.
-  ///
-  /// - Throws: what `take` throws.
-  package func answer(_ answers: [String: String], request id: String? = nil) async throws -> Turn? {
-    try hold(id)
-    defer { release(id) }
-    return try await alone {
-      self.readyAnswers.merge(answers) { _, new in new }
-      return try await self.held(for: id) {
-        if let known = self.reply(toRequest: id) { return known }
-        return try await self.answerOpenQuestion(request: id)
-      }
-    }
+    return turn
   }
 
   /// The reply that was given to a request, if it was made before.
   package func reply(toRequest id: String?) -> Turn? { id.flatMap { state.answeredRequests[$0]?.turn } }
 
-  private func answerOpenQuestion(request id: String?) async throws -> Turn? {
+  func answerOpenQuestion(request id: String?) async throws -> Turn? {
     guard isInterrupted || state.top?.open.map({ isReady(for: $0.question) }) == true else { return nil }
     let isRepeated = beginTurn(request: id)
     if let reply = try await recovered(request: id, isRepeated: isRepeated) {
@@ -74,16 +53,16 @@ extension Conversation {
       return try await finish(try await carryOut(.ask(.resumed), leaving: nil), alternatives: [])
     }
     guard let answer = await understanding.answer(text, to: open) else {
-      return try await read(Utterance(text, channel: state.channel))
+      return try await read(.text(text, state.channel))
     }
     return try await take(.answer(answer, also: [:]), said: text, alternatives: [])
   }
 
   // MARK: Once
 
-  private func hold(_ id: String?) throws(RequestInProgress) {
+  private func hold(_ id: String?) throws(AssistantFailure) {
     guard let id else { return }
-    guard requestsAtWork.insert(id).inserted else { throw RequestInProgress(id: id) }
+    guard requestsAtWork.insert(id).inserted else { throw AssistantFailure.inProgress(id) }
   }
 
   private func release(_ id: String?) {
@@ -92,8 +71,8 @@ extension Conversation {
 
   /// Takes a turn while no other process takes one of this conversation.
   ///
-  /// - Throws: `RequestInProgress` while another process carries out the same request, `ConversationAtWork` while it does
-  ///   anything else.
+  /// - Throws: `AssistantFailure.inProgress` while another process carries out the same request, `conversationAtWork` while
+  ///   it does anything else.
   func held<Result>(for id: String?, _ body: () async throws -> Result) async throws -> Result {
     guard let hold = assistant.store.hold(self.id) else { throw try atWork(id) }
     defer { hold.letGo() }
@@ -104,8 +83,10 @@ extension Conversation {
   /// Before its first turn is kept, a conversation that two processes began is the request's own.
   private func atWork(_ id: String?) throws -> any Error {
     let kept = try assistant.store.load(self.id).flatMap { try? ConversationState(kept: $0.state) }
-    guard let id, kept?.work?.requests.contains(id) ?? true else { return ConversationAtWork(id: self.id) }
-    return RequestInProgress(id: id)
+    guard let id, kept?.work?.requests.contains(id) ?? true else {
+      return AssistantFailure.conversationAtWork
+    }
+    return AssistantFailure.inProgress(id)
   }
 
   /// Goes on from what another process kept meanwhile, so that a request which that one answered is known.
@@ -117,14 +98,13 @@ extension Conversation {
     leave()
   }
 
-  private func with<Result>(_ given: GivenAnswers?, _ body: () async throws -> Result) async rethrows
+  /// What is given for a turn holds for that one alone.
+  private func with<Result>(_ request: TurnRequest, _ body: () async throws -> Result) async rethrows
     -> Result
   {
-    guard let given else { return try await body() }
-    let before = (readyAnswers, acceptsConfirmations)
-    readyAnswers = given.answers
-    acceptsConfirmations = given.acceptsConfirmations
-    defer { (readyAnswers, acceptsConfirmations) = before }
+    readyAnswers = request.answers
+    acceptsConfirmations = request.acceptsConfirmations
+    defer { (readyAnswers, acceptsConfirmations) = ([:], false) }
     return try await body()
   }
 
@@ -171,13 +151,4 @@ extension Turn {
   fileprivate var isWorthRepeating: Bool {
     error?.isRetryable == true && effects.isEmpty && performed.isEmpty
   }
-}
-
-/// The same request is being taken at this moment. Its reply is there when it is made again later.
-package struct RequestInProgress: Error, Hashable, Sendable, CustomStringConvertible {
-  package let id: String
-
-  package init(id: String) { self.id = id }
-
-  package var description: String { "the request “\(id)” is being carried out; ask again for its reply" }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 
 /// Runs of intents: beginning them, answering them, and what comes of them.
 extension Conversation {

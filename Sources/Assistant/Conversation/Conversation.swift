@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 import Foundation
 import Language
 
@@ -15,7 +16,7 @@ package actor Conversation {
   /// Of what the store keeps of it; 0 before the first turn.
   package internal(set) var version: Int
   var runs: [Int: FrameRun] = [:]
-  /// Answers given up front, by slot.
+  /// Answers given for the turn at work, by slot.
   var readyAnswers: [String: String] = [:]
   var acceptsConfirmations = false
   /// What runs that have ended in this turn say was done; it is kept when the turn is.
@@ -38,17 +39,6 @@ package actor Conversation {
   }
 
   // MARK: Turns
-
-  /// Takes one utterance.
-  ///
-  /// While another turn is being taken, a cancel reaches what runs, one utterance waits, and everything else
-  /// is told that something is at work.
-  ///
-  /// - Throws: `ConversationStoreError` when the conversation cannot be kept; nothing was done then.
-  package func say(_ text: String) async throws -> Turn { try await take(Utterance(text)) }
-
-  /// Answers ordinary confirmations with yes; never those of an intent that costs.
-  package func acceptConfirmations() { acceptsConfirmations = true }
 
   /// Changes the language of replies.
   package func speak(_ language: String) async throws {
@@ -110,11 +100,9 @@ package actor Conversation {
     return try await body()
   }
 
-  func meanwhile(_ utterance: Utterance) async -> Turn? {
-    guard isBusy else { return nil }
-    if utterance.transcripts.contains(where: AnswerUnderstanding.isCancel), let frame = state.top,
-      let run = runs[frame.id]
-    {
+  func meanwhile(_ input: TurnRequest.Input) async -> Turn? {
+    guard isBusy, input != .answers else { return nil }
+    if input.isCancel, let frame = state.top, let run = runs[frame.id] {
       run.cancel()
       return await turn(for: .said(.stopping, next: nil))
     }
@@ -123,21 +111,23 @@ package actor Conversation {
 
   // MARK: One turn
 
-  func takeTurn(_ utterance: Utterance, request id: String? = nil) async throws -> Turn {
-    let isRepeated = beginTurn(request: id)
-    state.channel = utterance.channel
+  /// - Returns: nil when there is nothing to take.
+  func takeTurn(_ request: TurnRequest) async throws -> Turn? {
+    guard request.input != .answers else { return try await answerOpenQuestion(request: request.id) }
+    let isRepeated = beginTurn(request: request.id)
+    state.channel = request.input.channel
     if assistant.hasOldNames(after: nil) {
       await assistant.refreshNames(after: nil, language: state.language)
     }
-    if let expired = await expired(utterance) { return try await finish(expired, alternatives: []) }
-    if let reply = try await recovered(request: id, isRepeated: isRepeated) {
+    if let expired = await expired(request.input) { return try await finish(expired, alternatives: []) }
+    if let reply = try await recovered(request: request.id, isRepeated: isRepeated) {
       return try await finish(reply, alternatives: [])
     }
-    return try await read(utterance)
+    return try await read(request.input)
   }
 
-  func read(_ utterance: Utterance) async throws -> Turn {
-    let heard = await understanding.read(utterance)
+  func read(_ input: TurnRequest.Input) async throws -> Turn {
+    let heard = await understanding.read(input)
     return try await take(
       heard.result.reading, said: heard.said, alternatives: heard.result.alternatives)
   }
@@ -169,11 +159,11 @@ package actor Conversation {
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.
-  private func expired(_ utterance: Utterance) async -> Reply? {
+  private func expired(_ input: TurnRequest.Input) async -> Reply? {
     let gone = state.expire(now: assistant.now)
     guard let last = gone.last else { return nil }
     stopRunsOfEndedFrames()
-    switch await understanding.read(utterance).result.reading {
+    switch await understanding.read(input).result.reading {
     case .intent, .intents, .plan, .leaving: return nil
     default: return .ended(.expired, last, next: state.top?.open)
     }
@@ -228,5 +218,26 @@ package actor Conversation {
     TurnWriter(
       state: state, catalog: assistant.catalog, now: assistant.now, timeZone: assistant.timeZone
     ).turn(for: reply)
+  }
+}
+
+extension TurnRequest.Input {
+  fileprivate var channel: TurnChannel {
+    switch self {
+    case .text(_, let channel), .literal(_, let channel), .command(_, let channel): channel
+    case .transcripts: .voice
+    case .answers: .text
+    }
+  }
+
+  /// It stops what is running.
+  fileprivate var isCancel: Bool {
+    switch self {
+    case .text(let text, _): AnswerUnderstanding.isCancel(text.withoutSteering)
+    case .transcripts(let texts):
+      Utterance(transcripts: texts).transcripts.contains(where: AnswerUnderstanding.isCancel)
+    case .command(let command, _): command == .cancel
+    case .literal, .answers: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 package import struct Foundation.Date
 
 /// Sentences that steer, with a question open and without one.

@@ -1,3 +1,5 @@
+package import ConversationProtocol
+
 /// Everything a conversation is, as a value: it survives the process, and a decision about the next turn
 /// needs nothing else.
 package struct ConversationState: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 
 /// What an utterance was read as, given the state of the conversation.
 package enum UtteranceReading: Hashable, Sendable {
@@ -41,21 +42,6 @@ package enum UtteranceReading: Hashable, Sendable {
     default: false
     }
   }
-}
-
-/// Sentences that steer the conversation, whatever it is about.
-package enum Command: String, Hashable, Sendable, Codable {
-  case cancel, help, `repeat`, back, startOver, undo
-  /// 건너뛰기.
-  case skip
-  /// 더 보여 줘.
-  case more
-  /// 이어서: the parked frame.
-  case resume
-  /// 자주 하는 거 뭐야.
-  case habits
-  /// 하던 거 뭐였지: which frames are parked.
-  case parked
 }
 
 /// What to do next. The state is already changed; the one who asked for the decision carries it out.

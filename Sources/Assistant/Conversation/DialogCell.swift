@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 
 /// What a conversation is in when something is said: the kind of the open question, or none.
 package enum DialogState: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 package import struct Foundation.Date
 import Language
 

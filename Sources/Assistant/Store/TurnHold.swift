@@ -1,3 +1,5 @@
+package import ConversationProtocol
+
 /// A turn of a conversation is being taken; no other process takes one until this is let go.
 ///
 /// ```swift
@@ -14,11 +16,8 @@ public struct TurnHold: Sendable {
   public func letGo() { release() }
 }
 
-/// Another process is taking a turn of the conversation at this moment.
-package struct ConversationAtWork: Error, Hashable, Sendable, CustomStringConvertible {
-  package let id: String
-
-  package init(id: String) { self.id = id }
-
-  package var description: String { "another process is going on with this conversation; try again" }
+extension AssistantFailure {
+  /// Another process is taking a turn of the conversation at this moment.
+  package static let conversationAtWork = AssistantFailure(
+    .busy, "another process is going on with this conversation; try again")
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import struct Foundation.Date
 import Language
 

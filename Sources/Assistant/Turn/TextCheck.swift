@@ -1,10 +1,5 @@
+package import ConversationProtocol
 import Language
-
-/// A text that a door does not take.
-package struct RefusedText: Error, Hashable, Sendable {
-  /// Which character is in which part of the request.
-  package let message: String
-}
 
 /// What doors take as names and as words. A control character in them would steer the terminal of the person who reads
 /// them later, in a list of conversations or in an order.
@@ -12,36 +7,45 @@ package enum TextCheck {
   /// Checks the name that a client gives a conversation or a request: one line, without marks of direction.
   ///
   /// - Parameter part: what the client calls it, such as “session”.
-  package static func name(_ text: String, called part: String) throws(RefusedText) {
+  package static func name(_ text: String, called part: String) throws(AssistantFailure) {
     if let found = text.firstSteering { throw refused(found, in: part) }
   }
 
   /// Checks what is said or answered. Line ends and tabs are white space; marks of direction are left out of what is
   /// kept and need no refusal.
-  package static func words(_ text: String, called part: String) throws(RefusedText) {
+  package static func words(_ text: String, called part: String) throws(AssistantFailure) {
     if let found = text.firstControl { throw refused(found, in: part) }
   }
 
-  private static func refused(_ scalar: Unicode.Scalar, in part: String) -> RefusedText {
+  /// Checks answers by slot.
+  package static func answers(_ answers: [String: String]) throws(AssistantFailure) {
+    for (slot, answer) in answers.sorted(by: { $0.key < $1.key }) {
+      try name(slot, called: "answers")
+      try words(answer, called: "answers.\(slot)")
+    }
+  }
+
+  private static func refused(_ scalar: Unicode.Scalar, in part: String) -> AssistantFailure {
     let number = String(scalar.value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - number.count)) + number
-    return RefusedText(message: "“\(part)” has the control character U+\(code), which is not taken")
+    return AssistantFailure(.badRequest, "“\(part)” has the control character U+\(code), which is not taken")
   }
 }
 
-extension Utterance {
-  /// - Throws: `RefusedText` when a control character was in what was said.
-  package func check() throws(RefusedText) {
-    if let refused { throw refused }
-  }
-}
-
-extension GivenAnswers {
-  /// - Throws: `RefusedText` for a control character in an answer.
-  package func check() throws(RefusedText) {
-    for (slot, answer) in answers.sorted(by: { $0.key < $1.key }) {
-      try TextCheck.name(slot, called: "answers")
-      try TextCheck.words(answer, called: "answers.\(slot)")
+extension TurnRequest {
+  /// - Throws: `AssistantFailure.badRequest` for a control character in a name, in what is said or in an answer.
+  package func check() throws(AssistantFailure) {
+    if let id { try TextCheck.name(id, called: "request") }
+    switch target {
+    case .session(let id), .begun(let id): try TextCheck.name(id, called: "session")
+    case .new, .latest: break
     }
+    switch input {
+    case .text(let text, _): try TextCheck.words(text, called: "text")
+    case .literal(let text, _): try TextCheck.words(text, called: "literal")
+    case .transcripts(let texts): for text in texts { try TextCheck.words(text, called: "text") }
+    case .command, .answers: break
+    }
+    try TextCheck.answers(answers)
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import struct Foundation.Date
 import Language
 
@@ -26,7 +27,7 @@ struct TurnSlots {
     }
   }
 
-  private func slot(_ option: ChosenOption, _ said: SaidSlot) -> TurnSlot {
+  private func slot(_ option: TurnOption, _ said: SaidSlot) -> TurnSlot {
     .entity(id: option.id, text: option.title, said: said.text, span: said.span)
   }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 import Language
 import Matching
@@ -147,8 +148,8 @@ struct TurnWriter {
     let said = isKept ? speech.full + " " + text(.retryHint) : speech.full
     var turn = make(outcome, said, supporting: speech.supporting, candidate: candidate)
     if outcome != .declined {
-      turn.error = TurnError(
-        code: Self.errorCode(failure), message: speech.full,
+      turn.error = AssistantFailure(
+        Self.code(of: failure), speech.full,
         isRetryable: failure.code == .busy || failure.code == .offline)
     }
     return resumed(turn, next)
@@ -170,19 +171,19 @@ struct TurnWriter {
     }
   }
 
-  private static func errorCode(_ failure: IntentFailure) -> String {
+  private static func code(of failure: IntentFailure) -> AssistantFailure.Code {
     switch failure.code {
-    case .notFound: "no_valid_targets"
-    case .unavailable: "unavailable"
-    case .busy: "busy"
-    case .offline: "offline"
-    case .incomplete: "incomplete"
-    case .notAllowed: "not_allowed"
-    case .needsAccount: "account_required"
-    case .needsPermission: "permission_required"
-    case .needsAuthentication: "authentication_required"
-    case .timedOut: "timed_out"
-    case .failed, .declined: "failed_to_handle"
+    case .notFound: .noValidTargets
+    case .unavailable: .unavailable
+    case .busy: .busy
+    case .offline: .offline
+    case .incomplete: .incomplete
+    case .notAllowed: .notAllowed
+    case .needsAccount: .accountRequired
+    case .needsPermission: .permissionRequired
+    case .needsAuthentication: .authenticationRequired
+    case .timedOut: .timedOut
+    case .failed, .declined: .failedToHandle
     }
   }
 
@@ -229,16 +230,15 @@ struct TurnWriter {
     switch saying {
     case .notUnderstood:
       var turn = make(.notUnderstood, text(.notUnderstood) + " " + text(.suggestions(examples())))
-      turn.error = TurnError(code: "no_intent_match", message: turn.text, isRetryable: false)
+      turn.error = AssistantFailure(.noIntentMatch, turn.text)
       return turn
     case .vetoed(let rule, let span):
       var turn = make(.notUnderstood, text(.vetoed(rule: rule)))
-      turn.error = TurnError(
-        code: "vetoed", message: turn.text, rule: rule, span: span, isRetryable: false)
+      turn.error = AssistantFailure(.vetoed, turn.text, rule: rule, span: span)
       return turn
     case .notFound(let candidate, _, let said):
       var turn = make(.noTarget, text(.notFound(said: said)), candidate: candidate)
-      turn.error = TurnError(code: "no_valid_targets", message: turn.text, isRetryable: false)
+      turn.error = AssistantFailure(.noValidTargets, turn.text)
       return turn
     case .listening: return make(.answered, text(.listening))
     case .nothingToCancel: return make(.answered, text(.nothingToCancel))
@@ -261,21 +261,21 @@ struct TurnWriter {
     case .undoUnclear: return failed(.undoUnclear)
     case .working: return make(.answered, text(.working))
     case .stopping: return make(.answered, text(.stopping))
-    case .tooLong: return unread(.tooLong(limit: Matcher.utteranceLimit), "too_long")
-    case .tooComplex: return unread(.tooComplex, "too_complex")
+    case .tooLong: return unread(.tooLong(limit: Matcher.utteranceLimit), .tooLong)
+    case .tooComplex: return unread(.tooComplex, .tooComplex)
     }
   }
 
   /// What was said is more than is read in one turn.
-  private func unread(_ message: Message, _ code: String) -> Turn {
+  private func unread(_ message: Message, _ code: AssistantFailure.Code) -> Turn {
     var turn = make(.notUnderstood, text(message))
-    turn.error = TurnError(code: code, message: turn.text, isRetryable: false)
+    turn.error = AssistantFailure(code, turn.text)
     return turn
   }
 
   private func failed(_ message: Message) -> Turn {
     var turn = make(.failed, text(message))
-    turn.error = TurnError(code: "failed_to_handle", message: turn.text, isRetryable: false)
+    turn.error = AssistantFailure(.failedToHandle, turn.text)
     return turn
   }
 
@@ -303,9 +303,9 @@ struct TurnWriter {
       TurnSlots(
         candidate: candidate, answered: frame?.answered ?? [:], reference: reference, language: state.language
       ).slots
-    let repaired = candidate.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how) }
     turn.match = TurnMatch(
-      phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst, repaired: repaired)
+      phrase: candidate.phrase, cost: candidate.cost, asksFirst: candidate.asksFirst,
+      repaired: candidate.repair)
     return turn
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Language
 import Matching
 
@@ -120,7 +121,8 @@ struct AnswerUnderstanding {
     }
   }
 
-  private func literal(_ text: String) -> UtteranceReading? {
+  /// Words that are meant word by word.
+  func literal(_ text: String) -> UtteranceReading? {
     switch question.kind {
     case .value where takesText: return .answer(.argument(.text(text)), also: [:])
     case .choice, .choices:

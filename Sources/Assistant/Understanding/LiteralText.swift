@@ -1,4 +1,4 @@
-/// An utterance that is meant word by word: in quotation marks, or behind `/text`.
+/// An utterance that is meant word by word: in quotation marks.
 ///
 /// `"취소"` is an answer of two syllables and cancels nothing.
 struct LiteralText {
@@ -6,12 +6,6 @@ struct LiteralText {
 
   init?(_ utterance: String) {
     let trimmed = Self.trimmed(utterance)
-    for command in ["/text ", "/글 "] where trimmed.lowercased().hasPrefix(command) {
-      let rest = Self.trimmed(String(trimmed.dropFirst(command.count)))
-      guard !rest.isEmpty else { return nil }
-      text = rest
-      return
-    }
     guard let first = trimmed.first, let last = trimmed.last, trimmed.count > 2,
       Self.marks.contains(where: { $0.0 == first && $0.1 == last })
     else { return nil }
@@ -23,7 +17,7 @@ struct LiteralText {
     ("\"", "\""), ("'", "'"), ("“", "”"), ("‘", "’"), ("「", "」"), ("『", "』"), ("«", "»"),
   ]
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

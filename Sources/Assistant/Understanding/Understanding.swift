@@ -1,4 +1,5 @@
 package import AppIntents
+package import ConversationProtocol
 package import struct Foundation.Date
 package import struct Foundation.TimeZone
 package import Language
@@ -46,6 +47,21 @@ package struct Understanding {
     let result = await read(utterance, text)
     // What was found before the steps were used up may not be what was meant.
     return steps.isExhausted ? Result(reading: .tooComplex) : result
+  }
+
+  /// Words that are an answer, whatever they would mean otherwise; without a question they mean nothing.
+  func read(literal words: String) -> Result {
+    guard let open = state.top?.open else { return Result(reading: .unknown) }
+    guard words.utf8.count <= Matcher.byteLimit else { return Result(reading: .tooLong) }
+    let answers = answers(to: open)
+    let text = LiteralText.trimmed(words.withoutSteering)
+    return Result(reading: answers.literal(text) ?? answers.refusal(of: text))
+  }
+
+  /// A command that came without words.
+  func read(_ command: Command) -> Result {
+    guard command == .habits, state.top?.open == nil else { return Result(reading: .command(command)) }
+    return Result(reading: .habits(habits?.suggestions(catalog) ?? []))
   }
 
   private func read(_ utterance: String, _ text: NormalText) async -> Result {
@@ -121,8 +137,7 @@ package struct Understanding {
     guard let command else { return result }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
-    if command == .habits { return Result(reading: .habits(habits?.suggestions(catalog) ?? [])) }
-    return Result(reading: .command(command))
+    return read(command)
   }
 
   /// With nothing open, what no phrase takes is read by its nearest meaning; never what a rule forbids.
@@ -372,7 +387,7 @@ package struct Understanding {
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
-    candidate.repair = match.repair.map { UtteranceRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
+    candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
   }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Language
 
 /// What a voice adds to a reply, because nobody sees the list.

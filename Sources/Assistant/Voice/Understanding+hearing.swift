@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Language
 
 /// Reading what a recogniser is not sure of.
@@ -12,7 +13,17 @@ extension Understanding {
     var said: String
   }
 
-  func read(_ utterance: Utterance) async -> Hearing {
+  func read(_ input: TurnRequest.Input) async -> Hearing {
+    switch input {
+    case .text(let text, let channel): return await read(Utterance(text, channel: channel))
+    case .transcripts(let texts): return await read(Utterance(transcripts: texts))
+    case .literal(let text, _): return Hearing(result: read(literal: text), said: text)
+    case .command(let command, _): return Hearing(result: read(command), said: "")
+    case .answers: return Hearing(result: Result(reading: .silence), said: "")
+    }
+  }
+
+  private func read(_ utterance: Utterance) async -> Hearing {
     guard utterance.channel == .voice else {
       return Hearing(result: await read(utterance.text), said: utterance.text)
     }

@@ -1,52 +1,29 @@
+import ConversationProtocol
 import Language
 
-/// How a turn reaches the assistant and how its reply goes back.
-public enum TurnChannel: String, Hashable, Sendable, Codable {
-  /// Typed and read.
-  case text
-  /// Heard and spoken: nobody sees a list.
-  case voice
-}
-
-/// What somebody said, as far as a door knows it.
-///
-///     Utterance("치킨 주문해줘")
-///     Utterance(transcripts: ["치킨 주문해 저", "치킨 주문해 줘"])
-package struct Utterance: Hashable, Sendable {
+/// What somebody said, without what would steer a terminal.
+struct Utterance: Hashable, Sendable {
   /// The likeliest first; typed text is its own only transcript. None, or none with a word in it, is silence.
-  package let transcripts: [String]
-  package let channel: TurnChannel
-  /// Why it is not to be taken: a control character was in it. What is left of it has none.
-  let refused: RefusedText?
+  let transcripts: [String]
+  let channel: TurnChannel
 
   /// Recognisers give many; the likely ones come first.
   private static let transcriptLimit = 10
 
-  package init(_ text: String, channel: TurnChannel = .text) {
+  init(_ text: String, channel: TurnChannel = .text) {
     transcripts = [text.withoutSteering]
-    refused = Self.refused([text])
     self.channel = channel
   }
 
   /// What a recogniser thinks was said.
-  package init(transcripts: [String]) {
+  init(transcripts: [String]) {
     var distinct: [String] = []
     for transcript in transcripts.map(\.withoutSteering)
     where transcript.contains(where: { !$0.isWhitespace }) {
       if !distinct.contains(transcript) { distinct.append(transcript) }
     }
-    refused = Self.refused(transcripts)
     self.transcripts = Array(distinct.prefix(Self.transcriptLimit))
     channel = .voice
-  }
-
-  private static func refused(_ texts: [String]) -> RefusedText? {
-    do throws(RefusedText) {
-      for text in texts { try TextCheck.words(text, called: "text") }
-      return nil
-    } catch {
-      return error
-    }
   }
 
   /// The likeliest words; empty for silence.

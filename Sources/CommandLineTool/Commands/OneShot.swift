@@ -1,5 +1,7 @@
 import Assistant
+import ConversationProtocol
 import Foundation
+import Language
 import Synchronization
 
 /// Turns given on the command line.
@@ -30,14 +32,13 @@ struct OneShot {
     }
     var last: Turn?
     let steps = RequestSteps(saying.requestId, sentences: sentences.count)
-    if !answers.isEmpty, let turn = try await talk.answer(answers, request: steps.ofAnswers) {
+    if !answers.isEmpty, let turn = try await talk.take(.answers, request: steps.ofAnswers) {
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn
     }
     for (index, sentence) in sentences.enumerated() {
-      let utterance = Utterance(text(of: sentence), channel: channel)
-      let turn = try await talk.say(utterance, request: steps.ofSentence(index))
+      let turn = try await talk.say(.text(text(of: sentence), channel), request: steps.ofSentence(index))
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn
@@ -60,20 +61,24 @@ struct OneShot {
     guard let daemon = try place.daemon() else { return (nil, false) }
     var conversation = DaemonConversation(daemon, saying, [:], in: place)
     let presenter = TurnPresenter(place)
-    let turn = try conversation.say(Utterance(text(of: sentence)), request: nil)
+    guard let turn = try conversation.take(.text(text(of: sentence)), request: nil) else {
+      throw ToolFailure("the daemon has no turn for that", exit: .unavailable)
+    }
     presenter.show(turn)
     if turn.question != nil { Output.diagnostic(presenter.resumeHint(turn)) }
     return (ToolExit(turn), true)
   }
 
-  /// - Throws: `RefusedText` for a control character in a sentence or a name. What is read from standard input has none
+  /// - Throws: `AssistantFailure` for a control character in a sentence or a name. What is read from standard input has none
   /// any more when it is said.
-  private func check(_ sentences: [String]) throws(RefusedText) {
+  private func check(_ sentences: [String]) throws(AssistantFailure) {
     try saying.checkNames()
     for sentence in sentences { try TextCheck.words(sentence, called: "--say") }
   }
 
-  private func text(of sentence: String) -> String { sentence == "-" ? readLine() ?? "" : sentence }
+  private func text(of sentence: String) -> String {
+    sentence == "-" ? (readLine() ?? "").withoutSteering : sentence
+  }
 
   /// Nothing is closed at the end of a process that ends at once: SQLite would carry its log into the file first, which
   /// the next process does just as well.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 
 /// `malgil say WORD…`: one turn of the words joined by spaces.
@@ -52,12 +53,12 @@ struct SayOptions: ParsableArguments {
       }
       answers[parts[0]] = parts[1]
     }
-    try GivenAnswers(answers).check()
+    try TextCheck.answers(answers)
     return answers
   }
 
-  /// - Throws: `RefusedText` for a control character in the name of a conversation or a request.
-  func checkNames() throws(RefusedText) {
+  /// - Throws: `AssistantFailure` for a control character in the name of a conversation or a request.
+  func checkNames() throws(AssistantFailure) {
     if let session { try TextCheck.name(session, called: "--session") }
     if let requestId { try TextCheck.name(requestId, called: "--request-id") }
   }

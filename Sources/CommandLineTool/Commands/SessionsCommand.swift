@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversationProtocol
 import Hosting
 import Language
 

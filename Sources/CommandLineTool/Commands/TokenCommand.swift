@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -15,7 +16,7 @@ struct TokenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Keeps the tokens in this file, not in the data folder.", valueName: "path"))
     var file: String?
 
-    /// - Throws: `HostFailure` when the data folder cannot be made.
+    /// - Throws: `AssistantFailure` when the data folder cannot be made.
     func tokens(_ options: GlobalOptions) throws -> TokenFile {
       if let file { return TokenFile(at: file) }
       let folders = StorageFolders(environment: ToolSetup.current.environment, data: options.data)

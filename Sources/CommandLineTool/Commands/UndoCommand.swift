@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ConversationProtocol
 import Foundation
 
 /// `malgil undo`: takes back the last outcome of this terminal that can be.
@@ -23,9 +24,7 @@ struct UndoCommand: AsyncParsableCommand {
 
   private func undone(_ place: TalkPlace) async throws -> Turn? {
     if let daemon = try DaemonClient.reach(options, place.setup, place.folders) {
-      var call = ControlCall("undo")
-      call.terminal = TalkPlace.terminal
-      return try daemon.answer(to: call).shownTurn
+      return try daemon.reply(to: .undo(session: nil)).turn
     }
     let workplace = try await Workplace(options, keepsConversations: true)
     return try await workplace.assistant.latestUndoableConversation(of: workplace.owner)?.undo()

@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Hosting
 import Matching
 import Synchronization
@@ -7,24 +8,28 @@ import Synchronization
 /// A conversation in this process.
 final class LocalTalk: Talk {
   private let conversation: Conversation
+  private let answers: [String: String]
+  private let acceptsConfirmations: Bool
   private let assistant: Assistant
   private let language: String
   private let host: AssistantHost
   private let catalog = Mutex<AppCatalog?>(nil)
 
-  init(_ conversation: Conversation, _ workplace: Workplace) {
+  init(
+    _ conversation: Conversation, _ workplace: Workplace, answers: [String: String],
+    acceptsConfirmations: Bool
+  ) {
     self.conversation = conversation
+    self.answers = answers
+    self.acceptsConfirmations = acceptsConfirmations
     assistant = workplace.assistant
     language = workplace.language
     host = workplace.host
   }
 
-  func say(_ utterance: Utterance, request: String?) async throws -> Turn {
-    try await conversation.take(utterance, request: request)
-  }
-
-  func answer(_ answers: [String: String], request: String?) async throws -> Turn? {
-    try await conversation.answer(answers, request: request)
+  func take(_ input: TurnRequest.Input, request id: String?) async throws -> Turn? {
+    try await conversation.take(
+      TurnRequest(input, answers: answers, acceptsConfirmations: acceptsConfirmations, id: id))
   }
 
   func openTurn() async -> Turn? { await conversation.openTurn() }

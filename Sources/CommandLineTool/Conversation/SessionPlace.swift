@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import Store
@@ -19,7 +20,9 @@ enum SessionPlace {
   /// The most recently changed first.
   func list() throws -> [SessionLine] {
     switch self {
-    case .daemon(let daemon): return try daemon.answer(to: ControlCall("sessions")).sessions ?? []
+    case .daemon(let daemon):
+      guard case .sessions(let sessions) = try daemon.reply(to: .sessions).content else { return [] }
+      return sessions
     case .file(let store): return try store.list().map { SessionLine($0) }
     }
   }
@@ -28,19 +31,15 @@ enum SessionPlace {
   func state(of id: String) throws -> String {
     switch self {
     case .daemon(let daemon):
-      var call = ControlCall("show")
-      call.session = id
-      return try daemon.answer(to: call).state ?? ""
+      guard case .state(let state) = try daemon.reply(to: .show(session: id)).content else { return "" }
+      return state
     case .file(let store): return try record(id, in: store).state
     }
   }
 
   func delete(_ id: String) throws {
     switch self {
-    case .daemon(let daemon):
-      var call = ControlCall("delete")
-      call.session = id
-      _ = try daemon.answer(to: call)
+    case .daemon(let daemon): _ = try daemon.reply(to: .delete(session: id))
     case .file(let store): try store.delete(try record(id, in: store).id)
     }
   }
@@ -48,10 +47,7 @@ enum SessionPlace {
   /// Deletes every conversation, and what is known of habits.
   func deleteAll() throws {
     switch self {
-    case .daemon(let daemon):
-      var call = ControlCall("delete")
-      call.all = true
-      _ = try daemon.answer(to: call)
+    case .daemon(let daemon): _ = try daemon.reply(to: .deleteAll)
     case .file(let store):
       for record in try store.list() { try store.delete(record.id) }
       try store.deleteAllDonations()

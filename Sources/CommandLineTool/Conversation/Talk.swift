@@ -1,17 +1,14 @@
 import Assistant
+import ConversationProtocol
 import Hosting
 
 /// A conversation as the tool holds it: in this process, or in the daemon. Both give the same turns.
 protocol Talk: Sendable {
-  /// Takes one utterance.
+  /// Takes what is said or done, with what was given for the whole call: `--answer`, `--yes`.
   ///
-  /// - Parameter request: makes saying it again harmless.
-  func say(_ utterance: Utterance, request: String?) async throws -> Turn
-
-  /// Gives answers to the questions that come, by slot; also to the open one, which the turn then answers.
-  ///
-  /// - Parameter request: makes answering again harmless.
-  func answer(_ answers: [String: String], request: String?) async throws -> Turn?
+  /// - Parameter id: makes it harmless to say it again.
+  /// - Returns: nil when nothing was said, and nothing was asked that was answered.
+  func take(_ input: TurnRequest.Input, request id: String?) async throws -> Turn?
 
   /// The open question again, or nil.
   func openTurn() async throws -> Turn?
@@ -39,4 +36,14 @@ protocol Talk: Sendable {
 
   /// Calls `body`, from any thread, when something has moved on by itself.
   func onNotice(_ body: @escaping @Sendable (Notice) -> Void) async
+}
+
+extension Talk {
+  /// Takes what always gets a turn: words, or a command.
+  func say(_ input: TurnRequest.Input, request id: String? = nil) async throws -> Turn {
+    guard let turn = try await take(input, request: id) else {
+      throw ToolFailure("there is no reply to what was said", exit: .internalError)
+    }
+    return turn
+  }
 }

@@ -14,7 +14,7 @@ struct TalkPlace: Sendable {
   var timeZone: TimeZone { options.timeZone(environment: setup.environment) }
   let clock: @Sendable () -> Date
 
-  /// - Throws: `HostFailure` or `ToolFailure` for options that cannot be.
+  /// - Throws: `AssistantFailure` or `ToolFailure` for options that cannot be.
   init(_ options: GlobalOptions) throws {
     self.options = options
     setup = ToolSetup.current
@@ -40,8 +40,7 @@ struct TalkPlace: Sendable {
       ProcessMemory.fill()
       let workplace = try await Workplace(options, keepsConversations: true, answersOnce: answersOnce)
       let conversation = try workplace.conversation(saying)
-      if saying.yes { await conversation.acceptConfirmations() }
-      return LocalTalk(conversation, workplace)
+      return LocalTalk(conversation, workplace, answers: answers, acceptsConfirmations: saying.yes)
     }
     guard let daemon = try daemon() else { return try await local(saying) }
     return RemoteTalk(daemon, saying, answers, in: self, withoutDaemon: local)

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import Synchronization
@@ -53,7 +54,9 @@ final class DaemonClient: Sendable {
       ? nil : "its apps were built from other sources"
   }
 
-  private var greeting: HostGreeting? { (try? answer(to: ControlCall("hello")))?.hello }
+  private var greeting: HostGreeting? {
+    if case .hello(let greeting) = (try? reply(to: .hello))?.content { greeting } else { nil }
+  }
 
   /// A connection of its own to the same daemon, for what is told without being asked for.
   var another: LineSocket? {
@@ -64,20 +67,21 @@ final class DaemonClient: Sendable {
 
   var isGone: Bool { socket.isClosed }
 
-  /// Asks, and waits for the answer.
+  /// Asks, and waits for the reply.
   ///
   /// - Throws: `ToolFailure`: the daemon's, or that it has gone.
-  func answer(to call: ControlCall) throws -> ControlAnswer {
+  func reply(to action: ControlRequest.Action) throws -> ControlReply {
+    let request = ControlRequest(action, terminal: TalkPlace.terminal)
     let line = try turns.withLock { _ in
-      guard socket.send(call.line), let line = socket.nextLine() else {
+      guard socket.send(request.line), let line = socket.nextLine() else {
         throw ToolFailure("the daemon has gone before it answered; try again", exit: .tryAgain)
       }
       return line
     }
-    guard let answer = try? ControlAnswer(line) else {
+    guard let reply = try? ControlReply(line) else {
       throw ToolFailure("the daemon answers in a way that is not understood", exit: .unavailable)
     }
-    if let failure = answer.error { throw ToolFailure(failure) }
-    return answer
+    if case .failure(let failure) = reply.content { throw ToolFailure(failure) }
+    return reply
   }
 }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -19,73 +20,49 @@ struct DaemonConversation: Sendable {
     app = place.options.app
   }
 
-  mutating func say(_ utterance: Utterance, request: String?) throws -> Turn {
-    var call = call("say")
-    if utterance.channel == .voice {
-      call.transcripts = utterance.transcripts
-    } else {
-      call.text = utterance.transcripts.first
-    }
-    call.request = request
-    call.answers = answers.isEmpty ? nil : answers
-    guard let turn = try turn(call) else {
-      throw ToolFailure("the daemon has no turn for that", exit: .unavailable)
-    }
-    return turn
-  }
-
-  mutating func answer(_ answers: [String: String], request: String?) throws -> Turn? {
-    guard saying.session != nil || saying.continues || saying.requestId != nil else { return nil }
-    var call = call("answer")
-    call.request = request
-    call.answers = answers
-    return try turn(call)
+  /// Nil when nothing was said, and nothing was asked that was answered.
+  mutating func take(_ input: TurnRequest.Input, request id: String?) throws -> Turn? {
+    if input == .answers, target == .new { return nil }
+    return try turn(
+      .take(
+        TurnRequest(
+          input, in: target, answers: answers, acceptsConfirmations: saying.yes, id: id, language: language,
+          app: app)))
   }
 
   mutating func openTurn() throws -> Turn? {
     guard saying.session != nil || saying.continues else { return nil }
-    return try turn(call("open"))
+    return try turn(.open(session: saying.session))
   }
 
   func reply(toRequest id: String) throws -> Turn? {
-    var call = call("answered")
-    call.request = id
-    return try daemon.answer(to: call).shownTurn
+    try daemon.reply(to: .answered(id, in: target)).turn
   }
 
   /// Nil when there is nothing to take back.
   mutating func undo() throws -> Turn? {
-    guard saying.session != nil else { return nil }
-    return try turn(call("undo"))
+    guard let session = saying.session else { return nil }
+    return try turn(.undo(session: session))
   }
 
   mutating func speak(_ language: String) throws {
     self.language = language
-    guard saying.session != nil else { return }
-    _ = try daemon.answer(to: call("speak"))
+    guard let session = saying.session else { return }
+    _ = try daemon.reply(to: .speak(language, session: session))
   }
 
-  // MARK: Calls
+  // MARK: Requests
 
-  private func call(_ verb: String) -> ControlCall {
-    var call = ControlCall(verb)
-    call.session = saying.session
-    if saying.session == nil, saying.continues { call.continues = true }
-    // A repeated request finds the conversation that its first call began.
-    if saying.session == nil, !saying.continues, let request = saying.requestId {
-      call.session = RequestSession.id(of: request, by: "\(getuid())")
-      call.begins = true
-    }
-    call.yes = saying.yes ? true : nil
-    call.terminal = TalkPlace.terminal
-    call.language = language
-    call.app = app
-    return call
+  private var target: TurnRequest.Target {
+    if let session = saying.session { return .session(session) }
+    if saying.continues { return .latest }
+    // The turns of a repeated call find the conversation that its first one began.
+    return saying.requestId.map { .begun(RequestSession.id(of: $0, by: "\(getuid())")) } ?? .new
   }
 
   /// The first turn names the conversation; from then on it is that one.
-  private mutating func turn(_ call: ControlCall) throws -> Turn? {
-    let turn = try daemon.answer(to: call).shownTurn
+  private mutating func turn(_ action: ControlRequest.Action) throws -> Turn? {
+    let turn = try daemon.reply(to: action).turn
     if let turn { saying.session = turn.session }
     return turn
   }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import JSONText
@@ -24,14 +25,9 @@ actor RemoteTalk: Talk {
     self.withoutDaemon = withoutDaemon
   }
 
-  func say(_ utterance: Utterance, request: String?) async throws -> Turn {
-    if let local = try await withDaemonGone() { return try await local.say(utterance, request: request) }
-    return try conversation.say(utterance, request: request)
-  }
-
-  func answer(_ answers: [String: String], request: String?) async throws -> Turn? {
-    if let local = try await withDaemonGone() { return try await local.answer(answers, request: request) }
-    return try conversation.answer(answers, request: request)
+  func take(_ input: TurnRequest.Input, request id: String?) async throws -> Turn? {
+    if let local = try await withDaemonGone() { return try await local.take(input, request: id) }
+    return try conversation.take(input, request: id)
   }
 
   func openTurn() async throws -> Turn? {
@@ -47,8 +43,7 @@ actor RemoteTalk: Talk {
   func undo() async throws -> Turn {
     if let local = try await withDaemonGone() { return try await local.undo() }
     if let turn = try conversation.undo() { return turn }
-    return try await say(
-      Utterance(MessageCatalogue.text(.undoWord, language: place.language)), request: nil)
+    return try await say(.command(.undo))
   }
 
   func speak(_ language: String) async throws {
@@ -58,31 +53,33 @@ actor RemoteTalk: Talk {
 
   func explanation(of sentence: String) async throws -> String {
     if let local = try await withDaemonGone() { return try await local.explanation(of: sentence) }
-    var call = ControlCall("explain")
-    call.text = sentence
-    return try daemon.answer(to: call).explanation ?? ""
+    guard case .explanation(let text) = try daemon.reply(to: .explain(sentence)).content else { return "" }
+    return text
   }
 
   func words() async throws -> HostWords {
-    var call = ControlCall("words")
-    call.language = place.language
-    return try daemon.answer(to: call).words ?? HostWords()
+    guard case .words(let words) = try daemon.reply(to: .words(language: place.language)).content else {
+      return HostWords()
+    }
+    return words
   }
 
   nonisolated func names(beginning typed: String) -> [String] {
-    var call = ControlCall("names")
-    call.text = typed
-    return (try? daemon.answer(to: call))?.names ?? []
+    guard case .names(let names) = (try? daemon.reply(to: .names(typed)))?.content else { return [] }
+    return names
   }
 
   func onProgress(_ body: @escaping @Sendable (Double) -> Void) {}
 
   /// Is told on a connection of its own, in a thread that only waits.
   nonisolated func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
-    guard let socket = daemon.another, socket.send(ControlCall("subscribe").line) else { return }
+    guard let socket = daemon.another, socket.send(ControlRequest(.subscribe(after: nil)).line) else {
+      return
+    }
     Thread.detachNewThread {
       while let line = socket.nextLine() {
-        guard let json = try? JSON(parsing: line, called: "event"), let notice = try? Notice(ofEvent: json)
+        guard let json = try? JSON(parsing: line, called: "event"),
+          case .event(let event) = try? EventLine(jsonValue: json), case .notified(let notice) = event.content
         else { continue }
         body(notice)
       }

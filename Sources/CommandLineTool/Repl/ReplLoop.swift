@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import Language
@@ -80,21 +81,27 @@ final class ReplLoop {
     return nil
   }
 
+  /// Control characters are left out of what is typed or heard here: each line gets its turn.
   private func say(_ text: String) async throws {
-    let channel: TurnChannel = speaker == nil ? .text : .voice
-    try await take(Utterance(text, channel: channel), said: text)
+    try await take(.text(text.withoutSteering, channel), said: text)
   }
+
+  /// - Parameter words: what it is called where the conversation is written down.
+  private func steer(_ command: Command, _ words: String) async throws {
+    try await take(.command(command, channel), said: words)
+  }
+
+  private var channel: TurnChannel { speaker == nil ? .text : .voice }
 
   /// Silence is an event only where an answer is waited for.
   private func hear(_ transcripts: [String]) async throws {
     guard open != nil || !transcripts.isEmpty else { return }
-    try await take(Utterance(transcripts: transcripts), said: transcripts.first)
+    try await take(.transcripts(transcripts.map(\.withoutSteering)), said: transcripts.first)
   }
 
-  /// Control characters are left out of what is typed or heard here: each line gets its turn.
-  private func take(_ utterance: Utterance, said sentence: String?) async throws {
+  private func take(_ input: TurnRequest.Input, said sentence: String?) async throws {
     lastSentence = sentence?.withoutSteering
-    try await report(try await talk.say(utterance, request: nil))
+    try await report(try await talk.say(input))
   }
 
   /// Speaks a reply; a voice that fails is put away, and the conversation goes on in writing.
@@ -120,12 +127,14 @@ final class ReplLoop {
   private func control(_ command: ControlLine) async throws -> ToolExit? {
     switch command.action {
     case .help: editor.printAbove(TerminalText(ControlLine.help(language: language)))
-    case .cancel: try await say(language == "ko" ? "취소" : "cancel")
-    case .back: try await say(language == "ko" ? "뒤로" : "back")
+    case .cancel: try await cancel()
+    case .back: try await steer(.back, language == "ko" ? "뒤로" : "back")
     case .undo:
       lastSentence = MessageCatalogue.text(.undoWord, language: language)
       try await report(try await talk.undo())
-    case .text: try await say("/text " + (command.argument ?? ""))
+    case .text:
+      let words = (command.argument ?? "").withoutSteering
+      try await take(.literal(words, channel), said: "“\(words)”")
     case .why:
       if let sentence = command.argument ?? lastSentence {
         editor.printAbove(TerminalText(try await talk.explanation(of: sentence)))
@@ -142,6 +151,8 @@ final class ReplLoop {
     }
     return nil
   }
+
+  private func cancel() async throws { try await steer(.cancel, language == "ko" ? "취소" : "cancel") }
 
   /// What is said now answers a question whose answer is written down nowhere.
   private var isSecret: Bool { open?.question?.isSensitive == true }
@@ -174,7 +185,7 @@ final class ReplLoop {
   private func interrupted(isLineEmpty: Bool) async throws -> ToolExit? {
     guard isLineEmpty else { return nil }
     if open != nil {
-      try await say(language == "ko" ? "취소" : "cancel")
+      try await cancel()
       return endsWithQuestion ? .interrupted : nil
     }
     if wasInterrupted || endsWithQuestion { return .interrupted }

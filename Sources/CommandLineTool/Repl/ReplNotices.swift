@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Hosting
 import Language
 

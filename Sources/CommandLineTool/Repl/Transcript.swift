@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 
 /// What was said in a conversation since the REPL began.
 struct Transcript {

@@ -1,6 +1,8 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
+import JSONText
 import Language
 
 /// Shows turns: as JSON, or laid out for a terminal or a pipe.
@@ -50,7 +52,7 @@ struct TurnPresenter {
 
   /// An event of this process: those of the daemon are counted by the daemon.
   private func line(_ content: Event.Content) -> TerminalText {
-    TerminalText(json: Event(id: 0, time: clock(), content: content).json() + "\n")
+    TerminalText(json: Event(id: 0, time: clock(), content: content).jsonValue.line + "\n")
   }
 
   /// For standard error, when a question stays open.
@@ -70,9 +72,7 @@ struct TurnPresenter {
   }
 
   private func view(of turn: Turn) -> TurnView {
-    let options = (turn.question?.options ?? []).map {
-      TurnView.Option($0.title, subtitle: $0.subtitle, isDestructive: $0.isDestructive)
-    }
+    let options = turn.question?.options ?? []
     let isChoice = !options.isEmpty
     return TurnView(
       snippet: turn.snippet?.lines ?? [], reply: turn.text, options: options,

@@ -1,9 +1,11 @@
+import ConversationProtocol
+
 /// The numbered answers to a question, aligned by columns.
 struct OptionList {
-  private let options: [TurnView.Option]
+  private let options: [TurnOption]
   private let cancelTitle: String?
 
-  init(_ options: [TurnView.Option], cancelTitle: String?) {
+  init(_ options: [TurnOption], cancelTitle: String?) {
     self.options = options
     self.cancelTitle = cancelTitle
   }
@@ -14,7 +16,7 @@ struct OptionList {
       layout.lines(number: index + 1, option, style)
     }
     if let cancelTitle {
-      lines += layout.lines(number: 0, TurnView.Option(cancelTitle), style)
+      lines += layout.lines(number: 0, TurnOption(id: "", title: cancelTitle), style)
     }
     return lines
   }
@@ -31,14 +33,14 @@ private struct Layout {
   private static let gap = 3
   private static let usualOffset = 14
 
-  init(_ options: [TurnView.Option], columns: Int?) {
+  init(_ options: [TurnOption], columns: Int?) {
     let offset = max(Self.usualOffset, (options.map(\.title.displayWidth).max() ?? 0) + Self.gap)
     let subtitleWidth = options.compactMap(\.subtitle?.displayWidth).max() ?? 0
     let isTooNarrow = columns.map { Self.titleStart + offset + subtitleWidth > $0 } ?? false
     subtitleOffset = isTooNarrow ? nil : offset
   }
 
-  func lines(number: Int, _ option: TurnView.Option, _ style: TerminalStyle) -> [TerminalText] {
+  func lines(number: Int, _ option: TurnOption, _ style: TerminalStyle) -> [TerminalText] {
     let digits = String(number)
     let margin = String(repeating: " ", count: max(0, Self.numberWidth - digits.count))
     let role: TerminalStyle.Role = option.isDestructive ? .destructive : .option

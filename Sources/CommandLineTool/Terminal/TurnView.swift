@@ -1,21 +1,8 @@
+package import ConversationProtocol
 import Language
 
 /// What a person sees of one turn, before it is laid out.
 package struct TurnView: Hashable, Sendable {
-  /// One numbered answer to an open question.
-  package struct Option: Hashable, Sendable {
-    package var title: String
-    package var subtitle: String?
-    /// Marked, so that nobody takes it by accident.
-    package var isDestructive: Bool
-
-    package init(_ title: String, subtitle: String? = nil, isDestructive: Bool = false) {
-      self.title = title
-      self.subtitle = subtitle
-      self.isDestructive = isDestructive
-    }
-  }
-
   /// How the turn went; decides the mark before the reply.
   package enum Mood: Hashable, Sendable { case ordinary, done, failed }
 
@@ -25,7 +12,7 @@ package struct TurnView: Hashable, Sendable {
   package var snippet: [String]
   package var reply: String
   /// Numbered from 1.
-  package var options: [Option]
+  package var options: [TurnOption]
   /// The words at number 0, which cancels; `nil` if nothing can be cancelled.
   package var cancelTitle: String?
   /// How one can go on, in a low voice.
@@ -33,7 +20,7 @@ package struct TurnView: Hashable, Sendable {
   package var mood: Mood
 
   package init(
-    lines: [String] = [], snippet: [String] = [], reply: String, options: [Option] = [],
+    lines: [String] = [], snippet: [String] = [], reply: String, options: [TurnOption] = [],
     cancelTitle: String? = nil, hint: String? = nil, mood: Mood = .ordinary
   ) {
     self.lines = lines
@@ -51,7 +38,9 @@ package struct TurnView: Hashable, Sendable {
     TurnView(
       lines: lines.map(\.visible), snippet: snippet.map(\.visible), reply: reply.visible,
       options: options.map {
-        Option($0.title.visibleLine, subtitle: $0.subtitle?.visibleLine, isDestructive: $0.isDestructive)
+        TurnOption(
+          id: $0.id, title: $0.title.visibleLine, subtitle: $0.subtitle?.visibleLine,
+          isDestructive: $0.isDestructive)
       }, cancelTitle: cancelTitle?.visibleLine, hint: hint?.visible, mood: mood)
   }
 }

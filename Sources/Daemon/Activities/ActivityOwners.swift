@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Hosting
 
 /// The users that are notified of each activity: the daemon's own user, because the data is theirs, and the user whose

@@ -1,4 +1,5 @@
 import Configuration
+import ConversationProtocol
 import Foundation
 import Hosting
 import Logging
@@ -6,15 +7,15 @@ import Logging
 extension DaemonConfiguration {
   /// Reads the configuration of a daemon that was started with these arguments.
   ///
-  /// - Throws: `HostFailure` that names the setting, what is wrong with it and where it was said.
+  /// - Throws: `AssistantFailure` that names the setting, what is wrong with it and where it was said.
   init(_ options: DaemonOptions, environment: [String: String]) async throws {
     self.environment = environment
     socket = ControlSocket.path(environment: environment)
     let sources = try await SettingSources(options, environment: environment)
     if let path = try sources.text(.socket) { socket = path }
     guard socket.utf8.count <= ControlSocket.longestPath else {
-      throw HostFailure(
-        "the path of the socket is longer than \(ControlSocket.longestPath) bytes: \(socket)", .configuration)
+      throw AssistantFailure(
+        .configuration, "the path of the socket is longer than \(ControlSocket.longestPath) bytes: \(socket)")
     }
     http = try sources.flag(.http) ?? http
     httpHost = try sources.text(.httpHost) ?? httpHost
@@ -30,9 +31,10 @@ extension DaemonConfiguration {
     runsAsRoot = try sources.flag(.asRoot) ?? false
     if let name = try sources.text(.logLevel) {
       guard let level = Logger.Level(rawValue: name) else {
-        throw HostFailure(
+        throw AssistantFailure(
+          .configuration,
           "“\(name)” is no level of log.level; there is "
-            + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "), .configuration)
+            + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
       }
       logLevel = level
     }
@@ -43,9 +45,9 @@ extension DaemonConfiguration {
   private mutating func read(_ sources: SettingSources, clock: String?) throws {
     guard let clock else { return }
     guard let date = try? Date(clock, strategy: .iso8601) else {
-      throw HostFailure(
-        "“\(clock)” is not a time; now takes ISO 8601 with an offset, such as 2026-11-20T19:00:00+09:00",
-        .configuration)
+      throw AssistantFailure(
+        .configuration,
+        "“\(clock)” is not a time; now takes ISO 8601 with an offset, such as 2026-11-20T19:00:00+09:00")
     }
     now = date
     if environment["TZ"] == nil, let zone = TimeZone(offsetOf: clock) { timeZone = zone }
@@ -89,7 +91,7 @@ private struct SettingSources {
         let file = InMemoryProvider(values: ["filePath": ConfigValue(.string(path), isSecret: false)])
         sources.append((path, try await FileProvider<YAMLSnapshot>(config: ConfigReader(provider: file))))
       } catch {
-        throw HostFailure("\(path) cannot be read: \(error)", .configuration)
+        throw AssistantFailure(.configuration, "\(path) cannot be read: \(error)")
       }
     }
     self.sources = sources
@@ -116,7 +118,7 @@ private struct SettingSources {
     let wanted = "a number from \(range.lowerBound) to \(range.upperBound)"
     guard case .int(let number) = try content(setting, .int, wanted) else { return nil }
     guard range.contains(number) else {
-      throw HostFailure("\(setting.rawValue) is \(number); it takes \(wanted)", .configuration)
+      throw AssistantFailure(.configuration, "\(setting.rawValue) is \(number); it takes \(wanted)")
     }
     return number
   }
@@ -129,7 +131,7 @@ private struct SettingSources {
         let found = try source.provider.value(forKey: AbsoluteConfigKey(setting.key), type: type)
         if let value = found.value { return value.content }
       } catch {
-        throw HostFailure("\(setting.rawValue) in \(source.name) takes \(wanted)", .configuration)
+        throw AssistantFailure(.configuration, "\(setting.rawValue) in \(source.name) takes \(wanted)")
       }
     }
     return nil

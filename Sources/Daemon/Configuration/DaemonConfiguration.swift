@@ -1,4 +1,5 @@
 import Configuration
+package import ConversationProtocol
 package import Foundation
 package import Hosting
 package import Logging
@@ -88,12 +89,12 @@ package struct DaemonConfiguration: Sendable {
 
   /// A daemon of root would give its clients root's rights, and the kernel reports closed sockets as owned by root.
   ///
-  /// - Throws: `HostFailure` for root, unless that is wanted.
-  package func checkUser(_ user: UInt32 = geteuid()) throws(HostFailure) {
+  /// - Throws: `AssistantFailure` for root, unless that is wanted.
+  package func checkUser(_ user: UInt32 = geteuid()) throws(AssistantFailure) {
     guard user != 0 || runsAsRoot else {
-      throw HostFailure(
-        "the daemon does not run as root: start it as the user whom it serves, or with --as-root",
-        .notPermitted)
+      throw AssistantFailure(
+        .notPermitted,
+        "the daemon does not run as root: start it as the user whom it serves, or with --as-root")
     }
   }
 

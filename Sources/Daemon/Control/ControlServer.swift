@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import JSONText
@@ -19,7 +20,7 @@ struct ControlServer: Service, CustomStringConvertible {
   private let log: RefusalLog
 
   /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
-  /// - Throws: `HostFailure` when nobody can be listened to there.
+  /// - Throws: `AssistantFailure` when nobody can be listened to there.
   init(_ daemon: Daemon, inherited: Int32? = nil) throws {
     self.daemon = daemon
     file =
@@ -86,13 +87,13 @@ struct ControlServer: Service, CustomStringConvertible {
         do {
           try await connections.take {
             guard peer.user == getuid() else {
-              throw DaemonFailure(.notPermitted, "only the daemon's own user is served here")
+              throw AssistantFailure(.notPermitted, "only the daemon's own user is served here")
             }
             try await serve(inbound, outbound, peer.user)
           }
-        } catch let failure as DaemonFailure {
+        } catch let failure as AssistantFailure {
           log.refused(failure, by: peer.user)
-          try await outbound.write(ByteBuffer(bytes: ControlReply(content: .failure(failure)).line))
+          try await outbound.write(ByteBuffer(bytes: ControlReply(.failure(failure)).line))
         }
       }
     } catch {
@@ -135,43 +136,38 @@ struct ControlServer: Service, CustomStringConvertible {
     ControlRequest?, ControlReply
   ) {
     var id: ControlRequest.ID?
-    do throws(DaemonFailure) {
+    do throws(AssistantFailure) {
       guard case .line(let buffer) = line else {
         let limit = daemon.configuration.limits.requestBytes
-        throw DaemonFailure(.tooLarge, "a request has at most \(limit) bytes")
+        throw AssistantFailure(.tooLarge, "a request has at most \(limit) bytes")
       }
       let json = try ControlRequest.json(Array(buffer.readableBytesView))
       id = json["id"].flatMap { ControlRequest.ID($0) }
       let request = try ControlRequest(json)
-      guard !(isSubscribed && request.verb == .subscribe) else {
-        throw DaemonFailure(.badRequest, "this connection is told of events already")
+      if isSubscribed, case .subscribe = request.action {
+        throw AssistantFailure(.badRequest, "this connection is told of events already")
       }
-      return (request, ControlReply(id: id, content: try await answering.reply(to: request, from: user)))
+      return (request, ControlReply(try await answering.reply(to: request, from: user), id: id))
     } catch {
       log.refused(error, by: user)
-      return (nil, ControlReply(id: id, content: .failure(error)))
+      return (nil, ControlReply(.failure(error), id: id))
     }
   }
 
   // MARK: Events
 
   private func subscription(_ request: ControlRequest, _ reply: ControlReply, _ user: UInt32) -> AsyncStream<
-    EventLog.Delivery
+    EventLine
   >? {
-    guard case .subscribed = reply.content else { return nil }
-    return daemon.events.subscribe("\(user)", after: request.after)
+    guard case .subscribe(let last) = request.action, case .subscribed = reply.content else { return nil }
+    return daemon.events.subscribe("\(user)", after: last)
   }
 
   /// Ends with the subscription; a client that does not take its events in time loses the connection with it.
   private func push(
-    _ events: AsyncStream<EventLog.Delivery>, to outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+    _ events: AsyncStream<EventLine>, to outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
   ) async throws {
-    for await delivery in events {
-      switch delivery {
-      case .event(let event): try await outbound.write(ByteBuffer(string: event.json() + "\n"))
-      case .reset: try await outbound.write(ByteBuffer(string: #"{"event":"reset","v":1}"# + "\n"))
-      }
-    }
+    for await event in events { try await outbound.write(ByteBuffer(string: event.jsonValue.line + "\n")) }
     outbound.finish()
   }
 }

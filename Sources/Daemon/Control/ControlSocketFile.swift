@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -11,7 +12,7 @@ final class ControlSocketFile: Sendable {
   private let lock: Int32
   private let identity: ino_t?
 
-  /// - Throws: `HostFailure` that says why nobody can be listened to at this path.
+  /// - Throws: `AssistantFailure` that says why nobody can be listened to at this path.
   init(at path: String) throws {
     self.path = path
     try Self.makeFolder(of: path)
@@ -29,7 +30,7 @@ final class ControlSocketFile: Sendable {
 
   /// A socket that systemd listens at: it stays when the daemon ends.
   ///
-  /// - Throws: `HostFailure` when another daemon serves at it already.
+  /// - Throws: `AssistantFailure` when another daemon serves at it already.
   init(inherited descriptor: Int32, path: String) throws {
     self.path = path
     self.descriptor = descriptor
@@ -55,13 +56,13 @@ final class ControlSocketFile: Sendable {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     guard let status = status(of: folder), status.st_mode & S_IFMT == S_IFDIR else {
-      throw HostFailure("the folder \(folder) cannot be made", .notPermitted)
+      throw AssistantFailure(.notPermitted, "the folder \(folder) cannot be made")
     }
     guard status.st_uid == getuid() else {
-      throw HostFailure("the folder \(folder) of the socket belongs to somebody else", .notPermitted)
+      throw AssistantFailure(.notPermitted, "the folder \(folder) of the socket belongs to somebody else")
     }
     guard status.st_mode & 0o022 == 0 else {
-      throw HostFailure("others may write to the folder \(folder) of the socket", .notPermitted)
+      throw AssistantFailure(.notPermitted, "others may write to the folder \(folder) of the socket")
     }
   }
 
@@ -76,11 +77,11 @@ final class ControlSocketFile: Sendable {
     let file = path + ".lock"
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
-      throw HostFailure("\(file) cannot be made: \(reason())", .notPermitted)
+      throw AssistantFailure(.notPermitted, "\(file) cannot be made: \(reason())")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)
-      throw HostFailure("another daemon is listening at \(path)", .unavailable)
+      throw AssistantFailure(.unavailable, "another daemon is listening at \(path)")
     }
     return descriptor
   }
@@ -88,13 +89,13 @@ final class ControlSocketFile: Sendable {
   private static func removeLeftover(at path: String) throws {
     guard let status = status(of: path) else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else {
-      throw HostFailure("\(path) is there and is no socket", .configuration)
+      throw AssistantFailure(.configuration, "\(path) is there and is no socket")
     }
     guard !isListenedAt(path) else {
-      throw HostFailure("somebody else is listening at \(path)", .unavailable)
+      throw AssistantFailure(.unavailable, "somebody else is listening at \(path)")
     }
     guard unlink(path) == 0 else {
-      throw HostFailure("\(path) cannot be removed: \(reason())", .notPermitted)
+      throw AssistantFailure(.notPermitted, "\(path) cannot be removed: \(reason())")
     }
   }
 
@@ -108,12 +109,12 @@ final class ControlSocketFile: Sendable {
 
   private static func bound(to path: String) throws -> Int32 {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { throw HostFailure("there is no socket: \(reason())", .unavailable) }
+    guard descriptor >= 0 else { throw AssistantFailure(.unavailable, "there is no socket: \(reason())") }
     let result = ControlSocket.withAddress(of: path) { bind(descriptor, $0, $1) } ?? -1
     guard result == 0, chmod(path, 0o600) == 0 else {
       let why = reason()
       close(descriptor)
-      throw HostFailure("nobody can listen at \(path): \(why)", .notPermitted)
+      throw AssistantFailure(.notPermitted, "nobody can listen at \(path): \(why)")
     }
     return descriptor
   }

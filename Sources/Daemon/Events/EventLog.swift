@@ -1,6 +1,5 @@
-package import Assistant
+package import ConversationProtocol
 package import Foundation
-package import Hosting
 import Synchronization
 
 /// The latest events, and whoever wants to be told of new ones.
@@ -8,17 +7,10 @@ import Synchronization
 /// It holds so many and forgets the oldest. A subscriber that does not take its events in time is let go, and may
 /// come back with the identifier of the last one it took.
 package final class EventLog: Sendable {
-  /// What a subscriber gets.
-  package enum Delivery: Sendable {
-    case event(Event)
-    /// Events between the one the subscriber knew and the next one are no longer there.
-    case reset
-  }
-
   private struct Subscriber {
     let user: String
     let isServed: @Sendable () -> Bool
-    let continuation: AsyncStream<Delivery>.Continuation
+    let continuation: AsyncStream<EventLine>.Continuation
   }
 
   private struct State {
@@ -71,9 +63,9 @@ package final class EventLog: Sendable {
   /// The stream ends when the subscriber is too far behind or served no longer, and when the daemon stops.
   package func subscribe(
     _ user: String, after last: Int? = nil, while isServed: @escaping @Sendable () -> Bool = { true }
-  ) -> AsyncStream<Delivery> {
+  ) -> AsyncStream<EventLine> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: Delivery.self, bufferingPolicy: .bufferingOldest(capacity + 1))
+      of: EventLine.self, bufferingPolicy: .bufferingOldest(capacity + 1))
     let id = UUID()
     continuation.onTermination = { [weak self] _ in self?.forget(id) }
     let isOpen = state.withLock { state in
@@ -88,7 +80,7 @@ package final class EventLog: Sendable {
 
   private static func replay(
     _ state: State, after last: Int, of user: String, limit: Int,
-    to continuation: AsyncStream<Delivery>.Continuation
+    to continuation: AsyncStream<EventLine>.Continuation
   ) {
     let held = state.events.suffix(limit)
     let next = state.numbers.next

@@ -1,7 +1,9 @@
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import Hosting
 import HummingbirdCore
+import JSONText
 import NIOCore
 
 /// Events as a stream that a page can read: server-sent events, as the HTML standard has them.
@@ -27,7 +29,7 @@ enum EventStream {
   ///   - place: is held as long as the stream lasts.
   ///   - isServed: the client may still be told.
   static func response(
-    _ deliveries: AsyncStream<EventLog.Delivery>, to request: Request, holding place: CallerPlaces.Place,
+    _ events: AsyncStream<EventLine>, to request: Request, holding place: CallerPlaces.Place,
     while isServed: @escaping @Sendable () -> Bool
   ) -> Response {
     let body = ResponseBody { writer in
@@ -35,9 +37,9 @@ enum EventStream {
       // Before the first event, so that a client knows that it is being told.
       try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
       try await request.body.consumeWithCancellationOnInboundClose { _ in
-        for await delivery in deliveries {
+        for await event in events {
           guard isServed() else { return }
-          try await writer.write(ByteBuffer(string: text(of: delivery)))
+          try await writer.write(ByteBuffer(string: text(of: event)))
         }
       }
       try await writer.finish(nil)
@@ -51,11 +53,8 @@ enum EventStream {
   }
 
   /// JSON on one line needs no second `data:`.
-  static func text(of delivery: EventLog.Delivery) -> String {
-    switch delivery {
-    case .event(let event):
-      "id: \(event.id)\nevent: \(event.name)\ndata: \(event.json())\n\n"
-    case .reset: "event: reset\ndata: {\"event\":\"reset\",\"v\":1}\n\n"
-    }
+  static func text(of line: EventLine) -> String {
+    let id = if case .event(let event) = line { "id: \(event.id)\n" } else { "" }
+    return "\(id)event: \(line.name)\ndata: \(line.jsonValue.line)\n\n"
   }
 }

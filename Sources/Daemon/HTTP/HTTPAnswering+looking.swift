@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import HummingbirdCore
@@ -12,7 +13,7 @@ extension HTTPAnswering {
   private struct Health: Encodable { let status: String }
 
   private func language(_ exchange: HTTPExchange) throws -> String {
-    try exchange.query("language").map { try ReplyLanguage.choose($0, environment: [:]) }
+    try exchange.query("language").map { try ReplyLanguage.named($0) }
       ?? daemon.host.language
   }
 
@@ -75,7 +76,7 @@ extension HTTPAnswering {
   /// - Throws: 503 when it would not, or the daemon is stopping.
   @Sendable func readiness(_ exchange: HTTPExchange) async throws -> Response {
     guard !daemon.conversations.isClosed else {
-      throw HTTPFailure(DaemonFailure(.unavailable, "the daemon is stopping"))
+      throw HTTPFailure(AssistantFailure(.unavailable, "the daemon is stopping"))
     }
     try await daemon.readiness.check()
     return try HTTPReply.json(Health(status: "ready"))

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import Hosting
@@ -53,19 +54,27 @@ struct HTTPAnswering: Sendable {
   // MARK: Turns
 
   @Sendable private func say(_ exchange: HTTPExchange) async throws -> Response {
-    let body = try SayBody(try await bytes.json(of: exchange))
-    let request = try await body.turnRequest(for: daemon.host)
+    let request = try Self.request(try await bytes.json(of: exchange))
     guard let turn = try await take(request, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("no question is open that was answered")
     }
     return HTTPReply.json(text: turn.json())
   }
 
+  /// - Throws: `HTTPFailure` that says what is wrong with the body.
+  static func request(_ body: Data) throws(HTTPFailure) -> TurnRequest {
+    do {
+      return try TurnRequest(body: JSON(parsingObject: Array(body), called: "body"))
+    } catch {
+      throw HTTPFailure.badRequest(error.message)
+    }
+  }
+
   @Sendable private func process(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     let body = try HomeAssistantConversation.Body(try await bytes.json(of: exchange))
-    let language = try body.language.map { try ReplyLanguage.choose($0, environment: [:]) }
-    var request = TurnRequest(Utterance(body.text), language: language)
+    let language = try body.language.map { try ReplyLanguage.named($0) }
+    var request = TurnRequest(.text(body.text), language: language)
     // One that is over, or somebody else's, is begun anew.
     if let id = body.conversation, try await isKept(id, caller) { request.target = .session(id) }
     guard let turn = try await take(request, from: caller) else {
@@ -76,7 +85,7 @@ struct HTTPAnswering: Sendable {
   }
 
   private func isKept(_ id: String, _ caller: Caller) async throws -> Bool {
-    do throws(DaemonFailure) {
+    do throws(AssistantFailure) {
       _ = try await conversations.record(id, from: caller)
       return true
     } catch {
@@ -89,7 +98,7 @@ struct HTTPAnswering: Sendable {
     let place = turns.take(caller.user)
     guard let place else { throw HTTPFailure.tooMany("too many of your turns are at work at once") }
     defer { withExtendedLifetime(place) {} }
-    return try await conversations.say(request, from: caller)
+    return try await conversations.take(request, from: caller)
   }
 
   /// With `{"session": …}` what was done in that conversation; with `{}` what was done last in any.

@@ -1,48 +1,50 @@
-import Foundation
+import ConversationProtocol
 import HTTPTypes
 import Hosting
 
-/// Why an HTTP request has no reply: its status, and the object that is sent in its place.
+/// A failure as HTTP has it: its status, its headers, and the object that is sent in its place.
 ///
 ///     {"error":{"code":"not_found","message":"there is no conversation “s_1”","retryable":false}}
 struct HTTPFailure: Error, Hashable, Sendable {
-  var status: HTTPResponse.Status
-  var code: String
-  var message: String
-  var isRetryable = false
+  var reason: AssistantFailure
   var headers: [HTTPField.Name: String] = [:]
   /// What is still to come of the request is not waited for.
   var closes = false
 
-  init(_ status: HTTPResponse.Status, _ code: String, _ message: String) {
-    self.status = status
-    self.code = code
-    self.message = message
+  init(_ reason: AssistantFailure) {
+    self.reason = reason
+    if status == .serviceUnavailable || status == .tooManyRequests { headers[.retryAfter] = "1" }
   }
 
-  init(_ failure: DaemonFailure) {
-    self.init(Self.status(of: failure.code), failure.code.rawValue, failure.message)
-    isRetryable = failure.isRetryable
-    if status == .serviceUnavailable { headers[.retryAfter] = "1" }
+  private init(_ code: AssistantFailure.Code, _ message: String) {
+    self.init(AssistantFailure(code, message))
   }
 
   init(_ error: any Error) {
     switch error {
     case let failure as HTTPFailure: self = failure
-    default: self.init(DaemonFailure(error))
+    default: self.init(AssistantFailure(error))
     }
   }
 
-  private static func status(of code: DaemonFailure.Code) -> HTTPResponse.Status {
-    switch code {
-    case .badRequest: .badRequest
-    case .tooLarge: .contentTooLarge
-    case .notFound: .notFound
+  var status: HTTPResponse.Status {
+    switch reason.code {
+    case .unauthorized: .unauthorized
     case .notPermitted: .forbidden
-    case .superseded, .inProgress: .conflict
-    case .busy, .unavailable: .serviceUnavailable
+    case .notFound: .notFound
+    case .methodNotAllowed: .methodNotAllowed
+    case .timeout: .requestTimeout
+    case .conflict, .superseded, .inProgress: .conflict
+    case .lengthRequired: .lengthRequired
+    case .tooLarge: .contentTooLarge
+    case .unsupportedType: .unsupportedMediaType
+    case .misdirected: .misdirectedRequest
     case .badData: .unprocessableContent
+    case .tooMany: .tooManyRequests
+    case .busy, .unavailable: .serviceUnavailable
     case .configuration, .internalError: .internalServerError
+    // The others are what a turn ends with, which has the status 200.
+    default: .badRequest
     }
   }
 }
@@ -51,81 +53,62 @@ struct HTTPFailure: Error, Hashable, Sendable {
 
 extension HTTPFailure {
   static func badRequest(_ message: String) -> HTTPFailure {
-    HTTPFailure(.badRequest, "bad_request", message)
+    HTTPFailure(.badRequest, message)
   }
 
-  static let notFound = HTTPFailure(.notFound, "not_found", "there is nothing at this address")
+  static let notFound = HTTPFailure(.notFound, "there is nothing at this address")
 
   /// - Parameter methods: what there is instead.
   static func notAllowed(_ methods: [HTTPRequest.Method]) -> HTTPFailure {
     let names = methods.map(\.rawValue).sorted().joined(separator: ", ")
-    var failure = HTTPFailure(.methodNotAllowed, "method_not_allowed", "this address takes \(names)")
+    var failure = HTTPFailure(.methodNotAllowed, "this address takes \(names)")
     failure.headers[.allow] = names
     return failure
   }
 
   static func unauthorized(_ message: String) -> HTTPFailure {
-    var failure = HTTPFailure(.unauthorized, "unauthorized", message)
+    var failure = HTTPFailure(.unauthorized, message)
     failure.headers[.wwwAuthenticate] = #"Bearer realm="malgil""#
     return failure
   }
 
   static func forbidden(_ message: String) -> HTTPFailure {
-    HTTPFailure(.forbidden, "not_permitted", message)
+    HTTPFailure(.notPermitted, message)
   }
 
-  static func conflict(_ message: String) -> HTTPFailure { HTTPFailure(.conflict, "conflict", message) }
+  static func conflict(_ message: String) -> HTTPFailure { HTTPFailure(.conflict, message) }
 
   static func misdirected(_ host: String) -> HTTPFailure {
     HTTPFailure(
-      .misdirectedRequest, "misdirected",
+      .misdirected,
       "“\(host)” is no name of this daemon; http.hosts has those that it answers to")
   }
 
   static let lengthRequired = HTTPFailure(
-    .lengthRequired, "length_required", "the length of the body is missing (Content-Length)")
+    .lengthRequired, "the length of the body is missing (Content-Length)")
 
   static func tooLarge(_ limit: Int) -> HTTPFailure {
-    var failure = HTTPFailure(.contentTooLarge, "too_large", "a request has at most \(limit) bytes")
+    var failure = HTTPFailure(.tooLarge, "a request has at most \(limit) bytes")
     failure.closes = true
     return failure
   }
 
   static let unsupportedType = HTTPFailure(
-    .unsupportedMediaType, "unsupported_type", "the body is JSON (Content-Type: application/json)")
+    .unsupportedType, "the body is JSON (Content-Type: application/json)")
 
   static let timeout: HTTPFailure = {
-    var failure = HTTPFailure(.requestTimeout, "timeout", "the body did not come in time")
-    failure.isRetryable = true
+    var failure = HTTPFailure(.timeout, "the body did not come in time")
     failure.closes = true
     return failure
   }()
 
   static func tooMany(_ message: String) -> HTTPFailure {
-    var failure = HTTPFailure(.tooManyRequests, "too_many", message)
-    failure.isRetryable = true
-    failure.headers[.retryAfter] = "1"
-    return failure
+    HTTPFailure(.tooMany, message)
   }
 
   static let tooManyConnections: HTTPFailure = {
-    var failure = HTTPFailure(.serviceUnavailable, "busy", "there are too many connections; try again")
-    failure.isRetryable = true
-    failure.headers[.retryAfter] = "1"
+    var failure = HTTPFailure(.busy, "there are too many connections; try again")
     failure.closes = true
     return failure
   }()
-}
-
-extension HTTPFailure: Encodable {
-  private enum Key: String, CodingKey { case error }
-  private enum ErrorKey: String, CodingKey { case code, message, retryable }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    var error = container.nestedContainer(keyedBy: ErrorKey.self, forKey: .error)
-    try error.encode(code, forKey: .code)
-    try error.encode(message, forKey: .message)
-    try error.encode(isRetryable, forKey: .retryable)
-  }
 }

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -11,10 +12,10 @@ struct HTTPListener: Sendable {
 
   /// Takes a socket that somebody else listens at already.
   ///
-  /// - Throws: `HostFailure` when it is none of the Internet.
-  init(inherited descriptor: Int32) throws(HostFailure) {
+  /// - Throws: `AssistantFailure` when it is none of the Internet.
+  init(inherited descriptor: Int32) throws(AssistantFailure) {
     guard let address = SocketEnd(listeningAt: descriptor) else {
-      throw HostFailure("the socket that was handed over is none for HTTP", .configuration)
+      throw AssistantFailure(.configuration, "the socket that was handed over is none for HTTP")
     }
     self.descriptor = descriptor
     self.address = address
@@ -23,14 +24,14 @@ struct HTTPListener: Sendable {
   /// - Parameters:
   ///   - host: an address or a name of this machine.
   ///   - port: 0 takes a free one.
-  /// - Throws: `HostFailure` when nobody can be listened to there.
-  init(host: String, port: Int) throws(HostFailure) {
+  /// - Throws: `AssistantFailure` when nobody can be listened to there.
+  init(host: String, port: Int) throws(AssistantFailure) {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     hints.ai_flags = AI_PASSIVE
     var found: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(host, String(port), &hints, &found) == 0, let found else {
-      throw HostFailure("http.host: there is no address “\(host)”", .configuration)
+      throw AssistantFailure(.configuration, "http.host: there is no address “\(host)”")
     }
     defer { freeaddrinfo(found) }
     let descriptor = socket(found.pointee.ai_family, hints.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -46,7 +47,7 @@ struct HTTPListener: Sendable {
     else {
       let reason = String(cString: strerror(errno))
       _ = Foundation.close(descriptor)
-      throw HostFailure("HTTP cannot be served at \(host):\(port): \(reason)", .unavailable)
+      throw AssistantFailure(.unavailable, "HTTP cannot be served at \(host):\(port): \(reason)")
     }
     self.descriptor = descriptor
     self.address = address

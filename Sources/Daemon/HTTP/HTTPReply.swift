@@ -1,6 +1,8 @@
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import HummingbirdCore
+import JSONText
 import NIOCore
 
 /// What is sent back: JSON, or text that is no JSON.
@@ -20,11 +22,8 @@ enum HTTPReply {
     response(Data(text.utf8), type: type, status: .ok)
   }
 
-  /// A failure holds nothing that JSON cannot say.
   static func body(of failure: HTTPFailure) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(failure)) ?? Data("{}".utf8)
+    Data(JSON(["error": failure.reason.jsonValue]).lineBytes)
   }
 
   static func failure(_ failure: HTTPFailure) -> Response {

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import HTTPTypes
@@ -27,7 +28,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let date = HTTPDate()
 
   /// - Parameter inherited: a socket that systemd listens at; the configured address is not used then.
-  /// - Throws: `HostFailure` when nobody can be listened to there, or everybody could and there is no token.
+  /// - Throws: `AssistantFailure` when nobody can be listened to there, or everybody could and there is no token.
   init(_ daemon: Daemon, inherited: Int32? = nil, metrics: PrometheusMetrics = .process) throws {
     let configuration = daemon.configuration
     let file = configuration.httpTokens.map { TokenFile(at: $0) } ?? TokenFile(in: daemon.host.folders)
@@ -38,9 +39,10 @@ struct HTTPServer: Service, CustomStringConvertible {
       ?? HTTPListener(host: host, port: configuration.httpPort)
     guard try listener.address.isLoopback || tokens.count() > 0 else {
       listener.close()
-      throw HostFailure(
+      throw AssistantFailure(
+        .configuration,
         "HTTP at \(listener.address) reaches further than this machine, and there is no token at \(file.path); "
-          + "malgil token create NAME makes one", .configuration)
+          + "malgil token create NAME makes one")
     }
     self.daemon = daemon
     refusalLog = RefusalLog(daemon.logger)

@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 package import CoreMetrics
 import Synchronization
 
@@ -22,7 +22,7 @@ package struct DaemonMetrics: Sendable {
   }
 
   /// A turn could not be taken.
-  func count(_ failure: DaemonFailure) {
+  func count(_ failure: AssistantFailure) {
     counter("malgil_failures_total", [("code", failure.code.rawValue)]).increment()
   }
 

@@ -1,5 +1,6 @@
 package import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 package import Hosting
 package import Logging
@@ -64,14 +65,14 @@ package struct Daemon: Sendable {
   /// Moves a clock that stands, and lets those look who wait for a time.
   ///
   /// - Throws: as `MovableClock.advance`.
-  func advance(seconds: Double) throws(DaemonFailure) -> Date {
+  func advance(seconds: Double) throws(AssistantFailure) -> Date {
     defer { activities.lookSoon() }
     return try clock.advance(seconds: seconds)
   }
 
   /// The doors and whatever else runs as long as the daemon does; the last one is stopped first.
   ///
-  /// - Throws: `HostFailure` when a door cannot be opened.
+  /// - Throws: `AssistantFailure` when a door cannot be opened.
   package func services() throws -> [any Service] {
     let environment = configuration.environment
     let activation = SystemdActivation(environment: environment)

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Hosting
 import Matching
 import PhraseCatalog
@@ -17,22 +18,20 @@ enum DaemonExit: Int32 {
   /// Nil for errors of the command line, which the argument parser words.
   init?(_ error: any Error) {
     switch error {
-    case let failure as HostFailure: self.init(failure.kind)
-    case is PhraseFileErrors, is PhraseSetErrors: self = .badData
-    case let error as ConversationStoreError:
-      if case .busy = error { self = .tryAgain } else { self = .unavailable }
-    case let failure as DaemonFailure: self = failure.code == .busy ? .tryAgain : .unavailable
+    case is AssistantFailure, is ConversationStoreError, is PhraseFileErrors, is PhraseSetErrors:
+      self.init(AssistantFailure(error).code)
     default: return nil
     }
   }
 
-  private init(_ kind: HostFailure.Kind) {
-    switch kind {
-    case .usage: self = .usage
+  private init(_ code: AssistantFailure.Code) {
+    switch code {
+    case .badRequest: self = .usage
+    case .badData: self = .badData
     case .configuration: self = .configuration
     case .notPermitted: self = .notPermitted
-    case .unavailable: self = .unavailable
     case .busy: self = .tryAgain
+    default: self = .unavailable
     }
   }
 }

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 
@@ -12,14 +13,14 @@ struct DataFolder: Sendable {
     identities = paths.map { Self.identity(of: $0) }
   }
 
-  /// - Throws: `DaemonFailure` if the folder was deleted or replaced since the start, or is not writable.
-  func check() throws(DaemonFailure) {
+  /// - Throws: `AssistantFailure` if the folder was deleted or replaced since the start, or is not writable.
+  func check() throws(AssistantFailure) {
     for (path, identity) in zip(paths, identities)
     where identity == nil || Self.identity(of: path) != identity {
-      throw DaemonFailure(.unavailable, "\(path) is not there any more, or is another one")
+      throw AssistantFailure(.unavailable, "\(path) is not there any more, or is another one")
     }
     guard access(paths[0], W_OK | X_OK) == 0 else {
-      throw DaemonFailure(.unavailable, "the folder \(paths[0]) cannot be written to")
+      throw AssistantFailure(.unavailable, "the folder \(paths[0]) cannot be written to")
     }
   }
 

@@ -1,3 +1,4 @@
+package import ConversationProtocol
 package import Foundation
 import Synchronization
 
@@ -18,19 +19,19 @@ package final class MovableClock: Sendable {
   /// Moves a clock that stands.
   ///
   /// - Returns: where it stands then.
-  /// - Throws: `DaemonFailure` when it goes by itself, or the time is none that it can be moved to.
-  package func advance(seconds: Double) throws(DaemonFailure) -> Date {
+  /// - Throws: `AssistantFailure` when it goes by itself, or the time is none that it can be moved to.
+  package func advance(seconds: Double) throws(AssistantFailure) -> Date {
     guard (0...Self.longest).contains(seconds) else {
-      throw DaemonFailure(.badRequest, "“seconds” takes a number from 0 to \(Int(Self.longest))")
+      throw AssistantFailure(.badRequest, "“seconds” takes a number from 0 to \(Int(Self.longest))")
     }
-    return try standing.withLock { time throws(DaemonFailure) in
+    return try standing.withLock { time throws(AssistantFailure) in
       guard let now = time else {
-        throw DaemonFailure(
+        throw AssistantFailure(
           .notPermitted, "the clock goes by itself; only one that stands (--now) can be moved")
       }
       let moved = now.addingTimeInterval(seconds)
       guard moved <= Self.end else {
-        throw DaemonFailure(.badRequest, "the clock does not go beyond the year 9999")
+        throw AssistantFailure(.badRequest, "the clock does not go beyond the year 9999")
       }
       time = moved
       return moved

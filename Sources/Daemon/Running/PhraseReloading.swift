@@ -1,3 +1,4 @@
+package import ConversationProtocol
 import Dispatch
 import Hosting
 import Logging
@@ -24,8 +25,8 @@ package struct PhraseReloading: Service, CustomStringConvertible {
     }
   }
 
-  /// - Throws: `DaemonFailure.badData` with every mistake in every file; what was loaded before stays in force.
-  package func reload() async throws(DaemonFailure) {
+  /// - Throws: `AssistantFailure.badData` with every mistake in every file; what was loaded before stays in force.
+  package func reload() async throws(AssistantFailure) {
     systemd?.send(.reloading(microseconds: DispatchTime.now().uptimeNanoseconds / 1000))
     defer { systemd?.send(.ready) }
     do {
@@ -33,7 +34,7 @@ package struct PhraseReloading: Service, CustomStringConvertible {
       logger.notice("phrases reloaded")
     } catch {
       logger.error("phrases not reloaded, the old ones stay in force", metadata: ["error": "\(error)"])
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 import Hosting
 import Synchronization
 
@@ -16,11 +16,11 @@ final class Readiness: Sendable {
     self.look = look
   }
 
-  /// - Throws: `DaemonFailure` if the daemon cannot take a turn.
-  func check() async throws(DaemonFailure) {
+  /// - Throws: `AssistantFailure` if the daemon cannot take a turn.
+  func check() async throws(AssistantFailure) {
     let question = question()
     let result = await first(of: question)
-    if case .failure(let error) = result { throw DaemonFailure(error) }
+    if case .failure(let error) = result { throw AssistantFailure(error) }
   }
 
   /// The check that is running, or a new one.
@@ -44,7 +44,7 @@ final class Readiness: Sendable {
       Task(executorPreference: OwnThreads.doors) { first.give(await question.result) }
       Task(executorPreference: OwnThreads.doors) {
         try? await Task.sleep(for: patience)
-        first.give(.failure(DaemonFailure(.unavailable, "the database does not answer")))
+        first.give(.failure(AssistantFailure(.unavailable, "the database does not answer")))
       }
     }
   }

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import HTTPTypes
 import Logging
 import Synchronization
@@ -13,7 +14,7 @@ final class RefusalLog: Sendable {
   /// - Parameter route: the address as the daemon names it, not as it was asked for.
   func refused(_ failure: HTTPFailure, _ method: HTTPRequest.Method, at route: String, by caller: Caller?) {
     tell(
-      failure.code,
+      failure.reason.code.rawValue,
       [
         "door": "http", "status": "\(failure.status.code)", "method": "\(Self.known(method))",
         "route": "\(route)",
@@ -25,7 +26,7 @@ final class RefusalLog: Sendable {
   func unreadable(_ error: any Error) { tell("no_http", ["status": "400", "error": "\(error)"]) }
 
   /// At the control socket.
-  func refused(_ failure: DaemonFailure, by user: UInt32) {
+  func refused(_ failure: AssistantFailure, by user: UInt32) {
     tell(failure.code.rawValue, ["door": "control", "user": "\(user)"])
   }
 

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Synchronization
 
 /// A limited number of places for work, shared fairly by callers. When all places are taken, the next one goes to the waiting
@@ -35,12 +36,12 @@ final class FairPlaces: Sendable {
 
   /// Runs `body` with a place.
   ///
-  /// - Throws: `DaemonFailure.busy` if too many requests wait already; what `body` throws.
+  /// - Throws: `AssistantFailure.busy` if too many requests wait already; what `body` throws.
   func take<Result: Sendable>(
     for caller: String, _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
     guard await enter(caller) else {
-      throw DaemonFailure(.busy, "too much is being said at once; try again")
+      throw AssistantFailure(.busy, "too much is being said at once; try again")
     }
     defer { leave(caller) }
     return try await body()

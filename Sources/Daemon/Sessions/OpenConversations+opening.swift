@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Hosting
 
 /// Opening, holding and parking.
@@ -15,7 +16,7 @@ extension OpenConversations {
   nonisolated func with<Result: Sendable>(
     _ target: TurnRequest.Target, _ request: TurnRequest, _ caller: Caller,
     _ body: @escaping @Sendable (Conversation) async throws -> Result
-  ) async throws(DaemonFailure) -> Result {
+  ) async throws(AssistantFailure) -> Result {
     do {
       return try await places.take(for: caller.user) {
         try await TurnThreads.run {
@@ -33,7 +34,7 @@ extension OpenConversations {
         }
       }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
@@ -50,7 +51,7 @@ extension OpenConversations {
       if let latest { return (latest.id, false) }
     case .new: break
     }
-    let requested = request.requestID.map { RequestSession.id(of: $0, by: caller.user) }
+    let requested = request.id.map { RequestSession.id(of: $0, by: caller.user) }
     return (requested ?? Assistant.newID(), true)
   }
 
@@ -59,12 +60,12 @@ extension OpenConversations {
   /// - Parameter new: what a new conversation begins with when there is none; nil: there must be one.
   private func enter(_ id: String, _ new: TurnRequest?, _ caller: Caller) async throws -> Conversation {
     while true {
-      guard !isClosed else { throw DaemonFailure(.unavailable, "the daemon is stopping") }
+      guard !isClosed else { throw AssistantFailure(.unavailable, "the daemon is stopping") }
       let opening = hold(id, new, caller)
       do {
         let conversation = try await opening.value
         guard Caller.user(of: await conversation.owner) == caller.user else {
-          throw DaemonFailure.noConversation(id)
+          throw AssistantFailure.noConversation(id)
         }
         if try await isOutdated(conversation) {
           await left(id, drops: conversation)
@@ -98,9 +99,9 @@ extension OpenConversations {
     {
       return kept
     }
-    guard let new else { throw DaemonFailure.noConversation(id) }
+    guard let new else { throw AssistantFailure.noConversation(id) }
     return host.assistant.conversation(
-      language: new.language ?? host.language, focus: new.focus ?? host.focus, owner: caller.owner, id: id)
+      language: new.language ?? host.language, focus: new.app ?? host.focus, owner: caller.owner, id: id)
   }
 
   /// Another process went on with it, or deleted it.
@@ -148,8 +149,8 @@ extension OpenConversations {
   }
 }
 
-extension DaemonFailure {
-  static func noConversation(_ id: String) -> DaemonFailure {
-    DaemonFailure(.notFound, "there is no conversation “\(id)”")
+extension AssistantFailure {
+  static func noConversation(_ id: String) -> AssistantFailure {
+    AssistantFailure(.notFound, "there is no conversation “\(id)”")
   }
 }

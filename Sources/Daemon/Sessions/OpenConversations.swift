@@ -1,4 +1,5 @@
 package import Assistant
+package import ConversationProtocol
 package import Hosting
 import Synchronization
 
@@ -47,62 +48,70 @@ package actor OpenConversations {
 
   // MARK: Turns
 
-  /// Takes one utterance, or the answers to the open question.
+  /// Takes what somebody says or does.
   ///
-  /// - Returns: the turn; nil when there was no utterance, and nothing was asked that was answered.
-  /// - Throws: `DaemonFailure`. Nothing was done then that the next turn does not know of.
-  package nonisolated func say(_ request: TurnRequest, from caller: Caller) async throws(DaemonFailure)
+  /// - Returns: the turn; nil when nothing was said, and nothing was asked that was answered.
+  /// - Throws: `AssistantFailure`. Nothing was done then that the next turn does not know of.
+  package nonisolated func take(_ request: TurnRequest, from caller: Caller) async throws(AssistantFailure)
     -> Turn?
   {
     try request.check()
-    return try await turn(of: request.target, request, caller) { conversation in
-      guard let utterance = request.utterance else {
-        return try await conversation.answer(request.given, request: request.requestID)
-      }
-      return try await conversation.take(utterance, request.given, request: request.requestID)
-    }
+    let request = try await known(request)
+    return try await turn(of: request.target, request, caller) { try await $0.take(request) }
+  }
+
+  /// The request with the names of the language and the app as they are known here.
+  private nonisolated func known(_ request: TurnRequest) async throws(AssistantFailure) -> TurnRequest {
+    var request = request
+    if let tag = request.language { request.language = try ReplyLanguage.named(tag) }
+    if let name = request.app { request.app = try await host.app(called: name) }
+    return request
   }
 
   /// Takes back what was done last, in this conversation or in whichever of the owner it was done.
   ///
   /// - Returns: nil when there is nothing to take back.
-  package nonisolated func undo(_ session: String?, from caller: Caller) async throws(DaemonFailure) -> Turn?
+  package nonisolated func undo(_ session: String?, from caller: Caller) async throws(AssistantFailure)
+    -> Turn?
   {
     guard let id = try await undoable(session, caller) else { return nil }
-    return try await turn(of: .session(id), TurnRequest(nil), caller) { try await $0.undo() }
+    return try await turn(of: .session(id), TurnRequest(.answers), caller) { try await $0.undo() }
   }
 
   /// The newest conversation of this owner, or nil.
-  package nonisolated func latest(of caller: Caller) async throws(DaemonFailure) -> String? {
+  package nonisolated func latest(of caller: Caller) async throws(AssistantFailure) -> String? {
     do {
       return try await TurnThreads.run { [host] in
         try host.assistant.store.latest(of: caller.owner)?.id
       }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
   /// The open question of a conversation again, or nil.
-  package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(DaemonFailure)
+  package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(AssistantFailure)
     -> Turn?
   {
-    try await with(.session(session), TurnRequest(nil), caller) { await $0.openTurn() }
+    try await with(.session(session), TurnRequest(.answers), caller) { await $0.openTurn() }
   }
 
   /// Changes the language of a conversation's replies.
   package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
-    async throws(DaemonFailure)
+    async throws(AssistantFailure)
   {
-    try await with(.session(session), TurnRequest(nil), caller) { try await $0.speak(language) }
+    try await with(.session(session), TurnRequest(.answers), caller) { try await $0.speak(language) }
   }
 
   /// The reply that was given to a request, if it was made before.
+  ///
+  /// - Parameter target: where it was made; a new one is the one that the request began.
   package nonisolated func reply(
     toRequest id: String, in target: TurnRequest.Target, from caller: Caller
-  ) async throws(DaemonFailure) -> Turn? {
-    do throws(DaemonFailure) {
-      return try await with(target, TurnRequest(nil, requestID: id), caller) { await $0.reply(toRequest: id) }
+  ) async throws(AssistantFailure) -> Turn? {
+    let target = target == .new ? .session(RequestSession.id(of: id, by: caller.user)) : target
+    do throws(AssistantFailure) {
+      return try await with(target, TurnRequest(.answers, id: id), caller) { await $0.reply(toRequest: id) }
     } catch {
       if error.code == .notFound { return nil }
       throw error
@@ -112,12 +121,12 @@ package actor OpenConversations {
   private nonisolated func turn(
     of target: TurnRequest.Target, _ request: TurnRequest, _ caller: Caller,
     _ body: @escaping @Sendable (Conversation) async throws -> Turn?
-  ) async throws(DaemonFailure) -> Turn? {
+  ) async throws(AssistantFailure) -> Turn? {
     let begin = ContinuousClock.now
-    do throws(DaemonFailure) {
+    do throws(AssistantFailure) {
       let turn = try await with(target, request, caller, body)
       guard let turn else { return nil }
-      if let words = request.utterance?.transcripts.first { hears(words) }
+      if let words = request.input.words { hears(words) }
       metrics.count(turn, took: ContinuousClock.now - begin)
       events.add(turn, of: caller.user)
       return turn
@@ -128,48 +137,48 @@ package actor OpenConversations {
   }
 
   /// - Parameter session: nil for the newest of the owner's in which something can be taken back.
-  private nonisolated func undoable(_ session: String?, _ caller: Caller) async throws(DaemonFailure)
+  private nonisolated func undoable(_ session: String?, _ caller: Caller) async throws(AssistantFailure)
     -> String?
   {
     if let session { return session }
     do {
       return try await host.assistant.latestUndoableConversation(of: caller.owner)?.id
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
   // MARK: Lists
 
   /// The conversations of a person, the most recently changed first.
-  package nonisolated func list(of caller: Caller) async throws(DaemonFailure) -> [ConversationRecord] {
+  package nonisolated func list(of caller: Caller) async throws(AssistantFailure) -> [ConversationRecord] {
     do {
       return try await TurnThreads.run { [host] in
         try host.assistant.store.list().filter { Caller.user(of: $0.owner) == caller.user }
       }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
   /// What is kept of a conversation.
-  package nonisolated func record(_ session: String, from caller: Caller) async throws(DaemonFailure)
+  package nonisolated func record(_ session: String, from caller: Caller) async throws(AssistantFailure)
     -> ConversationRecord
   {
     do {
       return try await TurnThreads.run { [host] in
         guard let record = try host.assistant.store.load(session),
           Caller.user(of: record.owner) == caller.user
-        else { throw DaemonFailure.noConversation(session) }
+        else { throw AssistantFailure.noConversation(session) }
         return record
       }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
   /// Ends a conversation and forgets it.
-  package nonisolated func delete(_ session: String, from caller: Caller) async throws(DaemonFailure) {
+  package nonisolated func delete(_ session: String, from caller: Caller) async throws(AssistantFailure) {
     let record = try await record(session, from: caller)
     await park(record.id)
     do {
@@ -177,22 +186,33 @@ package actor OpenConversations {
         try host.assistant.store.delete(record.id)
       }
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
   }
 
   /// Ends every conversation of a person and forgets them, and the person's habits.
   ///
   /// - Returns: how many there were.
-  package nonisolated func deleteAll(of caller: Caller) async throws(DaemonFailure) -> Int {
+  package nonisolated func deleteAll(of caller: Caller) async throws(AssistantFailure) -> Int {
     let records = try await list(of: caller)
     for record in records { try await delete(record.id, from: caller) }
     do {
       let own = try host.assistant.donations.donations(of: caller.user)
       try host.assistant.donations.deleteDonations(Set(own.map(\.id)), of: caller.user)
     } catch {
-      throw DaemonFailure(error)
+      throw AssistantFailure(error)
     }
     return records.count
+  }
+}
+
+extension TurnRequest.Input {
+  /// The likeliest words.
+  fileprivate var words: String? {
+    switch self {
+    case .text(let text, _), .literal(let text, _): text
+    case .transcripts(let texts): texts.first
+    case .command, .answers: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Synchronization
 
 /// A number of places, of which each thing at work takes one.
@@ -11,7 +12,7 @@ final class Places: Sendable {
 
   /// Takes a place for as long as `body` lasts.
   ///
-  /// - Throws: `DaemonFailure.busy` when there is none, and what `body` throws.
+  /// - Throws: `AssistantFailure.busy` when there is none, and what `body` throws.
   func take<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
     guard
       taken.withLock({
@@ -21,7 +22,7 @@ final class Places: Sendable {
           }(&$0) : false
       })
     else {
-      throw DaemonFailure(.busy, "too much is being said at once; try again")
+      throw AssistantFailure(.busy, "too much is being said at once; try again")
     }
     defer { taken.withLock { $0 -= 1 } }
     return try await body()

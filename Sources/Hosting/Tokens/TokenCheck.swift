@@ -1,3 +1,4 @@
+package import ConversationProtocol
 import Foundation
 import Synchronization
 
@@ -23,7 +24,7 @@ package final class TokenCheck: Sendable {
   private let held: Mutex<Held>
 
   /// - Throws: as `TokenFile.read`.
-  package init(_ file: TokenFile) throws(HostFailure) {
+  package init(_ file: TokenFile) throws(AssistantFailure) {
     self.file = file
     held = Mutex(Held(stamp: try Self.stamp(of: file), tokens: Self.hashes(try file.read())))
   }
@@ -31,14 +32,14 @@ package final class TokenCheck: Sendable {
   /// There is a file of tokens: who shows none is not served.
   ///
   /// - Throws: as `TokenFile.read`: with a file that cannot be read, nobody is served.
-  package func isRequired() throws(HostFailure) -> Bool { try tokens() != nil }
+  package func isRequired() throws(AssistantFailure) -> Bool { try tokens() != nil }
 
-  package func count() throws(HostFailure) -> Int { try tokens()?.count ?? 0 }
+  package func count() throws(AssistantFailure) -> Int { try tokens()?.count ?? 0 }
 
   /// Whose token it is, or nil.
   ///
   /// Takes the same time for each that has not this hash: no early end tells how much of one was right.
-  package func owner(of token: AccessToken) throws(HostFailure) -> TokenRecord? {
+  package func owner(of token: AccessToken) throws(AssistantFailure) -> TokenRecord? {
     let shown = token.hash
     var owner: TokenRecord?
     for (record, hash) in try tokens() ?? [] where Self.areEqual(shown, hash) { owner = record }
@@ -52,7 +53,7 @@ package final class TokenCheck: Sendable {
     return difference == 0
   }
 
-  private func tokens() throws(HostFailure) -> [(record: TokenRecord, hash: [UInt8])]? {
+  private func tokens() throws(AssistantFailure) -> [(record: TokenRecord, hash: [UInt8])]? {
     let stamp = try Self.stamp(of: file)
     if let known = held.withLock({ $0.stamp == stamp ? $0 : nil }) { return known.tokens }
     let tokens = Self.hashes(try file.read())
@@ -60,7 +61,7 @@ package final class TokenCheck: Sendable {
     return tokens
   }
 
-  private static func stamp(of file: TokenFile) throws(HostFailure) -> Stamp? {
+  private static func stamp(of file: TokenFile) throws(AssistantFailure) -> Stamp? {
     guard let status = try file.status() else { return nil }
     return Stamp(
       file: UInt64(status.st_ino), size: Int(status.st_size), seconds: status.st_mtim.tv_sec,

@@ -1,3 +1,4 @@
+package import ConversationProtocol
 package import Foundation
 
 /// The tokens as a file, readable by its owner only: one object of JSON a line.
@@ -12,28 +13,29 @@ package struct TokenFile: Sendable {
   package init(in folders: StorageFolders) { path = folders.data.appending(path: "tokens").path }
 
   /// - Returns: nil when there is no file.
-  /// - Throws: `HostFailure` when it cannot be read, others may write to it, or a line of it is no token.
-  package func read() throws(HostFailure) -> [TokenRecord]? {
+  /// - Throws: `AssistantFailure` when it cannot be read, others may write to it, or a line of it is no token.
+  package func read() throws(AssistantFailure) -> [TokenRecord]? {
     guard let status = try status() else { return nil }
     try Self.check(status, at: path)
     guard let data = FileManager.default.contents(atPath: path) else { throw unreadable }
     var records: [TokenRecord] = []
     for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let record = try? Self.decoder.decode(TokenRecord.self, from: line) else {
-        throw HostFailure("\(path):\(number + 1): this is no token; malgil token makes them", .configuration)
+        throw AssistantFailure(
+          .configuration, "\(path):\(number + 1): this is no token; malgil token makes them")
       }
       records.append(record)
     }
     return records
   }
 
-  private var unreadable: HostFailure {
-    HostFailure("the tokens at \(path) cannot be read", .notPermitted)
+  private var unreadable: AssistantFailure {
+    AssistantFailure(.notPermitted, "the tokens at \(path) cannot be read")
   }
 
   /// What the system knows of the file; nil when there is none. A link that leads nowhere is none of that: somebody
   /// wanted tokens there.
-  func status() throws(HostFailure) -> stat? {
+  func status() throws(AssistantFailure) -> stat? {
     var status = stat()
     if stat(path, &status) == 0 { return status }
     guard errno == ENOENT, lstat(path, &status) != 0, errno == ENOENT else { throw unreadable }
@@ -41,32 +43,32 @@ package struct TokenFile: Sendable {
   }
 
   /// A user who may write to the file can make tokens.
-  static func check(_ status: stat, at path: String) throws(HostFailure) {
+  static func check(_ status: stat, at path: String) throws(AssistantFailure) {
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw HostFailure("\(path) is no file of tokens", .notPermitted)
+      throw AssistantFailure(.notPermitted, "\(path) is no file of tokens")
     }
     guard [geteuid(), 0].contains(status.st_uid) else {
-      throw HostFailure("the tokens at \(path) belong to somebody else", .notPermitted)
+      throw AssistantFailure(.notPermitted, "the tokens at \(path) belong to somebody else")
     }
     guard status.st_mode & 0o022 == 0 else {
-      throw HostFailure("others may write to the tokens at \(path)", .notPermitted)
+      throw AssistantFailure(.notPermitted, "others may write to the tokens at \(path)")
     }
   }
 
   /// Makes a token.
   ///
   /// - Returns: the token, which cannot be had again.
-  /// - Throws: `HostFailure` when the name is taken or is none, or the file cannot be written.
+  /// - Throws: `AssistantFailure` when the name is taken or is none, or the file cannot be written.
   package func add(
     _ name: String, trust: TokenTrust, mayConfirm: Bool = false, at date: Date
-  ) throws(HostFailure) -> AccessToken {
+  ) throws(AssistantFailure) -> AccessToken {
     guard Self.isName(name) else {
-      throw HostFailure("a token's name has 1 to 64 letters, digits, “.”, “-” and “_”", .usage)
+      throw AssistantFailure(.badRequest, "a token's name has 1 to 64 letters, digits, “.”, “-” and “_”")
     }
     let token = AccessToken()
-    try change { records throws(HostFailure) in
+    try change { records throws(AssistantFailure) in
       guard !records.contains(where: { $0.name == name }) else {
-        throw HostFailure("there is a token “\(name)” already", .usage)
+        throw AssistantFailure(.badRequest, "there is a token “\(name)” already")
       }
       records.append(
         TokenRecord(name: name, hash: token.hash, created: date, trust: trust, mayConfirm: mayConfirm))
@@ -76,11 +78,11 @@ package struct TokenFile: Sendable {
 
   /// Takes a token away; whoever has it is not served any longer.
   ///
-  /// - Throws: `HostFailure` when there is none of that name, or the file cannot be written.
-  package func remove(_ name: String) throws(HostFailure) {
-    try change { records throws(HostFailure) in
+  /// - Throws: `AssistantFailure` when there is none of that name, or the file cannot be written.
+  package func remove(_ name: String) throws(AssistantFailure) {
+    try change { records throws(AssistantFailure) in
       guard let index = records.firstIndex(where: { $0.name == name }) else {
-        throw HostFailure("there is no token “\(name)”", .usage)
+        throw AssistantFailure(.badRequest, "there is no token “\(name)”")
       }
       records.remove(at: index)
     }
@@ -94,7 +96,8 @@ package struct TokenFile: Sendable {
   // MARK: Writing
 
   /// One process after the other; a reader sees the old file or the new one.
-  private func change(_ body: (inout [TokenRecord]) throws(HostFailure) -> Void) throws(HostFailure) {
+  private func change(_ body: (inout [TokenRecord]) throws(AssistantFailure) -> Void) throws(AssistantFailure)
+  {
     let lock = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw unwritable }
     defer { close(lock) }
@@ -119,8 +122,8 @@ package struct TokenFile: Sendable {
     guard rename(new, path) == 0 else { throw unwritable }
   }
 
-  private var unwritable: HostFailure {
-    HostFailure("the tokens at \(path) cannot be written", .notPermitted)
+  private var unwritable: AssistantFailure {
+    AssistantFailure(.notPermitted, "the tokens at \(path) cannot be written")
   }
 
   private static var decoder: JSONDecoder {

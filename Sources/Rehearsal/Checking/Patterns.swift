@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 import Language
 
 extension QuestionPattern {

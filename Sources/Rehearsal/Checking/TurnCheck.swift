@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 
 /// Judges one turn.
 struct TurnCheck {

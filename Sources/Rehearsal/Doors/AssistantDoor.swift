@@ -1,4 +1,5 @@
 package import Assistant
+package import ConversationProtocol
 import Foundation
 
 /// Talks to an assistant in this process.
@@ -44,7 +45,9 @@ package actor AssistantDoor: Door {
   package func silence() async throws -> Turn { try await say("") }
 
   package func press(_ option: String) async throws -> Turn {
-    guard let slot = last?.question?.slot, let turn = try await conversation.answer([slot: option]) else {
+    guard let slot = last?.question?.slot,
+      let turn = try await conversation.take(TurnRequest(.answers, answers: [slot: option]))
+    else {
       throw DoorError.nothingToPress
     }
     return keep(turn)

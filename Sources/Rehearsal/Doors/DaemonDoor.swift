@@ -1,7 +1,6 @@
-package import Assistant
+package import ConversationProtocol
 package import Foundation
 import Hosting
-import JSONText
 
 /// Talks to a built daemon through its socket. Its clock stands still and is moved by requests; to end its process is
 /// to kill it (SIGKILL), so that nothing but the files is left.
@@ -33,26 +32,18 @@ package actor DaemonDoor: Door {
     last = nil
   }
 
-  package func say(_ text: String) async throws -> Turn {
-    var request = Request(verb: "say")
-    request.text = text
-    return try await turn(request)
-  }
+  package func say(_ text: String) async throws -> Turn { try await turn(.text(text)) }
 
   package func silence() async throws -> Turn { try await say("") }
 
   package func press(_ option: String) async throws -> Turn {
     guard let slot = last?.question?.slot else { throw DoorError.nothingToPress }
-    var request = Request(verb: "answer")
-    request.answers = [slot: option]
-    return try await turn(request)
+    return try await turn(.answers, answers: [slot: option])
   }
 
   package func advance(seconds: Double) async throws {
     clock.advance(seconds: seconds)
-    var request = Request(verb: "advance")
-    request.seconds = seconds
-    _ = try await reply(to: request)
+    _ = try await reply(to: .advance(seconds: seconds))
   }
 
   package func restart() async { await close() }
@@ -67,30 +58,11 @@ package actor DaemonDoor: Door {
 
   // MARK: Requests
 
-  private struct Request {
-    var verb: String
-    var text: String?
-    var answers: [String: String]?
-    var seconds: Double?
-    var session: String?
-    var language: String?
-    var app: String?
-
-    var line: [UInt8] {
-      JSON([
-        "answers": answers.map { JSON($0.mapValues { .text($0) }) }, "app": app.map { .text($0) },
-        "do": .text(verb), "language": language.map { .text($0) }, "seconds": seconds.map { .number($0) },
-        "session": session.map { .text($0) }, "text": text.map { .text($0) },
-      ]).lineBytes
-    }
-  }
-
-  private func turn(_ request: Request) async throws -> Turn {
-    var request = request
-    request.session = session
-    request.language = opening.language
-    request.app = opening.focus
-    guard let turn: Turn = try await reply(to: request).readIfGiven("turn") else {
+  private func turn(_ input: TurnRequest.Input, answers: [String: String] = [:]) async throws -> Turn {
+    let request = TurnRequest(
+      input, in: session.map { .session($0) } ?? .new, answers: answers, language: opening.language,
+      app: opening.focus)
+    guard let turn = try await reply(to: .take(request)).turn else {
       throw DoorError("the daemon gave no turn")
     }
     session = turn.session
@@ -98,15 +70,13 @@ package actor DaemonDoor: Door {
     return turn
   }
 
-  private func reply(to request: Request) async throws -> JSON {
+  private func reply(to action: ControlRequest.Action) async throws -> ControlReply {
     let socket = try await connected()
-    guard socket.send(request.line), let line = socket.nextLine() else {
+    guard socket.send(ControlRequest(action).line), let line = socket.nextLine() else {
       throw failure(socket.isClosed ? "went away" : "gave no answer in \(Self.patience) seconds")
     }
-    let reply = try JSON(parsingObject: line, called: "reply")
-    if let failure = reply.given("error") {
-      throw DoorError("the daemon said: \(try failure.text("message"))")
-    }
+    let reply = try ControlReply(line)
+    if case .failure(let failure) = reply.content { throw DoorError("the daemon said: \(failure)") }
     return reply
   }
 

@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 
 /// A way to talk to an assistant: in this process, through the built tool, through a socket.
 ///

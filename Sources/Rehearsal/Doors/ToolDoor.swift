@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 package import Foundation
 import Hosting
 

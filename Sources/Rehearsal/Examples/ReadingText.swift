@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 
 /// A reading in words, for whoever wrote the sentence.
 enum ReadingText {

@@ -1,5 +1,5 @@
 import AppIntents
-import Assistant
+import ConversationProtocol
 import Foundation
 import Matching
 import PhraseCatalog

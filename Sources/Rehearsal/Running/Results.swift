@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 package import Matching
 
 /// What came of everything that was run.

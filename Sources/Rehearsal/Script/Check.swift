@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 package import Matching
 
 /// Something that must hold after a turn.

@@ -1,4 +1,4 @@
-package import Assistant
+package import ConversationProtocol
 package import Foundation
 
 /// A conversation that was really held, to be written as a test file.

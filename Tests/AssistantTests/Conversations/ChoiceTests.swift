@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// Choosing among more options than fit at a glance.

@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 import Synchronization
 import Testing
@@ -37,7 +38,7 @@ import Testing
       var replies: [Int: Turn] = [:]
       for (index, sentence) in sentences.enumerated() {
         store.sentence.withLock { $0 = index }
-        replies[index] = try await live.take(Utterance(sentence), request: areRequests ? "r\(index)" : nil)
+        replies[index] = try await live.say(sentence, request: areRequests ? "r\(index)" : nil)
       }
       await live.leave()
       let saved = store.saved.withLock(\.self).map { instant in

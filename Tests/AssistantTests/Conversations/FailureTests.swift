@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 import Synchronization
 import Testing
@@ -109,7 +110,7 @@ import Testing
     try await talk { conversation, shelf in
       shelf.isSlow.withLock { $0 = true }
       let turn = try await conversation.say(sentence)
-      #expect(turn.error?.code == "timed_out")
+      #expect(turn.error?.code == .timedOut)
       #expect(turn.text == "너무 오래 걸려서 기다리지 않기로 했어요. 됐는지 앱에서 확인해 주세요.")
     }
   }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// What is done often is suggested, and has a name of its own: 늘 먹던 거.

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct OrderingTests {
@@ -147,6 +148,7 @@ extension Step {
     case .hear(let transcripts): "\(transcripts)"
     case .wait(let seconds): "\(seconds) s"
     case .answer(let answers): "\(answers)"
+    case .take(let input): "\(input)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct OutcomeTests {
@@ -24,7 +25,7 @@ import Testing
     let talk = try await Transcript.of("기계 청소해줘")
     #expect(talk.outcomes == [.failed])
     #expect(talk.replies == ["하다가 문제가 생겨서 끝내지 못했어요."])
-    #expect(talk.last?.error?.code == "failed_to_handle")
+    #expect(talk.last?.error?.code == .failedToHandle)
   }
 
   @Test("a failure with words says them")
@@ -49,7 +50,7 @@ import Testing
     let talk = try await Transcript.of("홍차 주문해줘")
     #expect(talk.outcomes == [.noTarget])
     #expect(talk.replies == ["‘홍차’를 찾지 못했어요."])
-    #expect(talk.last?.error?.code == "no_valid_targets")
+    #expect(talk.last?.error?.code == .noValidTargets)
     #expect(talk.asked == [nil])
   }
 
@@ -99,7 +100,7 @@ import Testing
   func tooLong() async throws {
     let talk = try await Transcript.of(.say(String(repeating: "녹차 주문해줘 ", count: 2_000)))
     #expect(talk.outcomes == [.notUnderstood])
-    #expect(talk.last?.error?.code == "too_long")
+    #expect(talk.last?.error?.code == .tooLong)
   }
 
   @Test("the conversation answers in its language")

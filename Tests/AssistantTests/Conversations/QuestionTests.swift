@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct QuestionTests {

@@ -1,16 +1,28 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct ReadyAnswerTests {
-  @Test("answers given up front are taken when their questions come, whatever their order")
+  @Test("answers given with a sentence are taken when their questions come, whatever their order")
   func upFront() async throws {
     let teatime = try await Teatime()
     try await teatime.run {
       let conversation = try teatime.conversation()
-      #expect(try await conversation.answer(["confirm": "네", "shop": "별빛찻집"]) == nil)
-      let turn = try await conversation.say("밀크티 두 잔 주문해줘")
+      let answers = ["confirm": "네", "shop": "별빛찻집"]
+      #expect(try await conversation.take(TurnRequest(.answers, answers: answers)) == nil)
+      let turn = try await conversation.say("밀크티 두 잔 주문해줘", answers: answers)
       #expect(turn.outcome == .done)
       #expect(teatime.ledger.entries == ["별빛찻집 밀크티 2잔 9000원"])
+    }
+  }
+
+  @Test("answers hold for the turn that they are given with, and for no later one")
+  func oneTurn() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      let conversation = try teatime.conversation()
+      _ = try await conversation.say("외상 보여줘", answers: ["shop": "별빛찻집"])
+      #expect(try await conversation.say("밀크티 주문해줘").question?.slot == "shop")
     }
   }
 
@@ -20,7 +32,7 @@ import Testing
     try await teatime.run {
       let conversation = try teatime.conversation()
       _ = try await conversation.say("밀크티 주문해줘")
-      let turn = try await conversation.answer(["shop": "s2"])
+      let turn = try await conversation.take(TurnRequest(.answers, answers: ["shop": "s2"]))
       #expect(turn?.snippet?.lines == ["별빛찻집 밀크티 1잔 4500원"])
     }
   }
@@ -30,8 +42,7 @@ import Testing
     let teatime = try await Teatime()
     try await teatime.run {
       let conversation = try teatime.conversation()
-      _ = try await conversation.answer(["shop": "없는 가게"])
-      let turn = try await conversation.say("밀크티 주문해줘")
+      let turn = try await conversation.say("밀크티 주문해줘", answers: ["shop": "없는 가게"])
       #expect(turn.question?.slot == "shop")
     }
   }
@@ -41,9 +52,9 @@ import Testing
     let teatime = try await Teatime()
     try await teatime.run {
       let conversation = try teatime.conversation()
-      await conversation.acceptConfirmations()
       for sentence in ["녹차 주문해줘", "외상 갚아줘"] {
-        #expect(try await conversation.say(sentence).question?.kind == .confirm)
+        let request = TurnRequest(.text(sentence), acceptsConfirmations: true)
+        #expect(try await conversation.take(request)?.question?.kind == .confirm)
       }
       #expect(teatime.ledger.entries == [])
     }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// Corrections, steering, traps of the language.
@@ -103,7 +104,6 @@ import Testing
       (["컵 크기 바꿔줘", "아니 큰 컵"], [.inputRequired, .done]),
       (["메모 남겨줘", "취소"], [.inputRequired, .cancelled]),
       (["메모 남겨줘", "\"취소\""], [.inputRequired, .done]),
-      (["메모 남겨줘", "/text 취소"], [.inputRequired, .done]),
       (["메모 남겨줘", "“다시”"], [.inputRequired, .done]),
       (["컵 크기 바꿔줘", ""], [.inputRequired, .inputRequired]),
     ])
@@ -116,7 +116,7 @@ import Testing
   @Test("quotation marks make words of a command")
   func literal() async throws {
     #expect(try await Transcript.of("메모 남겨줘", "\"취소\"").done == ["메모 취소"])
-    #expect(try await Transcript.of("메모 남겨줘", "/text 처음부터").done == ["메모 처음부터"])
+    #expect(try await Transcript.of("메모 남겨줘", .take(.literal(" 처음부터 "))).done == ["메모 처음부터"])
   }
 
   @Test("only what may be empty can be skipped")

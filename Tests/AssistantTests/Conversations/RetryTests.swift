@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 import Synchronization
 import Testing
@@ -89,7 +90,7 @@ import Testing
     let (turns, placed) = try await turns(
       ["식당에서 밥 줘", "김하나", "네", word, "네"], busyAt: [2], reopens: reopens)
     #expect(turns[2].outcome == .failed)
-    #expect(turns[2].error?.code == "busy")
+    #expect(turns[2].error?.code == .busy)
     #expect(turns[2].text.hasSuffix("말씀하신 내용은 그대로 있어요. ‘다시’라고 하면 한 번 더 해 볼게요."))
     #expect(turns[3].text.contains("김하나에게 줄까요?"))
     #expect(turns[4].text == "김하나에게 줬어요.")
@@ -111,13 +112,13 @@ import Testing
       let conversation = assistant.conversation(language: "ko", focus: nil, owner: "guest", id: "s")
       for sentence in ["식당에서 밥 줘", "김하나"] { _ = try await conversation.say(sentence) }
       kitchen.isBusy = true
-      let refused = try await conversation.take(Utterance("네"), request: "r1")
+      let refused = try await conversation.say("네", request: "r1")
       #expect(refused.error?.isRetryable == true)
       kitchen.isBusy = false
-      let asked = try await conversation.take(Utterance("네"), request: "r1")
+      let asked = try await conversation.say("네", request: "r1")
       #expect(asked.question?.kind == .confirm)
-      let done = try await conversation.take(Utterance("네"), request: "r2")
-      let again = try await conversation.take(Utterance("네"), request: "r2")
+      let done = try await conversation.say("네", request: "r2")
+      let again = try await conversation.say("네", request: "r2")
       #expect(done.outcome == .done && again == done && kitchen.placed == ["김하나"])
       await conversation.leave()
     }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// What is said for a `sensitive` parameter is nowhere in the store.
@@ -26,12 +27,12 @@ import Testing
     let teatime = try await Teatime()
     try await teatime.run {
       let live = try teatime.conversation()
-      _ = try await live.take(Utterance("금고 7316로 열어줘"), GivenAnswers(), request: "r1")
+      _ = try await live.say("금고 7316로 열어줘", request: "r1")
       #expect(try #require(try teatime.store.load("s_test")?.state).contains("7316") == false)
-      let done = try await live.take(Utterance("김하나"), GivenAnswers(), request: "r2")
+      let done = try await live.say("김하나", request: "r2")
       #expect(done.outcome == .done)
       #expect(try #require(try teatime.store.load("s_test")?.state).contains("7316") == false)
-      #expect(try await live.take(Utterance("김하나"), GivenAnswers(), request: "r2").text == done.text)
+      #expect(try await live.say("김하나", request: "r2").text == done.text)
       #expect(teatime.ledger.entries == ["금고 7316 김하나"])
     }
   }

@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Foundation
 import Synchronization
 import Testing
@@ -40,7 +41,7 @@ import Testing
       await conversation.trust(.alwaysAllowed)
       let turn = try await conversation.say("돈통 열어줘")
       #expect(turn.text == "본인 확인이 필요한 일이라 여기서는 하지 않았어요.")
-      #expect(turn.error?.code == "authentication_required")
+      #expect(turn.error?.code == .authenticationRequired)
       #expect(try await conversation.say("외상 보여줘").outcome == .answered)
       #expect(teatime.ledger.entries == ["돈통"])
       await conversation.leave()
@@ -56,7 +57,7 @@ import Testing
       await conversation.onProgress { progress in fractions.withLock { $0.append(progress.fraction) } }
       let turn = try await conversation.say("물 끓여줘")
       #expect(turn.text == "너무 오래 걸려서 기다리지 않기로 했어요. 됐는지 앱에서 확인해 주세요.")
-      #expect(turn.error?.code == "timed_out")
+      #expect(turn.error?.code == .timedOut)
       #expect(fractions.withLock { $0 } == [0.5])
       #expect(try await conversation.say("외상 보여줘").outcome == .answered)
       await conversation.leave()

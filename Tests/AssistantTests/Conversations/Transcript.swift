@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Testing
 
@@ -10,6 +11,8 @@ enum Step: Sendable, ExpressibleByStringLiteral {
   case wait(seconds: Double)
   /// Answers given by slot.
   case answer([String: String])
+  /// What is said or done in another way.
+  case take(TurnRequest.Input)
 
   init(stringLiteral value: String) { self = .say(value) }
 }
@@ -46,6 +49,10 @@ struct Transcript: Hashable, Sendable {
     try await of(steps, language: language, sourceLocation: sourceLocation)
   }
 
+  private mutating func add(_ conversation: Conversation, _ request: TurnRequest) async throws {
+    if let turn = try await conversation.take(request) { turns.append(turn) }
+  }
+
   private static func hold(_ steps: [Step], language: String, startsAnew: Bool) async throws -> Transcript {
     let teatime = try await Teatime()
     return try await teatime.run {
@@ -57,10 +64,11 @@ struct Transcript: Hashable, Sendable {
         switch step {
         case .say(let sentence): transcript.turns.append(try await conversation.say(sentence))
         case .hear(let transcripts):
-          transcript.turns.append(try await conversation.take(Utterance(transcripts: transcripts)))
+          try await transcript.add(conversation, TurnRequest(.transcripts(transcripts)))
+        case .take(let input): try await transcript.add(conversation, TurnRequest(input))
         case .wait(let seconds): teatime.clock.advance(seconds)
         case .answer(let answers):
-          if let turn = try await conversation.answer(answers) { transcript.turns.append(turn) }
+          try await transcript.add(conversation, TurnRequest(.answers, answers: answers))
         }
       }
       for conversation in conversations { await conversation.leave() }

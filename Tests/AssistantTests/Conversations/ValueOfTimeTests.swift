@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// The clock of these conversations shows 19:00 on Friday, 20 November 2026, in Seoul.

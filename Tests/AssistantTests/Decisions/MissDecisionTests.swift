@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct MissDecisionTests {

@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import Testing
 
 @Suite struct SteeringDecisionTests {
@@ -106,7 +107,7 @@ extension ConversationState {
     for (slot, id) in [(first, one), (second, other)] {
       top?.journal.record(.options([id]), key: "\(slot)#1", fingerprint: "choice|\(slot)|\(id)")
       top?.answered[slot] = AnsweredSlot(
-        .option(ChosenOption(id: id, title: id)), said: SaidSlot(text: id, span: [0, 1]))
+        .option(TurnOption(id: id, title: id)), said: SaidSlot(text: id, span: [0, 1]))
     }
   }
 }

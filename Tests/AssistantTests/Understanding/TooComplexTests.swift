@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 import Language
 import Matching
@@ -14,7 +15,7 @@ struct TooComplexTests {
     try await teatime.run {
       let turn = try await teatime.conversation(language: language).say("달빛다방에서 녹차 두 잔 주문해줘")
       #expect(turn.outcome == .notUnderstood)
-      #expect(turn.error?.code == "too_complex")
+      #expect(turn.error?.code == .tooComplex)
       #expect(turn.error?.isRetryable == false)
       #expect(turn.text == MessageCatalogue.text(.tooComplex, language: language))
     }
@@ -29,7 +30,7 @@ struct TooComplexTests {
       let asked = try await conversation.say("녹차 주문해줘")
       #expect(asked.question != nil)
       let refused = try await conversation.say(String(repeating: "네 아니 ", count: 160))
-      #expect(refused.error?.code == "too_complex")
+      #expect(refused.error?.code == .tooComplex)
       #expect(teatime.ledger.entries.isEmpty)
       let done = try await conversation.say("네")
       #expect(done.outcome == .done)
@@ -47,7 +48,7 @@ struct TooComplexTests {
         catalog: teatime.assistant.catalog, state: state, now: teatime.clock.now, timeZone: .gmt, steps: steps
       )
     }
-    let heard = Utterance(transcripts: ["외상 보여줘", "외상 안 보여줘"])
+    let heard = TurnRequest.Input.transcripts(["외상 보여줘", "외상 안 보여줘"])
     _ = await understanding(steps).read("외상 보여줘")
     let reading = await understanding(StepBudget(limit: steps.spent + 10)).read(heard).result.reading
     #expect(reading == .tooComplex)
@@ -58,7 +59,7 @@ struct TooComplexTests {
     let talk = try await Transcript.of(
       .say(String(repeating: "가 ", count: Matcher.utteranceLimit)),
       .say(String(repeating: "가", count: Matcher.utteranceLimit + 1)))
-    #expect(talk.turns.map { $0.error?.code } == ["no_intent_match", "too_long"])
+    #expect(talk.turns.map { $0.error?.code } == [.noIntentMatch, .tooLong])
     #expect(talk.last?.text.contains("\(Matcher.utteranceLimit)글자") == true)
   }
 }

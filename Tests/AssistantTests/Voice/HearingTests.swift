@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// Which of a recogniser's transcripts counts.
@@ -30,7 +31,7 @@ import Testing
     ])
   func prohibited(_ transcripts: [String]) async throws {
     let talk = try await Transcript.of(.hear(transcripts), .hear(["네"]))
-    #expect(talk.turns[0].error?.code == "vetoed")
+    #expect(talk.turns[0].error?.code == .vetoed)
     #expect(talk.done == [])
   }
 

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// What happens when nobody answers.

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing
@@ -104,7 +105,7 @@ import Testing
     #expect {
       try StorageFolders(environment: [:], data: folder.path).make()
     } throws: {
-      ($0 as? HostFailure)?.message == "the folder \(folder.path) belongs to somebody else"
+      ($0 as? AssistantFailure)?.message == "the folder \(folder.path) belongs to somebody else"
     }
   }
 

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Testing
 
 @testable import CommandLineTool
@@ -9,7 +10,10 @@ import Testing
   func options() {
     let view = TurnView(
       reply: "어느 가게로 할까요?",
-      options: [.init("교동통닭", subtitle: "4.8점 · 25분"), .init("한밤치킨", subtitle: "4.5점 · 30분")],
+      options: [
+        .init(id: "", title: "교동통닭", subtitle: "4.8점 · 25분"),
+        .init(id: "", title: "한밤치킨", subtitle: "4.5점 · 30분"),
+      ],
       cancelTitle: "취소")
     #expect(
       wide.text(of: view) == """
@@ -25,7 +29,10 @@ import Testing
   func longTitles() {
     let view = TurnView(
       reply: "한밤치킨의 어떤 치킨으로 할까요?",
-      options: [.init("후라이드치킨", subtitle: "18,000원"), .init("양념치킨", subtitle: "19,000원")])
+      options: [
+        .init(id: "", title: "후라이드치킨", subtitle: "18,000원"),
+        .init(id: "", title: "양념치킨", subtitle: "19,000원"),
+      ])
     #expect(
       wide.text(of: view) == """
           한밤치킨의 어떤 치킨으로 할까요?
@@ -76,20 +83,23 @@ import Testing
   @Test("A destructive option is marked without colours too, and columns stay")
   func destructive() {
     let view = TurnView(
-      reply: "어떻게 할까요?", options: [.init("보관"), .init("삭제", isDestructive: true)], cancelTitle: "취소")
+      reply: "어떻게 할까요?",
+      options: [.init(id: "", title: "보관"), .init(id: "", title: "삭제", isDestructive: true)],
+      cancelTitle: "취소")
     #expect(wide.lines(of: view) == ["  어떻게 할까요?", "   1  보관", "   2! 삭제", "   0  취소"])
   }
 
   @Test("Ten and more options keep their titles in one column")
   func manyOptions() {
-    let view = TurnView(reply: "무엇을 드릴까요?", options: (1...10).map { .init("메뉴 \($0)") })
+    let view = TurnView(reply: "무엇을 드릴까요?", options: (1...10).map { .init(id: "", title: "메뉴 \($0)") })
     #expect(wide.lines(of: view).suffix(2) == ["   9  메뉴 9", "  10  메뉴 10"])
   }
 
   @Test("Where title and subtitle do not fit, the subtitle goes below")
   func narrowOptions() {
     let view = TurnView(
-      reply: "어느 가게로 할까요?", options: [.init("교동통닭", subtitle: "4.8점 · 25분")], cancelTitle: "취소")
+      reply: "어느 가게로 할까요?", options: [.init(id: "", title: "교동통닭", subtitle: "4.8점 · 25분")], cancelTitle: "취소"
+    )
     #expect(
       Screen(style: .plain, columns: 24).lines(of: view) == [
         "  어느 가게로 할까요?", "   1  교동통닭", "        4.8점 · 25분", "   0  취소",
@@ -101,7 +111,8 @@ import Testing
     let view = TurnView(
       lines: ["주문 1042의 배달이 시작됐어요. 10분 뒤에 도착해요."],
       snippet: ["한밤치킨 · 양념치킨 2마리 · 38,000원"], reply: "이대로 주문할까요? 아니면 고칠 것이 있나요?",
-      options: [.init("네", subtitle: "바로"), .init("아니요")], cancelTitle: "취소", hint: "‘아니 세 마리’처럼 고칠 수 있어요")
+      options: [.init(id: "", title: "네", subtitle: "바로"), .init(id: "", title: "아니요")], cancelTitle: "취소",
+      hint: "‘아니 세 마리’처럼 고칠 수 있어요")
     let lines = Screen(style: .plain, columns: columns).lines(of: view)
     #expect(lines.allSatisfy { $0.rendered.displayWidth <= columns })
   }
@@ -116,7 +127,8 @@ import Testing
   @Test("Colours do not move anything")
   func colors() {
     let view = TurnView(
-      snippet: ["양념치킨"], reply: "주문했어요.", options: [.init("하나", subtitle: "둘", isDestructive: true)],
+      snippet: ["양념치킨"], reply: "주문했어요.",
+      options: [.init(id: "", title: "하나", subtitle: "둘", isDestructive: true)],
       cancelTitle: "취소", hint: "되돌릴 수 있어요", mood: .done)
     let colored = Screen(style: TerminalStyle(isColored: true), columns: 80).text(of: view).rendered
     let plain = Screen(style: .plain, columns: 80).text(of: view).rendered

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
   func screen() {
     let view = TurnView(
       snippet: [Self.hostile], reply: "주문할까요?\u{1B}[2J",
-      options: [.init("교동\n  ✓ 주문했어요", subtitle: "\u{202E}점8.4")], cancelTitle: "취소")
+      options: [.init(id: "", title: "교동\n  ✓ 주문했어요", subtitle: "\u{202E}점8.4")], cancelTitle: "취소")
     #expect(
       Screen(style: .plain, columns: nil).text(of: view).rendered == """
           ┃ \(Self.seen)

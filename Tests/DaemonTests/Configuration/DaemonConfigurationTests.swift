@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing
@@ -20,10 +21,10 @@ import Testing
   private func message(
     _ arguments: [String] = [], environment: [String: String] = [:], file: String? = nil
   ) async -> String {
-    let failure = await #expect(throws: HostFailure.self) {
+    let failure = await #expect(throws: AssistantFailure.self) {
       try await read(arguments, environment: environment, file: file)
     }
-    #expect(failure?.kind == .configuration)
+    #expect(failure?.code == .configuration)
     return (failure?.message ?? "").replacing(/\S*malgild.yaml/, with: "FILE")
   }
 
@@ -51,8 +52,8 @@ import Testing
 
   @Test("root is refused unless it is told to run so, by a flag, the environment or the file")
   func root() async throws {
-    let refused = HostFailure(
-      "the daemon does not run as root: start it as the user whom it serves, or with --as-root", .notPermitted
+    let refused = AssistantFailure(
+      .notPermitted, "the daemon does not run as root: start it as the user whom it serves, or with --as-root"
     )
     let plain = try await read()
     #expect(throws: refused) { try plain.checkUser(0) }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Testing
 
@@ -28,8 +29,8 @@ import Testing
       ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),
       (
         "{\"do\":\"ping\",\"sesion\":\"s\"}",
-        "there is no “sesion”; a request has after, all, answers, app, begin, channel, continue, do, id, language, "
-          + "request, seconds, session, terminal, text, transcripts, yes"
+        "there is no “sesion”; a request has after, all, answers, app, begin, channel, command, continue, do, "
+          + "id, language, literal, request, seconds, session, terminal, text, transcripts, yes"
       ),
       (
         "{\"do\":\"show\",\"session\":\"\"}",
@@ -54,15 +55,15 @@ import Testing
       ),
     ])
   func wrong(line: String, message: String) {
-    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(Array(line.utf8)) }
-    #expect(failure == DaemonFailure(.badRequest, message))
+    let failure = #expect(throws: AssistantFailure.self) { try ControlRequest(Array(line.utf8)) }
+    #expect(failure == AssistantFailure(.badRequest, message))
   }
 
   @Test("bytes that are not UTF-8 are refused")
   func notUnicode() {
     let bytes = Array("{\"do\":\"say\",\"text\":\"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)
-    let failure = #expect(throws: DaemonFailure.self) { try ControlRequest(bytes) }
-    #expect(failure == DaemonFailure(.badRequest, "the line is not UTF-8"))
+    let failure = #expect(throws: AssistantFailure.self) { try ControlRequest(bytes) }
+    #expect(failure == AssistantFailure(.badRequest, "the line is not UTF-8"))
   }
 
   @Test("any bytes are a request or an error", arguments: 1...20)
@@ -91,11 +92,43 @@ import Testing
       "yes":true,"request":"r","terminal":"/dev/pts/1","language":"en","app":"Landmarks"}
       """
     let request = try ControlRequest(Array(line.utf8))
-    var expected = ControlRequest(verb: .say)
-    expected.id = .text("a")
-    (expected.session, expected.begins, expected.text, expected.channel) = ("s", true, "네", .voice)
-    (expected.answers, expected.yes, expected.request) = (["q": "2"], true, "r")
-    (expected.terminal, expected.language, expected.app) = ("/dev/pts/1", "en", "Landmarks")
-    #expect(request == expected)
+    let asked = TurnRequest(
+      .text("네", .voice), in: .begun("s"), answers: ["q": "2"], acceptsConfirmations: true, id: "r",
+      language: "en", app: "Landmarks")
+    #expect(request == ControlRequest(.take(asked), terminal: "/dev/pts/1", id: .text("a")))
+  }
+
+  @Test(
+    "every request is read back from its line as the same value",
+    arguments: [
+      ControlRequest.Action.hello, .ping, .take(TurnRequest(.text("네"))),
+      .take(TurnRequest(.text("네", .voice), in: .latest, answers: ["a": "b"], acceptsConfirmations: true)),
+      .take(TurnRequest(.transcripts(["네", "내"]), in: .session("s"))),
+      .take(TurnRequest(.literal("취소"), in: .begun("s"), id: "r", language: "en", app: "A")),
+      .take(TurnRequest(.command(.startOver, .voice))), .take(TurnRequest(.answers, answers: ["a": "b"])),
+      .answered("r", in: .new), .answered("r", in: .begun("s")), .open(session: nil), .open(session: "s"),
+      .undo(session: nil), .undo(session: "s"), .speak("en", session: "s"), .sessions, .show(session: "s"),
+      .delete(session: "s"), .deleteAll, .explain("네"), .words(language: nil), .words(language: "ko"),
+      .names("치"), .subscribe(after: nil), .subscribe(after: 3), .reload, .advance(seconds: 0.5),
+    ])
+  func readBack(_ action: ControlRequest.Action) throws {
+    let request = ControlRequest(action, terminal: "t", id: .number(7))
+    #expect(try ControlRequest(request.line) == request)
+  }
+
+  @Test(
+    "of what can be said one is said",
+    arguments: [
+      (#"{"do":"say"}"#, "“text” is missing"),
+      (#"{"do":"say","text":"네","command":"cancel"}"#, "either “text” or “command” is said"),
+      (#"{"do":"say","text":"네","transcripts":["네"]}"#, "either “text” or “transcripts” is said"),
+      (#"{"do":"say","command":"dance"}"#, "“command” has a value that there is not"),
+      (#"{"do":"say","text":"네","session":"s","continue":true}"#, "either “session” or “continue” is given"),
+      (#"{"do":"speak","session":"s"}"#, "“language” is missing"),
+      (#"{"do":"show"}"#, "“session” is missing"),
+    ])
+  func missing(line: String, message: String) {
+    let failure = #expect(throws: AssistantFailure.self) { try ControlRequest(Array(line.utf8)) }
+    #expect(failure == AssistantFailure(.badRequest, message))
   }
 }

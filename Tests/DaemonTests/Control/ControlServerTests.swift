@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing
@@ -60,8 +61,8 @@ extension DaemonTests {
       var first: ControlSocketFile? = try ControlSocketFile(at: path)
       #expect(try mode(path) == 0o600)
       #expect(try mode((path as NSString).deletingLastPathComponent) == 0o700)
-      let failure = #expect(throws: HostFailure.self) { try ControlSocketFile(at: path) }
-      #expect(failure == HostFailure("another daemon is listening at \(path)", .unavailable))
+      let failure = #expect(throws: AssistantFailure.self) { try ControlSocketFile(at: path) }
+      #expect(failure == AssistantFailure(.unavailable, "another daemon is listening at \(path)"))
       first.map { _ = close($0.descriptor) }
       first = nil
       let second = try ControlSocketFile(at: path)
@@ -75,15 +76,17 @@ extension DaemonTests {
       let folder = try TemporaryFolder()
       let file = folder.url.appending(path: "file").path
       try Data("mine".utf8).write(to: URL(filePath: file))
-      let noSocket = #expect(throws: HostFailure.self) { try ControlSocketFile(at: file) }
-      #expect(noSocket == HostFailure("\(file) is there and is no socket", .configuration))
+      let noSocket = #expect(throws: AssistantFailure.self) { try ControlSocketFile(at: file) }
+      #expect(noSocket == AssistantFailure(.configuration, "\(file) is there and is no socket"))
       #expect(FileManager.default.contents(atPath: file) == Data("mine".utf8))
       try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.url.path)
-      let open = #expect(throws: HostFailure.self) {
+      let open = #expect(throws: AssistantFailure.self) {
         try ControlSocketFile(at: folder.url.appending(path: "s").path)
       }
       #expect(
-        open == HostFailure("others may write to the folder \(folder.url.path) of the socket", .notPermitted))
+        open
+          == AssistantFailure(
+            .notPermitted, "others may write to the folder \(folder.url.path) of the socket"))
     }
 
     @Test("connections over the limit are told so, and the others are served")

@@ -1,4 +1,4 @@
-import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import Synchronization
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// What comes until the stream is at its end.
-  private func taken(_ stream: AsyncStream<EventLog.Delivery>) async -> [String] {
+  private func taken(_ stream: AsyncStream<EventLine>) async -> [String] {
     var taken: [String] = []
     for await delivery in stream {
       switch delivery {

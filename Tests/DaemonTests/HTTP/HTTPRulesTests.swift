@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import Testing
@@ -97,13 +98,11 @@ import Testing
   }
 
   @Test("a failure is an object with a code, a message, and whether to try again")
-  func failures() throws {
-    let failure = HTTPFailure(DaemonFailure(.busy, "too much"))
+  func failures() {
+    let failure = HTTPFailure(AssistantFailure(.busy, "too much"))
     #expect(failure.status == .serviceUnavailable && failure.headers[.retryAfter] == "1")
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     #expect(
-      String(decoding: try encoder.encode(failure), as: UTF8.self)
+      String(decoding: HTTPReply.body(of: failure), as: UTF8.self)
         == #"{"error":{"code":"busy","message":"too much","retryable":true}}"#)
   }
 

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing

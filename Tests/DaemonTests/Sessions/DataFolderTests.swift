@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 import Testing
@@ -18,7 +19,7 @@ import Testing
     let data = DataFolder(folder.path, files: [file.path])
     try data.check()
     try FileManager.default.moveItem(at: folder, to: parent.url.appending(path: "elsewhere"))
-    let failure = DaemonFailure(.unavailable, "\(folder.path) is not there any more, or is another one")
+    let failure = AssistantFailure(.unavailable, "\(folder.path) is not there any more, or is another one")
     #expect(throws: failure) { try data.check() }
     try make()
     #expect(throws: failure) { try data.check() }
@@ -31,7 +32,7 @@ import Testing
     try Data("x".utf8).write(to: file)
     let data = DataFolder(folder.url.path, files: [file.path])
     try FileManager.default.removeItem(at: file)
-    #expect(throws: DaemonFailure(.unavailable, "\(file.path) is not there any more, or is another one")) {
+    #expect(throws: AssistantFailure(.unavailable, "\(file.path) is not there any more, or is another one")) {
       try data.check()
     }
   }

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Synchronization
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
         group.addTask { try await places.take(for: name) { await work.work(name) } }
       }
       while places.waitingCount == 0 || work.begun.isEmpty { await Task.yield() }
-      await #expect(throws: DaemonFailure(.busy, "too much is being said at once; try again")) {
+      await #expect(throws: AssistantFailure(.busy, "too much is being said at once; try again")) {
         try await places.take(for: "c") {}
       }
       work.endFirst()
@@ -83,6 +84,6 @@ import Testing
 
   @Test("where there is no place, nobody waits for one")
   func none() async {
-    await #expect(throws: DaemonFailure.self) { try await FairPlaces(0).take(for: "a") {} }
+    await #expect(throws: AssistantFailure.self) { try await FairPlaces(0).take(for: "a") {} }
   }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Assistant
+import ConversationProtocol
 import FoodDelivery
 import Foundation
 import Hosting
@@ -39,7 +40,7 @@ extension DaemonTests {
     func owners() async throws {
       let test = try await TestDaemon()
       let first = try await test.say("즐겨찾기 보여줘")
-      let missing = DaemonFailure(.notFound, "there is no conversation “\(first.session)”")
+      let missing = AssistantFailure(.notFound, "there is no conversation “\(first.session)”")
       for open in [true, false] {
         if !open { await test.conversations.close() }
         let other = try await test.reopened()
@@ -72,8 +73,8 @@ extension DaemonTests {
     @Test("when too much is at work, it is said, and can be tried again")
     func busy() async throws {
       let test = try await TestDaemon { $0.limits.turns = 0 }
-      let failure = await #expect(throws: DaemonFailure.self) { try await test.say("도움말") }
-      #expect(failure == DaemonFailure(.busy, "too much is being said at once; try again"))
+      let failure = await #expect(throws: AssistantFailure.self) { try await test.say("도움말") }
+      #expect(failure == AssistantFailure(.busy, "too much is being said at once; try again"))
       #expect(failure?.isRetryable == true)
     }
 
@@ -82,14 +83,14 @@ extension DaemonTests {
       let test = try await TestDaemon()
       _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘")
       let asked = try await test.say("한밤치킨에서 양념치킨 주문해줘")
-      let request = TurnRequest(Utterance("네"), to: .session(asked.session), requestID: "r1")
-      let inProgress = DaemonFailure(
+      let request = TurnRequest(.text("네"), in: .session(asked.session), id: "r1")
+      let inProgress = AssistantFailure(
         .inProgress, "the request “r1” is being carried out; ask again for its reply")
       let turns = await withTaskGroup(of: Turn?.self) { group in
         for _ in 1...4 {
           group.addTask {
-            do throws(DaemonFailure) {
-              return try await test.conversations.say(request, from: test.caller)
+            do throws(AssistantFailure) {
+              return try await test.conversations.take(request, from: test.caller)
             } catch {
               #expect(error == inProgress && error.isRetryable)
               return nil
@@ -99,7 +100,7 @@ extension DaemonTests {
         return await group.reduce(into: []) { $0.append($1) }
       }
       #expect(Set(turns.compactMap { $0?.effects }) == [["placeOrder": 1]])
-      let again = try await test.conversations.say(request, from: test.caller)
+      let again = try await test.conversations.take(request, from: test.caller)
       #expect(again?.effects == ["placeOrder": 1])
       let told = try await test.conversations.reply(
         toRequest: "r1", in: .session(asked.session), from: test.caller)
@@ -120,12 +121,12 @@ extension DaemonTests {
       // The third time that an answer means nothing, the question is parked.
       for number in 1...4 {
         let request = TurnRequest(
-          nil, to: .session(asked.session), given: GivenAnswers(["confirm": answer]), requestID: "r\(number)")
-        let first = try await conversations.say(request, from: caller)
-        let again = try await conversations.say(request, from: caller)
+          .answers, in: .session(asked.session), answers: ["confirm": answer], id: "r\(number)")
+        let first = try await conversations.take(request, from: caller)
+        let again = try await conversations.take(request, from: caller)
         await conversations.close()
         conversations = try await test.reopened().conversations
-        let later = try await conversations.say(request, from: caller)
+        let later = try await conversations.take(request, from: caller)
         for turn in [again, later] {
           #expect(turn?.text == first?.text && turn?.turn == first?.turn, "\(number)")
         }
@@ -135,12 +136,12 @@ extension DaemonTests {
     @Test("a request of one person is another one than the same of somebody else")
     func requestsOfOthers() async throws {
       let test = try await TestDaemon()
-      let request = TurnRequest(Utterance("즐겨찾기 보여줘"), requestID: "r1")
+      let request = TurnRequest(.text("즐겨찾기 보여줘"), id: "r1")
       var sessions: [String] = []
       for user in ["token:phone", "token:kitchen", "1"] {
         let caller = Caller(owner: user)
-        let turn = try #require(try await test.conversations.say(request, from: caller))
-        let again = try #require(try await test.conversations.say(request, from: caller))
+        let turn = try #require(try await test.conversations.take(request, from: caller))
+        let again = try #require(try await test.conversations.take(request, from: caller))
         #expect(again.session == turn.session && again.turn == turn.turn)
         sessions.append(turn.session)
       }
@@ -150,9 +151,9 @@ extension DaemonTests {
     @Test("answers and a yes that were given up front hold for one turn")
     func given() async throws {
       let test = try await TestDaemon()
-      let given = GivenAnswers(["restaurant": "한밤치킨"], acceptsConfirmations: true)
-      let request = TurnRequest(Utterance("치킨 주문해줘"), given: given)
-      let first = try #require(try await test.conversations.say(request, from: test.caller))
+      let request = TurnRequest(
+        .text("치킨 주문해줘"), answers: ["restaurant": "한밤치킨"], acceptsConfirmations: true)
+      let first = try #require(try await test.conversations.take(request, from: test.caller))
       #expect(first.question?.slot == "lines.menuItem")
       _ = try await test.say("취소", to: .session(first.session))
       let second = try await test.say("치킨 주문해줘", to: .session(first.session))
@@ -163,9 +164,8 @@ extension DaemonTests {
     func costly() async throws {
       let test = try await TestDaemon()
       _ = try await test.say("집 주소 서울 마포구 월드컵로 1로 저장해줘")
-      let request = TurnRequest(
-        Utterance("한밤치킨에서 양념치킨 주문해줘"), given: GivenAnswers(acceptsConfirmations: true))
-      let turn = try #require(try await test.conversations.say(request, from: test.caller))
+      let request = TurnRequest(.text("한밤치킨에서 양념치킨 주문해줘"), acceptsConfirmations: true)
+      let turn = try #require(try await test.conversations.take(request, from: test.caller))
       #expect(turn.question?.kind == .confirm)
       #expect(turn.effects.isEmpty)
     }
@@ -182,9 +182,9 @@ extension DaemonTests {
         -> Turn
       {
         let request = TurnRequest(
-          text.map { Utterance($0) }, to: target, given: GivenAnswers(answers, acceptsConfirmations: true),
+          text.map { .text($0) } ?? .answers, in: target, answers: answers, acceptsConfirmations: true,
           language: language)
-        return try #require(try await test.conversations.say(request, from: radio))
+        return try #require(try await test.conversations.take(request, from: radio))
       }
       let order = language == "ko" ? "한밤치킨에서 양념치킨 주문해줘" : "order seasoned chicken from Hanbam Chicken"
       let upFront = try await take(order, .new, ["confirm": "yes"])
@@ -232,7 +232,7 @@ extension DaemonTests {
       let first = try await test.say("치킨 주문해줘")
       await test.conversations.close()
       #expect(await test.conversations.count == 0)
-      await #expect(throws: DaemonFailure(.unavailable, "the daemon is stopping")) {
+      await #expect(throws: AssistantFailure(.unavailable, "the daemon is stopping")) {
         try await test.say("한밤치킨", to: .session(first.session))
       }
       let next = try await test.reopened()
@@ -258,7 +258,7 @@ extension TestDaemon {
 
     func say(_ text: String, to target: TurnRequest.Target, from other: Caller? = nil) async throws -> Turn {
       try #require(
-        try await conversations.say(TurnRequest(Utterance(text), to: target), from: other ?? caller))
+        try await conversations.take(TurnRequest(.text(text), in: target), from: other ?? caller))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 @testable import Daemon
@@ -9,16 +10,16 @@ extension DaemonTests {
     @Test(
       "a request with a control character in a name, a sentence or an answer is refused, and nothing is begun",
       arguments: [
-        TurnRequest(Utterance("도움말"), to: .begun("a\u{1B}[2J")),
-        TurnRequest(Utterance("도움말"), to: .session("a\nb")),
-        TurnRequest(Utterance("도움말"), requestID: "\u{202E}1"),
-        TurnRequest(Utterance("집은 서울\u{1B}]0;pwned")),
-        TurnRequest(nil, to: .latest, given: GivenAnswers(["address": "서울\u{9B}2J"])),
+        TurnRequest(.text("도움말"), in: .begun("a\u{1B}[2J")),
+        TurnRequest(.text("도움말"), in: .session("a\nb")),
+        TurnRequest(.text("도움말"), id: "\u{202E}1"),
+        TurnRequest(.text("집은 서울\u{1B}]0;pwned")),
+        TurnRequest(.answers, in: .latest, answers: ["address": "서울\u{9B}2J"]),
       ])
     func refused(request: TurnRequest) async throws {
       let test = try await TestDaemon()
       do {
-        _ = try await test.conversations.say(request, from: test.caller)
+        _ = try await test.conversations.take(request, from: test.caller)
         Issue.record("it was taken")
       } catch {
         #expect(error.code == .badRequest)

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Dispatch
 import Foundation
 import Synchronization
@@ -48,7 +49,7 @@ extension DaemonTests {
       let end = DispatchSemaphore(value: 0)
       let readiness = Readiness(patience: .milliseconds(10)) { end.wait() }
       for _ in 1...3 {
-        await #expect(throws: DaemonFailure(.unavailable, "the database does not answer")) {
+        await #expect(throws: AssistantFailure(.unavailable, "the database does not answer")) {
           try await readiness.check()
         }
       }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import Testing
@@ -89,15 +90,15 @@ import Testing
   @Test("what is wrong is said")
   func mistakes() throws {
     _ = try add("home")
-    #expect(throws: HostFailure("there is a token “home” already", .usage)) { _ = try add("home") }
-    #expect(throws: HostFailure("there is no token “work”", .usage)) { try file.remove("work") }
-    let naming = HostFailure("a token's name has 1 to 64 letters, digits, “.”, “-” and “_”", .usage)
+    #expect(throws: AssistantFailure(.badRequest, "there is a token “home” already")) { _ = try add("home") }
+    #expect(throws: AssistantFailure(.badRequest, "there is no token “work”")) { try file.remove("work") }
+    let naming = AssistantFailure(.badRequest, "a token's name has 1 to 64 letters, digits, “.”, “-” and “_”")
     for name in ["", "a b", "a/b", "a\nb", String(repeating: "a", count: 65)] {
       #expect(throws: naming) { _ = try add(name) }
     }
     try "{}\n".write(toFile: file.path, atomically: true, encoding: .utf8)
     #expect(
-      throws: HostFailure("\(file.path):1: this is no token; malgil token makes them", .configuration)
+      throws: AssistantFailure(.configuration, "\(file.path):1: this is no token; malgil token makes them")
     ) { try file.read() }
   }
 
@@ -106,7 +107,7 @@ import Testing
     let check = try TokenCheck(file)
     try "nonsense\n".write(toFile: file.path, atomically: true, encoding: .utf8)
     let callers = HTTPCallers(tokens: check)
-    #expect(throws: HostFailure.self) { try callers.caller([:], peer: getuid()) }
+    #expect(throws: AssistantFailure.self) { try callers.caller([:], peer: getuid()) }
   }
 
   @Test("a link that leads nowhere serves nobody, also when it appears while the daemon runs")
@@ -115,12 +116,12 @@ import Testing
     let callers = HTTPCallers(tokens: check)
     #expect(try callers.caller([:], peer: getuid()).owner == "\(getuid())@http")
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/tokens")
-    let failure = HostFailure("the tokens at \(file.path) cannot be read", .notPermitted)
+    let failure = AssistantFailure(.notPermitted, "the tokens at \(file.path) cannot be read")
     #expect(throws: failure) { try callers.caller([:], peer: getuid()) }
     #expect(throws: failure) { try TokenCheck(file) }
     try FileManager.default.removeItem(atPath: file.path)
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
-    #expect(throws: HostFailure("\(file.path) is no file of tokens", .notPermitted)) {
+    #expect(throws: AssistantFailure(.notPermitted, "\(file.path) is no file of tokens")) {
       try callers.caller([:], peer: getuid())
     }
   }
@@ -132,7 +133,7 @@ import Testing
     #expect(try check.owner(of: token) != nil)
     for mode in [0o620, 0o602, 0o666] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
-      #expect(throws: HostFailure("others may write to the tokens at \(file.path)", .notPermitted)) {
+      #expect(throws: AssistantFailure(.notPermitted, "others may write to the tokens at \(file.path)")) {
         try check.owner(of: token)
       }
     }
@@ -149,7 +150,7 @@ import Testing
       try TokenFile.check(status, at: "tokens")
     }
     status.st_uid = geteuid() + 1
-    #expect(throws: HostFailure("the tokens at tokens belong to somebody else", .notPermitted)) {
+    #expect(throws: AssistantFailure(.notPermitted, "the tokens at tokens belong to somebody else")) {
       try TokenFile.check(status, at: "tokens")
     }
   }

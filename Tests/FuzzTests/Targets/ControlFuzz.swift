@@ -1,3 +1,4 @@
+import ConversationProtocol
 import JSONText
 import NIOCore
 
@@ -13,10 +14,14 @@ extension FuzzTarget {
   ) { bytes in
     for line in try lines(of: bytes) {
       guard let request = try? ControlRequest(line) else { continue }
-      let names = [request.session, request.request, request.terminal]
-      for name in names { try hold(name.map(ClientName.isName) ?? true, "\(name ?? "") is no name") }
-      try hold(request.after ?? 0 >= 0, "an event has a number")
-      let reply = ControlReply(id: request.id, content: .failure(DaemonFailure(.badRequest, "no"))).line
+      try hold(request.terminal.map(ClientName.isName) ?? true, "\(request.terminal ?? "") is no name")
+      if case .take(let asked) = request.action {
+        try hold(asked.id.map(ClientName.isName) ?? true, "\(asked.id ?? "") is no name")
+      }
+      if case .subscribe(let last) = request.action { try hold(last ?? 0 >= 0, "an event has a number") }
+      try hold(
+        (try? ControlRequest(request.line)) == request, "the request is another one when it is read back")
+      let reply = ControlReply(.failure(AssistantFailure(.badRequest, "no")), id: request.id).line
       try hold(reply.last == UInt8(ascii: "\n") && reply.dropLast().allSatisfy { $0 >= 0x20 }, "one line")
       try hold(
         (try? JSON(parsing: reply)["id"])?.integer == request.id?.jsonValue.integer, "the reply has the id")

@@ -1,3 +1,4 @@
+import ConversationProtocol
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -79,10 +80,8 @@ private enum HTTPBytes {
 
   static func check(_ body: Data) throws {
     do {
-      let asked = try SayBody(body)
-      for name in [asked.session, asked.request].compactMap({ $0 }) {
-        try hold(ClientName.isName(name), "\(name) is no name")
-      }
+      let asked = try HTTPAnswering.request(body)
+      try hold(asked.id.map(ClientName.isName) ?? true, "\(asked.id ?? "") is no name")
       _ = try HomeAssistantConversation.Body(body)
     } catch let failure as HTTPFailure {
       try check(failure)
@@ -93,6 +92,7 @@ private enum HTTPBytes {
   private static func check(_ failure: HTTPFailure) throws {
     try hold((400..<500).contains(failure.status.code), "\(failure) is the client's fault")
     let body = try? JSON(parsing: Array(HTTPReply.body(of: failure)))
-    try hold(body?["error"]?["message"]?.string == failure.message, "the reply does not say \(failure)")
+    try hold(
+      body?["error"]?["message"]?.string == failure.reason.message, "the reply does not say \(failure)")
   }
 }

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Testing
 
 /// The process dies before every write to a database, the apps' and that of conversations, before every commit, and
@@ -88,8 +89,8 @@ import Testing
   ) async throws -> Turn? {
     switch request {
     case .say(let words, let answers):
-      try await conversation.take(Utterance(words), GivenAnswers(answers), request: id)
-    case .answer(let answers): try await conversation.answer(GivenAnswers(answers), request: id)
+      try await conversation.say(words, answers: answers, request: id)
+    case .answer(let answers): try await conversation.take(TurnRequest(.answers, answers: answers, id: id))
     }
   }
 }

@@ -50,9 +50,10 @@ extension TurnScalar: JSONConvertible {
 extension TurnQuestion: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
-      "attempt": .integer(attempt), "expires": .text(timestamp(expires)), "id": .text(id),
-      "kind": .text(kind.rawValue), "max": .integer(max), "options": .list(of: options),
-      "schema": schema.jsonValue, "slot": .text(slot), "title": .text(title),
+      "attempt": .integer(attempt), "cancel": cancelTitle.map { .text($0) },
+      "expires": .text(timestamp(expires)), "id": .text(id), "kind": .text(kind.rawValue),
+      "max": .integer(max), "options": .list(of: options), "schema": schema.jsonValue,
+      "sensitive": isSensitive ? .boolean(true) : nil, "slot": .text(slot), "title": .text(title),
     ])
   }
 }
@@ -101,8 +102,10 @@ extension TurnUndo: JSONConvertible {
 }
 
 extension TurnPerformance: JSONConvertible {
-  public var jsonValue: JSON {
-    JSON(["app": .text(app), "intent": .text(intent), "slots": .object(of: slots)])
+  public var jsonValue: JSON { JSON(members) }
+
+  var members: [String: JSON] {
+    ["app": .text(app), "intent": .text(intent), "slots": .object(of: slots)]
   }
 }
 
@@ -126,14 +129,5 @@ extension TurnResume: JSONConvertible {
 extension TurnAlternative: JSONConvertible {
   public var jsonValue: JSON {
     JSON(["cost": .integer(cost), "intent": .text(intent), "phrase": .text(phrase)])
-  }
-}
-
-extension TurnError: JSONConvertible {
-  public var jsonValue: JSON {
-    JSON([
-      "code": .text(code), "message": .text(message), "retryable": .boolean(isRetryable),
-      "rule": rule.map { .text($0) }, "span": span.map { .list($0.map { .integer($0) }) },
-    ])
   }
 }

@@ -1,8 +1,6 @@
 public import JSONText
 
 /// Turns as a client reads them: the JSON of `--json`, the socket and HTTP.
-///
-/// What the JSON does not say (whether an answer is sensitive) is not there afterwards either.
 extension Turn {
   public init(jsonValue json: JSON) throws(JSONMistake) {
     self.init(
@@ -81,7 +79,8 @@ extension TurnQuestion {
       id: try json.text("id"), kind: try json.readName("kind"), slot: try json.text("slot"),
       title: try json.text("title"), attempt: try json.integer("attempt"), max: try json.integer("max"),
       expires: try json.time("expires"), schema: try json.read("schema"),
-      options: try json.readList("options"))
+      options: try json.readList("options"), cancelTitle: try json.textIfGiven("cancel"),
+      isSensitive: try json.booleanIfGiven("sensitive") ?? false)
   }
 }
 
@@ -164,13 +163,5 @@ extension TurnAlternative {
   public init(jsonValue json: JSON) throws(JSONMistake) {
     self.init(
       intent: try json.text("intent"), phrase: try json.text("phrase"), cost: try json.integer("cost"))
-  }
-}
-
-extension TurnError {
-  public init(jsonValue json: JSON) throws(JSONMistake) {
-    self.init(
-      code: try json.text("code"), message: try json.text("message"), rule: try json.textIfGiven("rule"),
-      span: try json.integersIfGiven("span"), isRetryable: try json.boolean("retryable"))
   }
 }

@@ -26,7 +26,8 @@ public struct Turn: Hashable, Sendable {
   public var match: TurnMatch?
   public var resume: TurnResume?
   public var alternatives: [TurnAlternative] = []
-  public var error: TurnError?
+  /// Why the turn did not do what was asked for.
+  public var error: AssistantFailure?
 
   public init(session: String, turn: Int, outcome: TurnOutcome, text: String, speech: TurnSpeech) {
     self.session = session
@@ -35,6 +36,19 @@ public struct Turn: Hashable, Sendable {
     self.text = text
     self.speech = speech
   }
+
+  /// Nothing was done but to look something up. Of several intents the earlier ones may have been more than that.
+  public var isOnlyAnswer: Bool {
+    (outcome == .answered || outcome == .notUnderstood) && effects.isEmpty && performed.count <= 1
+  }
+}
+
+/// How a turn reaches the assistant and how its reply goes back.
+public enum TurnChannel: String, Hashable, Sendable, Codable {
+  /// Typed and read.
+  case text
+  /// Heard and spoken: nobody sees a list.
+  case voice
 }
 
 /// How a turn ended.
@@ -46,9 +60,15 @@ public enum TurnOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case failed, cancelled, declined, expired, superseded
 }
 
+/// What is said, spelled for a speech engine, and what may be said besides.
 public struct TurnSpeech: Hashable, Sendable {
   public var full: String
   public var supporting: String?
+
+  public init(full: String, supporting: String? = nil) {
+    self.full = full
+    self.supporting = supporting
+  }
 }
 
 /// A slot's value: an entity, a plain value, several, or a composite.
@@ -59,6 +79,7 @@ public indirect enum TurnSlot: Hashable, Sendable {
   case composite([String: TurnSlot])
 }
 
+/// A plain value.
 public enum TurnScalar: Hashable, Sendable {
   case string(String)
   case integer(Int)
@@ -66,6 +87,7 @@ public enum TurnScalar: Hashable, Sendable {
   case boolean(Bool)
 }
 
+/// The open question: how to answer it, how often, and until when.
 public struct TurnQuestion: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case value, choice, choices, confirm, intent }
 
@@ -80,17 +102,43 @@ public struct TurnQuestion: Hashable, Sendable {
   public var expires: Date
   public var schema: TurnSchema
   public var options: [TurnOption]
-  /// What leaving the question is called, when the intent says so; not part of the JSON.
+  /// What leaving the question is called, when the intent says so.
   public var cancelTitle: String?
-  /// The answer is kept in no history; not part of the JSON.
+  /// The answer belongs in no history.
   public var isSensitive = false
+
+  public init(
+    id: String, kind: Kind, slot: String, title: String, attempt: Int, max: Int, expires: Date,
+    schema: TurnSchema, options: [TurnOption], cancelTitle: String? = nil, isSensitive: Bool = false
+  ) {
+    self.id = id
+    self.kind = kind
+    self.slot = slot
+    self.title = title
+    self.attempt = attempt
+    self.max = max
+    self.expires = expires
+    self.schema = schema
+    self.options = options
+    self.cancelTitle = cancelTitle
+    self.isSensitive = isSensitive
+  }
 }
 
+/// One answer to a question, as it is offered.
 public struct TurnOption: Hashable, Sendable {
   public var id: String
   public var title: String
   public var subtitle: String?
+  /// Marked, so that nobody takes it by accident.
   public var isDestructive: Bool
+
+  public init(id: String, title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.isDestructive = isDestructive
+  }
 }
 
 /// The subset of JSON Schema that an elicitation allows.
@@ -105,20 +153,38 @@ public enum TurnSchema: Hashable, Sendable {
   case anyOf([TurnOption])
 }
 
+/// What an intent gave back.
 public struct TurnValue: Hashable, Sendable {
   public var id: String?
   public var text: String
+
+  public init(id: String? = nil, text: String) {
+    self.id = id
+    self.text = text
+  }
 }
 
+/// What is shown beside the reply.
 public struct TurnSnippet: Hashable, Sendable {
   public var lines: [String]
   /// The words of its buttons, each of which presses it when said; nil without any.
   public var buttons: [String]?
+
+  public init(lines: [String], buttons: [String]? = nil) {
+    self.lines = lines
+    self.buttons = buttons
+  }
 }
 
+/// Until when what was done can be taken back, and the words that do it.
 public struct TurnUndo: Hashable, Sendable {
   public var until: Date
   public var say: String
+
+  public init(until: Date, say: String) {
+    self.until = until
+    self.say = say
+  }
 }
 
 /// An intent that came to its end, and what it was called with.
@@ -126,13 +192,27 @@ public struct TurnPerformance: Hashable, Sendable {
   public var app: String
   public var intent: String
   public var slots: [String: TurnSlot]
+
+  public init(app: String, intent: String, slots: [String: TurnSlot]) {
+    self.app = app
+    self.intent = intent
+    self.slots = slots
+  }
 }
 
+/// The phrase that was understood, and at which cost.
 public struct TurnMatch: Hashable, Sendable {
   public var phrase: String
   public var cost: Int
   public var asksFirst: Bool
   public var repaired: TurnRepair?
+
+  public init(phrase: String, cost: Int, asksFirst: Bool, repaired: TurnRepair? = nil) {
+    self.phrase = phrase
+    self.cost = cost
+    self.asksFirst = asksFirst
+    self.repaired = repaired
+  }
 }
 
 /// What was changed in the utterance: `how` is `keyboard` or `spelling`.
@@ -140,22 +220,32 @@ public struct TurnRepair: Hashable, Sendable {
   public var from: String
   public var to: String
   public var how: String
+
+  public init(from: String, to: String, how: String) {
+    self.from = from
+    self.to = to
+    self.how = how
+  }
 }
 
+/// How a program goes on with the conversation: the arguments of the tool.
 public struct TurnResume: Hashable, Sendable {
   public var argv: [String]
+
+  public init(argv: [String]) {
+    self.argv = argv
+  }
 }
 
+/// Another intent that the words could have meant.
 public struct TurnAlternative: Hashable, Sendable {
   public var intent: String
   public var phrase: String
   public var cost: Int
-}
 
-public struct TurnError: Hashable, Sendable {
-  public var code: String
-  public var message: String
-  public var rule: String?
-  public var span: [Int]?
-  public var isRetryable: Bool
+  public init(intent: String, phrase: String, cost: Int) {
+    self.intent = intent
+    self.phrase = phrase
+    self.cost = cost
+  }
 }

@@ -1,0 +1,172 @@
+package import JSONText
+
+/// One thing that somebody says or does in a conversation, through whatever door.
+///
+///     var request = TurnRequest(.text("네"), in: .session("s_1"))
+///     request.id = "r1"
+public struct TurnRequest: Hashable, Sendable {
+  /// Which conversation is gone on with.
+  public enum Target: Hashable, Sendable {
+    /// A new one; a repeated request finds the one that its first call began.
+    case new
+    case session(String)
+    /// The one of that name; a new one if there is none.
+    case begun(String)
+    /// The newest one of whoever asks; a new one if there is none.
+    case latest
+  }
+
+  /// What is said or done.
+  public enum Input: Hashable, Sendable {
+    case text(String, TurnChannel = .text)
+    /// What a recogniser thinks was said, the likeliest first.
+    case transcripts([String])
+    /// These words are an answer, whatever they would mean otherwise: 취소 is a text of two syllables.
+    case literal(String, TurnChannel = .text)
+    case command(Command, TurnChannel = .text)
+    /// Nothing: the open question is answered with `answers`.
+    case answers
+  }
+
+  public var input: Input
+  public var target: Target
+  /// Answers to the questions that come in this turn, by slot: an option's identifier, or words.
+  public var answers: [String: String]
+  /// Ordinary confirmations of this turn are answered with yes; never those of an intent that costs.
+  public var acceptsConfirmations: Bool
+  /// Makes a repeated call harmless: it gets the reply that its first call got.
+  public var id: String?
+  /// Of a new conversation's replies; nil: as the assistant was set up.
+  public var language: String?
+  /// The app that sentences of a new conversation are taken to mean first.
+  public var app: String?
+
+  public init(
+    _ input: Input, in target: Target = .new, answers: [String: String] = [:],
+    acceptsConfirmations: Bool = false, id: String? = nil, language: String? = nil, app: String? = nil
+  ) {
+    self.input = input
+    self.target = target
+    self.answers = answers
+    self.acceptsConfirmations = acceptsConfirmations
+    self.id = id
+    self.language = language
+    self.app = app
+  }
+}
+
+/// Sentences that steer a conversation, whatever it is about; a button or a line of a tool says them without words.
+public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
+  case cancel, help, `repeat`, back, startOver, undo
+  /// 건너뛰기.
+  case skip
+  /// 더 보여 줘.
+  case more
+  /// 이어서: the parked frame.
+  case resume
+  /// 자주 하는 거 뭐야.
+  case habits
+  /// 하던 거 뭐였지: which frames are parked.
+  case parked
+}
+
+// MARK: Its JSON
+
+extension TurnRequest {
+  /// What its JSON may have, wherever it stands.
+  static let keys = [
+    "answers", "app", "channel", "command", "continue", "language", "literal", "request", "session", "text",
+    "transcripts", "yes",
+  ]
+
+  /// Reads the object that `POST /v1/say` takes.
+  ///
+  /// - Throws: `JSONMistake` that says what is wrong with it.
+  package init(body json: JSON) throws(JSONMistake) {
+    if let unknown = json.unknownKey(among: Self.keys) {
+      throw JSONMistake(
+        "there is no “\(unknown)”; there is \(Self.keys.joined(separator: ", "))", at: json.offset)
+    }
+    let isAnswered = try json.textMembersIfGiven("answers")?.isEmpty == false
+    let said = try Input(reading: json)
+    try self.init(reading: json, said ?? (isAnswered ? .answers : nil))
+  }
+
+  /// - Parameter input: nil when the object has none, which is a mistake.
+  init(reading json: JSON, _ input: Input?) throws(JSONMistake) {
+    let target = try Target(reading: json)
+    let answers = try json.textMembersIfGiven("answers") ?? [:]
+    let accepts = try json.booleanIfGiven("yes") ?? false
+    let (id, language) = (try json.nameIfGiven("request"), try json.textIfGiven("language"))
+    let app = try json.textIfGiven("app")
+    guard let input else { throw JSONMistake("“text” is missing", at: json.offset) }
+    self.init(
+      input, in: target, answers: answers, acceptsConfirmations: accepts, id: id, language: language, app: app
+    )
+  }
+
+  var members: [String: JSON] {
+    var members = target.members.merging(input.members) { $1 }
+    if !answers.isEmpty { members["answers"] = JSON(answers.mapValues { .text($0) }) }
+    if acceptsConfirmations { members["yes"] = .boolean(true) }
+    members["request"] = id.map { .text($0) }
+    members["language"] = language.map { .text($0) }
+    members["app"] = app.map { .text($0) }
+    return members
+  }
+}
+
+extension TurnRequest.Target {
+  init(reading json: JSON) throws(JSONMistake) {
+    let isLatest = try json.booleanIfGiven("continue") ?? false
+    let isBegun = try json.booleanIfGiven("begin") ?? false
+    switch (try json.nameIfGiven("session"), isLatest) {
+    case (let id?, false): self = isBegun ? .begun(id) : .session(id)
+    case (nil, true): self = .latest
+    case (nil, false): self = .new
+    case (_?, true): throw JSONMistake("either “session” or “continue” is given", at: json.offset)
+    }
+  }
+
+  var members: [String: JSON] {
+    switch self {
+    case .new: [:]
+    case .session(let id): ["session": .text(id)]
+    case .begun(let id): ["session": .text(id), "begin": .boolean(true)]
+    case .latest: ["continue": .boolean(true)]
+    }
+  }
+}
+
+extension TurnRequest.Input {
+  /// Nil when nothing is said.
+  init?(reading json: JSON) throws(JSONMistake) {
+    let said = ["text", "transcripts", "literal", "command"].filter { json.given($0) != nil }
+    guard said.count < 2 else {
+      throw JSONMistake("either “\(said[0])” or “\(said[1])” is said", at: json.offset)
+    }
+    let channel = try json.readNameIfGiven("channel", of: TurnChannel.self) ?? .text
+    switch said.first {
+    case "text": self = .text(try json.text("text"), channel)
+    case "transcripts": self = .transcripts(try json.texts("transcripts"))
+    case "literal": self = .literal(try json.text("literal"), channel)
+    case "command": self = .command(try json.readName("command"), channel)
+    default: return nil
+    }
+  }
+
+  var members: [String: JSON] {
+    switch self {
+    case .text(let text, let channel): ["text": .text(text)].merging(channel.members) { $1 }
+    case .transcripts(let transcripts): ["transcripts": .texts(transcripts)]
+    case .literal(let text, let channel): ["literal": .text(text)].merging(channel.members) { $1 }
+    case .command(let command, let channel):
+      ["command": .text(command.rawValue)].merging(channel.members) { $1 }
+    case .answers: [:]
+    }
+  }
+}
+
+extension TurnChannel {
+  fileprivate var members: [String: JSON] { self == .text ? [:] : ["channel": .text(rawValue)] }
+}
