@@ -7,7 +7,7 @@ enum KoreanTextEnd {
   static func isPossible(_ range: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool
   {
     let end = range.upperBound
-    guard let last = scalars[range].last, Hangul.isSyllable(last) else {
+    guard end < scalars.count, let last = scalars[range].last, Hangul.isSyllable(last) else {
       return true
     }
     let rest = String(letters: scalars[end..<wordEnd(from: end, scalars.count, spaceBefore)])
