@@ -156,6 +156,7 @@ let package = Package(
       swiftSettings: settings),
     tests("JSONText"),
     tests("Language", resources: [.copy("Answer/Corpus")]),
+    tests("NearestMeaning", ["Language", "Matching", "PhraseCatalog"]),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
     tests("AppIntents"),
     // Code as it is written for phones, with stored static variables.

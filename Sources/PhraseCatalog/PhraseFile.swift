@@ -82,8 +82,7 @@ public struct PhraseExample: Sendable {
 
   /// Sentences that reach the intent with `slots`.
   public let say: [Utterance]
-  /// Sentences that no phrase takes and that are understood by their nearest meaning: at once, or after a question that
-  /// restates what was understood.
+  /// Sentences that no phrase takes, from which the nearest meaning is learnt. They are no promise.
   public let near: [Near]
   /// Sentences that must not execute it.
   public let not: [Utterance]

@@ -207,7 +207,7 @@ struct PhraseMistakeTests {
     (
       "intent: OrderFood\ntests: [{says: 주문}]",
       """
-      FILE:2:10: error: “says” is not a key of an example; it has not, say, slots
+      FILE:2:10: error: “says” is not a key of an example; it has near, not, say, slots
           tests: [{says: 주문}]
                    ^
       """

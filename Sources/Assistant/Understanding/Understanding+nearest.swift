@@ -7,35 +7,25 @@ import NearestMeaning
 // those around them.
 
 extension Understanding {
-  /// The intent that a sentence is nearest to, with the values that it mentions; nil where that is too uncertain.
-  ///
-  /// An intent that only reads and is clearly nearest is taken at once; any other is asked about first.
-  ///
-  /// - Parameter onlyReads: a rule stopped the sentence, so nothing but a clear question to the app counts.
-  func nearest(_ utterance: String, _ text: NormalText, onlyReads: Bool) -> UtteranceReading? {
+  /// The intent that only reads and that a sentence is clearly nearest to, with the values that it mentions; nil for any other
+  /// intent, and where that is too uncertain. Nothing that changes or costs anything is ever done, or asked about, by this.
+  func nearest(_ text: NormalText) -> UtteranceReading? {
     guard let model = catalog.meaning, let language = language(of: text) else { return nil }
     steps.spend(text.count * Self.stepsPerLetter)
-    let finder = MentionFinder(catalog.namedDictionaries, language: language, at: reference)
-    let mentions = finder.mentions(in: text)
+    let mentions = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(
+      in: text)
     let sentence = MaskedSentence(text, masks: masks(of: mentions))
     let ranking = ranked(model.scores(of: sentence), mentions, text)
-    guard let best = ranking.first, let candidate = best.candidate else { return nil }
+    guard let best = ranking.first, let candidate = best.candidate,
+      catalog.intent(candidate.call)?.risk == .reads
+    else { return nil }
     let evidence = NearestEvidence(
       score: best.score, lead: best.score - (ranking.dropFirst().first?.score ?? -1),
-      knownShare: model.knownShare(of: sentence), names: best.taken)
-    let reads = catalog.intent(candidate.call)?.risk == .reads
-    if onlyReads { return reads ? evidence.answer(with: candidate) : nil }
-    guard reads || language.mayRequest(text) else { return nil }
-    return reads
-      ? evidence.answer(with: candidate) ?? evidence.question(about: candidate, others(ranking))
-      : evidence.question(about: candidate, others(ranking))
+      knownShare: model.knownShare(of: sentence))
+    return evidence.isClear ? .intent(candidate) : nil
   }
 
   private static let stepsPerLetter = 40
-
-  private func others(_ ranking: [Ranked]) -> [Candidate] {
-    ranking.dropFirst().prefix(2).compactMap(\.candidate)
-  }
 
   private func language(of text: NormalText) -> (any PhraseLanguage)? {
     let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
@@ -57,8 +47,6 @@ extension Understanding {
   private struct Ranked {
     var score: Float
     var candidate: Candidate?
-    /// How many names its parameters take.
-    var taken = 0
   }
 
   /// A name that an intent has no parameter for speaks against it.
@@ -76,11 +64,10 @@ extension Understanding {
       let candidate = Candidate(
         call: IntentCall(app: call.app, intent: call.intent, arguments: found.arguments), phrase: Self.phrase,
         cost: 0,
-        asksFirst: true, said: found.said)
+        asksFirst: false, said: found.said)
       return Ranked(
         score: score.value - Self.leftNameCost * Float(found.leftNames)
-          + Self.takenNameGain * Float(min(found.takenNames, 2)), candidate: candidate,
-        taken: found.takenNames)
+          + Self.takenNameGain * Float(min(found.takenNames, 2)), candidate: candidate)
     }
     return ranked.sorted { $0.score > $1.score }
   }
@@ -89,29 +76,15 @@ extension Understanding {
   static let phrase = "≈"
 }
 
-/// How sure the nearest meaning is, and what may be done with it.
+/// How sure the nearest meaning is.
 struct NearestEvidence {
+  /// About 1 for a sentence like the intent's examples.
   var score: Float
   /// How much nearer it is than the next intent.
   var lead: Float
-  /// Which part of the sentence's words the examples have.
+  /// Which part of the sentence's words the examples have, from 0 to 1.
   var knownShare: Double
-  /// How many names its parameters take.
-  var names: Int
 
-  /// The intent at once; nil where it is not clear enough.
-  func answer(with candidate: Candidate) -> UtteranceReading? {
-    guard isKnown, lead >= 0.5, score >= 0.4 else { return nil }
-    var candidate = candidate
-    candidate.asksFirst = false
-    return .intent(candidate)
-  }
-
-  /// A question about the intent, or which of several is meant; nil where nothing is near.
-  func question(about candidate: Candidate, _ others: [Candidate]) -> UtteranceReading? {
-    guard isKnown, score >= 0.1 else { return nil }
-    return lead >= 0.15 ? .intent(candidate) : .intents([candidate] + others)
-  }
-
-  private var isKnown: Bool { knownShare >= 0.3 }
+  /// Whether an intent that only reads may be run without asking.
+  var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
 }

@@ -125,7 +125,7 @@ package struct Understanding {
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
     }
-    let result = await settled(readRequest(utterance, text), utterance, text)
+    let result = await settled(readRequest(utterance, text), text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
@@ -140,18 +140,17 @@ package struct Understanding {
     return read(command)
   }
 
-  /// With nothing open, what no phrase takes is read by its nearest meaning; never what a rule forbids.
-  private func settled(_ result: Result, _ utterance: String, _ text: NormalText) -> Result {
-    let onlyReads: Bool
+  /// With nothing open, what no phrase takes may be a question for an app by its nearest meaning. What is told or wondered
+  /// about may be one, too; what is forbidden is not.
+  private func settled(_ result: Result, _ text: NormalText) -> Result {
     switch result.reading {
-    case .unknown, .notFound: onlyReads = false
-    // What is told or wondered about may still be a question for the app; what is forbidden is not.
-    case .vetoed(let rule, _) where VetoRule(rawValue: rule)?.mayBeQuestion ?? false: onlyReads = true
+    case .unknown: break
+    case .vetoed(let rule, _) where VetoRule(rawValue: rule)?.mayBeQuestion ?? false: break
     default: return result
     }
-    guard AnswerUnderstanding.command(text, steps: steps) == nil,
-      let reading = nearest(utterance, text, onlyReads: onlyReads)
-    else { return result }
+    guard AnswerUnderstanding.command(text, steps: steps) == nil, let reading = nearest(text) else {
+      return result
+    }
     return Result(reading: reading, alternatives: result.alternatives)
   }
 

@@ -74,12 +74,6 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
-  /// A request has an ending that requests (해 줘, 할래), or no predicate at all (마라탕 둘).
-  public func mayRequest(_ text: NormalText) -> Bool {
-    let reading = PredicateReader.read(text)
-    return !reading.isForbidden && (reading.family != nil || reading.predicate == nil) && !text.isQuestion
-  }
-
   static func vetoRules(in text: NormalText) -> Set<String> {
     Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
   }

@@ -53,10 +53,6 @@ public protocol PhraseLanguage: Sendable {
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
-  /// Whether a sentence that no phrase takes may ask for something to be done: it is no statement, no question, and nothing
-  /// that a rule forbids.
-  func mayRequest(_ text: NormalText) -> Bool
-
   /// What is said for on and off, yes and no, in normal form without spaces.
   var booleanWords: [String: Bool] { get }
 
@@ -100,8 +96,6 @@ extension PhraseLanguage {
   }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
-
-  public func mayRequest(_ text: NormalText) -> Bool { vetoes(in: text).allSatisfy(\.onlyAsksFirst) }
 
   public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     true

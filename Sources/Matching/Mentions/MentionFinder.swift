@@ -67,7 +67,7 @@ public struct MentionFinder {
     return best > position ? Mention(.names(ids), position..<best) : nil
   }
 
-  /// One syllable names something only as a word with its particle: 절 in 절에, not in 절대.
+  /// One syllable names something only as a word of its own: 절, not the beginning of 절대.
   private func wordEnd(
     of name: Range<Int>, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
   ) -> Int? {
@@ -78,15 +78,7 @@ public struct MentionFinder {
     let isShort = name.count < 2 && Hangul.isSyllable(text.scalars[name.lowerBound])
     guard isShort else { return name.upperBound }
     let endsWord = name.upperBound == text.count || text.spaceBefore[name.upperBound]
-    guard startsWord, !endsWord else { return startsWord ? name.upperBound : nil }
-    let mayEnd = language.mayEndText(name, in: text.scalars, spaceBefore: text.spaceBefore)
-    return mayEnd && restOfWord(from: name.upperBound, in: text) <= 2 ? name.upperBound : nil
-  }
-
-  private func restOfWord(from start: Int, in text: NormalText) -> Int {
-    var end = start
-    while end < text.count, !text.spaceBefore[end] { end += 1 }
-    return end - start
+    return startsWord && endsWord ? name.upperBound : nil
   }
 
   private func number(at position: Int, in text: NormalText, _ letters: borrowing MatchText) -> Mention? {

@@ -11,8 +11,12 @@ package struct ExampleRehearsal: Sendable {
   private let now: Date
   private let timeZone: TimeZone
 
+  /// What an example promises, a phrase has to keep: nothing is read by its nearest meaning.
+  ///
   /// - Parameter catalog: with the names of the apps' entities.
   package init(catalog: AppCatalog, now: Date, timeZone: TimeZone) {
+    var catalog = catalog
+    catalog.meaning = nil
     self.catalog = catalog
     self.now = now
     self.timeZone = timeZone

@@ -1,0 +1,40 @@
+import Language
+import Matching
+import Testing
+
+struct MentionFinderTests {
+  private static let dishes = DictionaryID("dishes")
+  private static let kinds = DictionaryID("kinds")
+  private static let dictionaries = [
+    dishes: NameDictionary([
+      .init(id: "1", names: ["양념치킨", "양념", "seasoned chicken"]), .init(id: "2", names: ["콜라", "cola"]),
+    ]),
+    kinds: NameDictionary([.init(id: "temple", names: ["절"])]),
+  ]
+
+  private func mentions(in sentence: String) -> [String] {
+    let text = NormalText(sentence)
+    let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
+    guard let language = PhraseLanguages.all.first(where: { $0.tag == tag }) else { return [] }
+    let reference = DateReference(secondsSince1970: 1_795_000_000, zone: CivilZone { _ in 32_400 })
+    return MentionFinder(Self.dictionaries, language: language, at: reference).mentions(in: text)
+      .map { text.spacedSlice($0.range) }
+  }
+
+  @Test(
+    "Names, numbers and dates are found wherever a word may begin, the longest at each place",
+    arguments: [
+      ("양념치킨 두 마리 먹고 싶어", ["양념치킨", "두 마리"]), ("배고프니까 콜라랑 양념 하나씩", ["콜라", "양념", "하나씩"]),
+      ("양념치킨두마리콜라한캔", ["양념치킨", "두마리", "콜라", "한캔"]), ("내일 양념치킨 먹자", ["내일", "양념치킨"]),
+      ("two colas and a seasoned chicken", ["two", "colas", "seasoned chicken"]), ("경주에 절 있어", ["절"]),
+    ])
+  func finds(sentence: String, expected: [String]) { #expect(mentions(in: sentence) == expected) }
+
+  @Test(
+    "Neither part of another word nor a number that measures is a name or a quantity",
+    arguments: ["절대 안 돼", "chocolate", "7시 회의", "3층으로 와", ""])
+  func sparesOthers(sentence: String) {
+    let found = mentions(in: sentence)
+    #expect(!found.contains { ["절", "cola", "7", "3", "3층"].contains($0) }, "\(found)")
+  }
+}
