@@ -71,7 +71,8 @@ public struct MatchText: ~Copyable, Sendable {
   func quoteEnd(from position: Int) -> Int? {
     guard let closing = QuotationMarks.closing(scalars[position]) else { return nil }
     let end = scalars.indices[(position + 1)...].first { index in
-      scalars[index] == closing && !(index + 1 < count && Self.isLatin(scalars[index + 1]) && !spaceBefore[index + 1])
+      let isInsideWord = index + 1 < count && Self.isLatin(scalars[index + 1]) && !spaceBefore[index + 1]
+      return scalars[index] == closing && !isInsideWord
     }
     return end.flatMap { $0 > position + 1 ? $0 + 1 : nil }
   }
