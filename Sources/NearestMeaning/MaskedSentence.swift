@@ -1,7 +1,7 @@
 public import Language
 public import Matching
 
-/// A sentence in which names, numbers and dates are masked, so that only the words around them count.
+/// A sentence in which names and numbers are masked, so that only the words around them count.
 ///
 ///     MaskedSentence(NormalText("양념치킨 두 마리 보내 줘"), masks: [0..<4: .name, 4..<7: .number])
 public struct MaskedSentence: Sendable {
@@ -9,7 +9,6 @@ public struct MaskedSentence: Sendable {
   public enum Mask: String, Sendable {
     case name = "□"
     case number = "#"
-    case date = "@"
   }
 
   /// Hangul syllables, words of other letters, and masks, in their order.
@@ -69,12 +68,12 @@ public struct MaskedSentence: Sendable {
 }
 
 extension Mention {
-  /// What stands in its place while meaning is compared.
-  public var mask: MaskedSentence.Mask {
+  /// What stands in its place while meaning is compared; nil for a date, whose words say as much as others.
+  public var mask: MaskedSentence.Mask? {
     switch value {
     case .names: .name
     case .number: .number
-    case .date: .date
+    case .date: nil
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ReplayTests {
   @Test(
     "what a fuzzed parser makes of its seeds, and of every input that once broke something, holds what is promised",
-    .timeLimit(.minutes(1)), arguments: FuzzTarget.all.map(\.name))
+    .timeLimit(.minutes(4)), arguments: FuzzTarget.all.map(\.name))
   func replay(_ name: String) throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     let seeds = try target.seeds()

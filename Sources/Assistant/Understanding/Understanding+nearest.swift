@@ -39,7 +39,7 @@ extension Understanding {
       if case .names(let ids) = mention.value, ids.keys.allSatisfy({ catalog.fixedDictionaries[$0] != nil }) {
         continue
       }
-      masks[mention.range] = mention.mask
+      if let mask = mention.mask { masks[mention.range] = mask }
     }
     return masks
   }

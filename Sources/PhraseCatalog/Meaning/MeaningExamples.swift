@@ -33,7 +33,7 @@ public enum MeaningExamples {
     return own + others
   }
 
-  /// A sentence with these words, its numbers and its dates masked.
+  /// A sentence with these words and its numbers masked.
   static func masked(_ sentence: String, _ values: [String], language: String) -> MaskedSentence {
     let text = NormalText(sentence)
     var masks: [Range<Int>: MaskedSentence.Mask] = [:]
@@ -45,11 +45,10 @@ public enum MeaningExamples {
     guard let rules = PhraseLanguages.all.first(where: { $0.tag == language }) else {
       return MaskedSentence(text, masks: masks)
     }
-    let finder = MentionFinder(
-      [:], language: rules, at: DateReference(secondsSince1970: 0, zone: CivilZone { _ in 0 }))
+    let finder = MentionFinder([:], language: rules, at: nil)
     for mention in finder.mentions(in: text) where !masks.keys.contains(where: { $0.overlaps(mention.range) })
     {
-      masks[mention.range] = mention.mask
+      if let mask = mention.mask { masks[mention.range] = mask }
     }
     return MaskedSentence(text, masks: masks)
   }
