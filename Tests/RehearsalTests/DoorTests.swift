@@ -47,7 +47,8 @@ import Testing
 
   @Test("through the socket of a daemon that is killed after each turn")
   func daemon() async throws {
-    #expect(try await failures(on: DaemonStage(), crashes: true) == [])
+    let failures = try await failures(on: DaemonStage(), crashes: true)
+    #expect(failures == [], "\(failures)")
   }
 
   @Test("what a daemon says that does not listen is told")

@@ -83,7 +83,7 @@ package actor DaemonDoor: Door {
   // MARK: The process
 
   /// Seconds until a daemon that does not listen or does not answer is given up.
-  private static let patience = 60
+  private static let patience = 90
 
   private func connected() async throws -> LineSocket {
     if let socket { return socket }
