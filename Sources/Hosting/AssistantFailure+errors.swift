@@ -4,7 +4,7 @@ import Matching
 import PhraseCatalog
 
 extension AssistantFailure {
-  /// What any error of the assistant is to whoever asked.
+  /// The failure that a caller receives for an error of the assistant.
   package init(_ error: any Error) {
     switch error {
     case let failure as AssistantFailure: self = failure

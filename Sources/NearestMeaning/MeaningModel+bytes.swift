@@ -63,7 +63,7 @@ private struct ByteReader {
     }
   }
 
-  /// Nil if one is no number.
+  /// Nil if a value is infinite or NaN.
   mutating func floats(_ count: Int) -> [Float]? {
     guard let values = numbers(count)?.map({ Float(bitPattern: $0) }), values.allSatisfy(\.isFinite) else {
       return nil

@@ -14,6 +14,15 @@ public struct MeaningModel: Sendable, Equatable {
   /// The label of sentences that no app can do anything for.
   public static let none = "-"
 
+  /// The label of an intent's examples.
+  public static func label(app: String, intent: String) -> String { "\(app).\(intent)" }
+
+  /// The app and the intent that a label stands for; nil for `none`.
+  public static func intent(ofLabel label: String) -> (app: String, intent: String)? {
+    let parts = label.split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+
   let labels: [String]
   /// Sorted, so that a word is found in few steps.
   let features: [UInt32]
@@ -33,9 +42,8 @@ public struct MeaningModel: Sendable, Equatable {
 
   /// All intents, the nearest first; intents with the same score in the order of their labels.
   public func scores(of sentence: MaskedSentence) -> [Score] {
-    let found = vector(of: sentence.features)
     var sums = [Float](repeating: 0, count: labels.count)
-    for (row, value) in found.rows {
+    for (row, value) in vector(of: sentence.features) {
       for column in sums.indices {
         sums[column] += Float(weights[row * labels.count + column]) * value
       }
@@ -51,11 +59,11 @@ public struct MeaningModel: Sendable, Equatable {
     return Double(features.count { row(of: $0) != nil }) / Double(features.count)
   }
 
-  private func vector(of features: [UInt32]) -> (rows: [(row: Int, value: Float)], norm: Float) {
-    let rows = features.compactMap { row(of: $0) }.map { (row: $0, value: rareness[$0]) }
-    let norm = rows.reduce(Float(0)) { $0 + $1.value * $1.value }.squareRoot()
-    guard norm > 0 else { return ([], 0) }
-    return (rows.map { ($0.row, $0.value / norm) }, norm)
+  /// The rows of known features with their weight in a sentence, whose length is 1.
+  private func vector(of features: [UInt32]) -> [(row: Int, value: Float)] {
+    let rows = features.compactMap { row(of: $0) }
+    let length = rows.reduce(Float(0)) { $0 + rareness[$1] * rareness[$1] }.squareRoot()
+    return length > 0 ? rows.map { ($0, rareness[$0] / length) } : []
   }
 
   private func row(of feature: UInt32) -> Int? {

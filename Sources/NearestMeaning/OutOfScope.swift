@@ -1,5 +1,5 @@
-/// Sentences that ask no app here to do anything: what no app can do, and what is told, wondered or joked about. The model learns
-/// from them what is none of the intents.
+/// Sentences that ask no app here for anything: small talk, requests for other apps, and stories, wishes or jokes about orders.
+/// The model learns from them to recognise sentences of no intent.
 public enum OutOfScope {
   /// Each with its language's tag; names stand in braces.
   public static let sentences: [(language: String, text: String)] =

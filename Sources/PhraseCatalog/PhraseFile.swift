@@ -82,7 +82,7 @@ public struct PhraseExample: Sendable {
 
   /// Sentences that reach the intent with `slots`.
   public let say: [Utterance]
-  /// Sentences that no phrase takes, from which the nearest meaning is learnt. They are no promise.
+  /// Sentences that no phrase takes: training data for the nearest meaning. They are not run as tests.
   public let near: [Near]
   /// Sentences that must not execute it.
   public let not: [Utterance]

@@ -6,7 +6,7 @@ package import ConversationProtocol
 /// The reply lies in the same record as everything that the turn did, so a process that dies leaves either
 /// both or neither; and what is saved before that names the request that is at work.
 extension Conversation {
-  /// Takes what somebody says or does, through whatever door it came.
+  /// Takes one turn of the user. All doors use this.
   ///
   /// A request that was made before is not taken again: it gets the reply that it got. One that a process died
   /// over is gone on with from where it was. While another turn is being taken, a cancel reaches what runs, one

@@ -58,21 +58,25 @@ struct MentionedValues {
   /// The first thing of this kind that no other parameter has.
   private mutating func named(_ kind: ValueKind) -> (argument: IntentArgument, index: Int)? {
     for index in mentions.indices where !used.contains(index) {
-      guard case .names(let names) = mentions[index].value else { continue }
-      let said = words(mentions[index].range)
-      switch kind {
-      case .entity(let type):
-        guard let ids = names[SlotReaders.dictionary(type, of: app)] else { continue }
-        used.insert(index)
-        return (.entities(identifiers: ids, said: said), index)
-      case .enumeration(let type):
-        guard let cases = names[SlotReaders.dictionary(type, of: app)] else { continue }
-        used.insert(index)
-        return (.cases(cases, said: said), index)
-      default: return nil
+      guard case .names(let names) = mentions[index].value, let argument = argument(kind, names, index) else {
+        continue
       }
+      used.insert(index)
+      return (argument, index)
     }
     return nil
+  }
+
+  private func argument(_ kind: ValueKind, _ names: [DictionaryID: [String]], _ index: Int) -> IntentArgument?
+  {
+    let said = text.spacedSlice(mentions[index].range)
+    switch kind {
+    case .entity(let type):
+      return names[SlotReaders.dictionary(type, of: app)].map { .entities(identifiers: $0, said: said) }
+    case .enumeration(let type):
+      return names[SlotReaders.dictionary(type, of: app)].map { .cases($0, said: said) }
+    default: return nil
+    }
   }
 
   private mutating func list(of member: ValueKind) -> (IntentArgument, Range<Int>)? {
@@ -94,21 +98,17 @@ struct MentionedValues {
     guard let thing = composite.properties.first(where: \.kind.isThing), let found = named(thing.kind) else {
       return nil
     }
-    var properties = [thing.name: found.argument]
-    var range = mentions[found.index].range
-    if let quantity = composite.properties.first(where: \.kind.isWhole),
+    let range = mentions[found.index].range
+    guard let quantity = composite.properties.first(where: \.kind.isWhole),
       let number = number(beside: found.index),
-      case .number(let read) = mentions[number].value, read.value.lowerBound == read.value.upperBound
-    {
-      used.insert(number)
-      properties[quantity.name] =
-        Int(exactly: read.value.lowerBound).map { .integer($0) } ?? .number(read.value.lowerBound)
-      range =
-        min(
-          range.lowerBound, mentions[number].range.lowerBound)..<max(
-          range.upperBound, mentions[number].range.upperBound)
-    }
-    return (.composite(properties), range)
+      let count = mentions[number].wholeNumber
+    else { return (.composite([thing.name: found.argument]), range) }
+    used.insert(number)
+    let counted = mentions[number].range
+    return (
+      .composite([thing.name: found.argument, quantity.name: .integer(count)]),
+      min(range.lowerBound, counted.lowerBound)..<max(range.upperBound, counted.upperBound)
+    )
   }
 
   /// The number that counts a thing: right beside it, on the side where the language counts, else on the other.
@@ -141,9 +141,9 @@ struct MentionedValues {
   private mutating func measured(_ kind: ValueKind) -> (IntentArgument, Range<Int>)? {
     for index in mentions.indices where !used.contains(index) {
       switch (mentions[index].value, kind) {
-      case (.number(let number), .integer)
-      where number.counter != nil && number.value.lowerBound == number.value.upperBound:
-        guard let value = Int(exactly: number.value.lowerBound) else { continue }
+      case (.number(let number), .integer):
+        // Without a counter it may count anything.
+        guard number.counter != nil, let value = mentions[index].wholeNumber else { continue }
         used.insert(index)
         return (.integer(value), mentions[index].range)
       case (.date(let date), .date):
@@ -160,17 +160,24 @@ struct MentionedValues {
     return nil
   }
 
-  private func words(_ range: Range<Int>) -> String { text.spacedSlice(range) }
-
   private func said(_ range: Range<Int>) -> SaidSlot {
     SaidSlot(
-      text: words(range), span: [text.origin[range.lowerBound], text.origin[range.upperBound - 1] + 1])
+      text: text.spacedSlice(range),
+      span: [text.origin[range.lowerBound], text.origin[range.upperBound - 1] + 1])
   }
 }
 
 extension Mention {
   var isName: Bool {
     if case .names = value { true } else { false }
+  }
+
+  /// Nil for a range, a fraction, and what is not a number.
+  fileprivate var wholeNumber: Int? {
+    guard case .number(let number) = value, number.value.lowerBound == number.value.upperBound else {
+      return nil
+    }
+    return Int(exactly: number.value.lowerBound)
   }
 }
 

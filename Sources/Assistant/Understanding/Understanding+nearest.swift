@@ -7,22 +7,36 @@ import NearestMeaning
 // those around them.
 
 extension Understanding {
+  /// Reads what no phrase takes, with nothing open, as a question for an app. A sentence that tells or wonders may be one;
+  /// one that any rule forbids is not.
+  func byNearestMeaning(_ result: Result, _ text: NormalText) -> Result {
+    switch result.reading {
+    case .unknown, .vetoed: break
+    default: return result
+    }
+    guard let language = language(of: text),
+      language.vetoes(in: text).allSatisfy({ VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false }),
+      let nearest = nearest(text, language)
+    else { return result }
+    return Result(reading: .intent(nearest), alternatives: result.alternatives)
+  }
+
   /// The intent that only reads and that a sentence is clearly nearest to, with the values that it mentions; nil for any other
   /// intent, and where that is too uncertain. Nothing that changes or costs anything is ever done, or asked about, by this.
-  func nearest(_ text: NormalText) -> UtteranceReading? {
-    guard let model = catalog.meaning, let language = language(of: text) else { return nil }
+  private func nearest(_ text: NormalText, _ language: any PhraseLanguage) -> Candidate? {
+    guard let model = catalog.meaning else { return nil }
     steps.spend(text.count * Self.stepsPerLetter)
-    let mentions = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(
-      in: text)
+    let finder = MentionFinder(catalog.namedDictionaries, language: language, at: reference)
+    let mentions = finder.mentions(in: text)
     let sentence = MaskedSentence(text, masks: masks(of: mentions))
     let ranking = ranked(model.scores(of: sentence), mentions, text)
     guard let best = ranking.first, let candidate = best.candidate,
       catalog.intent(candidate.call)?.risk == .reads
     else { return nil }
+    let second = ranking.dropFirst().first?.score ?? -1
     let evidence = NearestEvidence(
-      score: best.score, lead: best.score - (ranking.dropFirst().first?.score ?? -1),
-      knownShare: model.knownShare(of: sentence))
-    return evidence.isClear ? .intent(candidate) : nil
+      score: best.score, lead: best.score - second, knownShare: model.knownShare(of: sentence))
+    return evidence.isClear ? candidate : nil
   }
 
   private static let stepsPerLetter = 40
@@ -56,13 +70,14 @@ extension Understanding {
 
   private func ranked(_ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText) -> [Ranked] {
     let ranked = scores.prefix(Self.rankedIntents).map { score -> Ranked in
-      let parts = score.label.split(separator: ".", maxSplits: 1).map(String.init)
-      let call = parts.count == 2 ? IntentCall(app: parts[0], intent: parts[1]) : nil
-      guard let call, let intent = catalog.intent(call) else { return Ranked(score: score.value) }
-      var values = MentionedValues(mentions, app: call.app, text: text, at: reference)
+      guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
+        let intent = catalog.intent(IntentCall(app: app, intent: intentName))
+      else { return Ranked(score: score.value) }
+      var values = MentionedValues(mentions, app: app, text: text, at: reference)
       let found = values.values(for: intent.parameters)
       let candidate = Candidate(
-        call: IntentCall(app: call.app, intent: call.intent, arguments: found.arguments), phrase: Self.phrase,
+        call: IntentCall(app: app, intent: intentName, arguments: found.arguments),
+        phrase: Candidate.nearestPhrase,
         cost: 0,
         asksFirst: false, said: found.said)
       return Ranked(
@@ -72,8 +87,14 @@ extension Understanding {
     return ranked.sorted { $0.score > $1.score }
   }
 
-  /// Stands where an explanation names the phrase.
-  static let phrase = "≈"
+}
+
+extension Candidate {
+  /// Stands in a turn where another match has its phrase.
+  fileprivate static let nearestPhrase = "≈"
+
+  /// Whether no phrase took the sentence and this is its nearest meaning.
+  package var isNearestMeaning: Bool { phrase == Self.nearestPhrase }
 }
 
 /// How sure the nearest meaning is.

@@ -19,7 +19,7 @@ package struct Understanding {
   let state: ConversationState
   let now: Date
   private let timeZone: TimeZone
-  private let habits: Habits?
+  let habits: Habits?
   private let pause: IntentRuntime.Pause
   let reference: DateReference
   /// What is read of the turn draws from it.
@@ -102,21 +102,6 @@ package struct Understanding {
     AnswerUnderstanding(catalog: catalog, state: state, open: open, reference: reference, steps: steps)
   }
 
-  /// 그거 among options: the one that was spoken of, if it is only one.
-  private func pointedOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
-    guard let type = open.question.value?.entity, Pointing.isPointing(text, steps: steps) else { return nil }
-    let options = Set(open.question.options.map(\.id))
-    let fitting = things.filter { thing in
-      thing.type == type && (options.isEmpty || options.contains(thing.id))
-    }
-    guard fitting.count == 1 else { return fitting.isEmpty ? nil : .ambiguousOptions(fitting.map(\.id)) }
-    guard options.isEmpty else { return .answer(.options([fitting[0].id]), also: [:]) }
-    let value = IntentArgument.entities(identifiers: [fitting[0].id], said: fitting[0].title)
-    return .answer(.argument(value), also: [:])
-  }
-
-  private var things: [DiscourseMemory.Thing] { state.memory.things(turn: state.turn, now: now) }
-
   // MARK: Intents
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
@@ -125,7 +110,7 @@ package struct Understanding {
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
     }
-    let result = await settled(readRequest(utterance, text), text)
+    let result = await readRequest(utterance, text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
@@ -134,24 +119,10 @@ package struct Understanding {
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
     if result.reading.isRequest, !isFresh, !isUndo, !Self.bareCancels.contains(text.text) { return result }
-    guard let command else { return result }
+    guard let command else { return byNearestMeaning(result, text) }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
     return read(command)
-  }
-
-  /// With nothing open, what no phrase takes may be a question for an app by its nearest meaning. What is told or wondered
-  /// about may be one, too; what is forbidden is not.
-  private func settled(_ result: Result, _ text: NormalText) -> Result {
-    switch result.reading {
-    case .unknown: break
-    case .vetoed(let rule, _) where VetoRule(rawValue: rule)?.mayBeQuestion ?? false: break
-    default: return result
-    }
-    guard AnswerUnderstanding.command(text, steps: steps) == nil, let reading = nearest(text) else {
-      return result
-    }
-    return Result(reading: reading, alternatives: result.alternatives)
   }
 
   /// 다시, or a yes to another attempt.
@@ -207,112 +178,7 @@ package struct Understanding {
     return candidate
   }
 
-  // MARK: What was spoken of
-
-  /// More referring words in one sentence are ignored.
-  private static let mostPointingWords = 4
-
-  /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.
-  private func readPointed(_ utterance: String, _ text: NormalText) -> Candidate? {
-    let list = state.memory.list(turn: state.turn, now: now)
-    let words = Pointing.words(in: text, list: list.map(\.title), nouns: nouns(of: list), steps: steps)
-    for word in words.prefix(Self.mostPointingWords) {
-      let things = word.listed.map { [list[$0]] } ?? self.things
-      var found: [(thing: DiscourseMemory.Thing, candidate: Candidate)] = []
-      for thing in things {
-        let sentence = word.replaced(by: thing.title, in: text)
-        guard let match = catalog.matcher.match(sentence, at: reference, steps: steps).matches.first,
-          let candidate = candidate(match)?.pinned(to: thing)
-        else { continue }
-        found.append((thing, candidate))
-      }
-      if let candidate = settled(found, word) { return candidate }
-    }
-    return nil
-  }
-
-  /// 늘 마시던 거 주문해 줘: with the thing that is chosen most in its place, asked first.
-  private func readUsual(_ text: NormalText) -> Candidate? {
-    let places = UsualWords.ranges(in: text, steps: steps).map { Pointing(range: $0, listed: nil) }
-    guard !places.isEmpty, let habits else { return nil }
-    for thing in habits.things(catalog) {
-      for place in places {
-        let said = place.replaced(by: thing.title, in: text)
-        let match = catalog.matcher.match(said, at: reference, steps: steps).matches.first
-        guard let match, var candidate = candidate(match)?.pinned(to: thing), !candidate.hasText else {
-          continue
-        }
-        candidate.said = [:]
-        candidate.asksFirst = true
-        return candidate
-      }
-    }
-    return nil
-  }
-
-  /// 늘 먹던 걸로 할게요 as an answer: the option that was chosen most. It is asked first, except where the intent
-  /// confirms everything anyway.
-  private func usualOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
-    guard let type = open.question.value?.entity, let call = state.top?.candidate.call, let habits,
-      UsualWords.isAll(of: text, steps: steps)
-    else { return nil }
-    let options = Set(open.question.options.map(\.id))
-    let things = habits.things(catalog, of: call, slot: open.question.slot)
-    let usual = things.first { $0.type == type && (options.isEmpty || options.contains($0.id)) }
-    guard let usual else { return nil }
-    guard !options.isEmpty else {
-      return .answer(.argument(.entities(identifiers: [usual.id], said: usual.title)), also: [:])
-    }
-    let isConfirmed = catalog.intent(call)?.risk == .costs
-    return isConfirmed ? .answer(.options([usual.id]), also: [:]) : .ambiguousOptions([usual.id])
-  }
-
-  private func nouns(of list: [DiscourseMemory.Thing]) -> [String] {
-    let types = Set(list.map(\.type))
-    return list.first.flatMap { catalog.app($0.app) }?.descriptor.entities
-      .filter { types.contains($0.name) }.flatMap(\.title.values).map { NormalText($0).text } ?? []
-  }
-
-  /// The only candidate; several of one type become a question. Where a thing of another type fits too, 그거 is the
-  /// latest, and asked about before anything changes; 거기 is none.
-  private func settled(
-    _ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)], _ word: Pointing
-  ) -> Candidate? {
-    guard let first = found.first else { return nil }
-    let same = found.filter {
-      $0.thing.type == first.thing.type && $0.candidate.call.intent == first.candidate.call.intent
-    }
-    let isOnlyType = same.count == found.count
-    guard isOnlyType || !word.isPlace else { return nil }
-    var candidate = first.candidate
-    candidate.said = [:]
-    if !isOnlyType, catalog.intent(candidate.call)?.risk == .changes { candidate.asksFirst = true }
-    guard same.count > 1 else { return candidate }
-    let entity = catalog.app(first.thing.app)?.descriptor.entities.first { $0.name == first.thing.type }
-    let title = entity?.title[state.language] ?? entity?.title[""] ?? first.thing.title
-    candidate.call.arguments = candidate.call.arguments.mapValues {
-      $0.pointing(at: same.map(\.thing.id), insteadOf: first.thing.id, said: title)
-    }
-    return candidate
-  }
-
-  /// 하나 더, 같은 걸로: what was done last, once more.
-  private func repetition(_ text: NormalText) -> Candidate? {
-    guard var candidate = state.memory.last, let repetition = Repetition(text),
-      let app = catalog.app(candidate.call.app)?.descriptor, let intent = catalog.intent(candidate.call)
-    else { return nil }
-    if let amount = repetition.amount {
-      let values = ValuePhrases(catalog, app: app, at: reference, steps: steps).values(
-        in: amount, for: intent)
-      if let values {
-        guard !candidate.call.merge(values.arguments).isEmpty else { return nil }
-      } else if !Repetition.isOne(amount) {
-        return nil
-      }
-    }
-    candidate.asksFirst = intent.risk == .changes
-    return candidate
-  }
+  // MARK: One intent
 
   func readIntent(_ utterance: String) async -> Result {
     let result = catalog.matcher.match(utterance, at: reference, steps: steps)
@@ -371,7 +237,7 @@ package struct Understanding {
     return .vetoed(rule: veto.rule, span: [veto.range.lowerBound, veto.range.upperBound])
   }
 
-  private func candidate(_ match: Match) -> Candidate? {
+  func candidate(_ match: Match) -> Candidate? {
     let phrase = catalog.matcher.phrases.words(of: match.phrase)
     guard let intent = catalog.intent(IntentCall(app: phrase.app, intent: phrase.intent)) else { return nil }
     let arguments = ArgumentMaking().arguments(match.slots, of: intent.parameters)

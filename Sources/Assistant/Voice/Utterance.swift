@@ -1,7 +1,7 @@
 import ConversationProtocol
 import Language
 
-/// What somebody said, without what would steer a terminal.
+/// What the user said, without control characters for a terminal.
 struct Utterance: Hashable, Sendable {
   /// The likeliest first; typed text is its own only transcript. None, or none with a word in it, is silence.
   let transcripts: [String]

@@ -43,7 +43,7 @@ public struct ControlReply: Hashable, Sendable {
 extension ControlReply {
   /// Reads a line.
   ///
-  /// - Throws: `JSONMistake` when it is no reply.
+  /// - Throws: `JSONMistake` when it is not a reply.
   public init(_ line: [UInt8]) throws(JSONMistake) {
     try self.init(jsonValue: JSON(parsingObject: line, called: "reply"))
   }

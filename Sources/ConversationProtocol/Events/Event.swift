@@ -38,7 +38,7 @@ public struct Event: Hashable, Sendable {
       + (turn.question.map { [.asked(place, $0)] } ?? []) + [.ended(turn)]
   }
 
-  /// Somebody of no name is told of everything.
+  /// Whether to send the event to this user. An empty name receives every event.
   public func concerns(_ user: String) -> Bool { user.isEmpty || users?.contains(user) ?? true }
 }
 

@@ -1,6 +1,6 @@
 package import JSONText
 
-/// One thing that somebody says or does in a conversation, through whatever door.
+/// One turn of the user in a conversation: text, a press, a command. All doors send it.
 ///
 ///     var request = TurnRequest(.text("네"), in: .session("s_1"))
 ///     request.id = "r1"
@@ -10,9 +10,9 @@ public struct TurnRequest: Hashable, Sendable {
     /// A new one; a repeated request finds the one that its first call began.
     case new
     case session(String)
-    /// The one of that name; a new one if there is none.
+    /// The conversation with this name, or a new one.
     case begun(String)
-    /// The newest one of whoever asks; a new one if there is none.
+    /// The caller's newest conversation, or a new one.
     case latest
   }
 

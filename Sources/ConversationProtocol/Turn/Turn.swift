@@ -47,7 +47,7 @@ public struct Turn: Hashable, Sendable {
 public enum TurnChannel: String, Hashable, Sendable, Codable {
   /// Typed and read.
   case text
-  /// Heard and spoken: nobody sees a list.
+  /// Speech in and out: lists cannot be seen.
   case voice
 }
 
@@ -130,7 +130,7 @@ public struct TurnOption: Hashable, Sendable {
   public var id: String
   public var title: String
   public var subtitle: String?
-  /// Marked, so that nobody takes it by accident.
+  /// Marked, so that it is not chosen by accident.
   public var isDestructive: Bool
 
   public init(id: String, title: String, subtitle: String? = nil, isDestructive: Bool = false) {

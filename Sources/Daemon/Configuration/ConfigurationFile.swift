@@ -5,7 +5,7 @@ import Yams
 
 /// The configuration as a file, looked over for what would silently be ignored.
 enum ConfigurationFile {
-  /// - Throws: `AssistantFailure` for a file that cannot be read, is no YAML, or says something that is no setting.
+  /// - Throws: `AssistantFailure` for a file that cannot be read, is not YAML, or has an unknown setting.
   static func check(_ path: String) throws {
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(validating: data, as: UTF8.self)

@@ -20,7 +20,7 @@ struct ControlServer: Service, CustomStringConvertible {
   private let log: RefusalLog
 
   /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
-  /// - Throws: `AssistantFailure` when nobody can be listened to there.
+  /// - Throws: `AssistantFailure` when the socket cannot be opened.
   init(_ daemon: Daemon, inherited: Int32? = nil) throws {
     self.daemon = daemon
     file =

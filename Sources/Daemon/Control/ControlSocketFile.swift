@@ -12,7 +12,7 @@ final class ControlSocketFile: Sendable {
   private let lock: Int32
   private let identity: ino_t?
 
-  /// - Throws: `AssistantFailure` that says why nobody can be listened to at this path.
+  /// - Throws: `AssistantFailure` that says why a socket cannot be opened at this path.
   init(at path: String) throws {
     self.path = path
     try Self.makeFolder(of: path)

@@ -12,7 +12,7 @@ struct HTTPListener: Sendable {
 
   /// Takes a socket that somebody else listens at already.
   ///
-  /// - Throws: `AssistantFailure` when it is none of the Internet.
+  /// - Throws: `AssistantFailure` when it is not an Internet socket.
   init(inherited descriptor: Int32) throws(AssistantFailure) {
     guard let address = SocketEnd(listeningAt: descriptor) else {
       throw AssistantFailure(.configuration, "the socket that was handed over is none for HTTP")
@@ -24,7 +24,7 @@ struct HTTPListener: Sendable {
   /// - Parameters:
   ///   - host: an address or a name of this machine.
   ///   - port: 0 takes a free one.
-  /// - Throws: `AssistantFailure` when nobody can be listened to there.
+  /// - Throws: `AssistantFailure` when the address cannot be listened on.
   init(host: String, port: Int) throws(AssistantFailure) {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

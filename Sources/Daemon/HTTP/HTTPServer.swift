@@ -28,7 +28,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let date = HTTPDate()
 
   /// - Parameter inherited: a socket that systemd listens at; the configured address is not used then.
-  /// - Throws: `AssistantFailure` when nobody can be listened to there, or everybody could and there is no token.
+  /// - Throws: `AssistantFailure` when the address cannot be listened on, or is reachable from outside and there is no token.
   init(_ daemon: Daemon, inherited: Int32? = nil, metrics: PrometheusMetrics = .process) throws {
     let configuration = daemon.configuration
     let file = configuration.httpTokens.map { TokenFile(at: $0) } ?? TokenFile(in: daemon.host.folders)

@@ -19,7 +19,7 @@ package final class MovableClock: Sendable {
   /// Moves a clock that stands.
   ///
   /// - Returns: where it stands then.
-  /// - Throws: `AssistantFailure` when it goes by itself, or the time is none that it can be moved to.
+  /// - Throws: `AssistantFailure` when the clock cannot be moved, or not to this time.
   package func advance(seconds: Double) throws(AssistantFailure) -> Date {
     guard (0...Self.longest).contains(seconds) else {
       throw AssistantFailure(.badRequest, "“seconds” takes a number from 0 to \(Int(Self.longest))")

@@ -48,7 +48,7 @@ package actor OpenConversations {
 
   // MARK: Turns
 
-  /// Takes what somebody says or does.
+  /// Takes one turn of the user.
   ///
   /// - Returns: the turn; nil when nothing was said, and nothing was asked that was answered.
   /// - Throws: `AssistantFailure`. Nothing was done then that the next turn does not know of.

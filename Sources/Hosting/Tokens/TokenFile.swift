@@ -13,7 +13,7 @@ package struct TokenFile: Sendable {
   package init(in folders: StorageFolders) { path = folders.data.appending(path: "tokens").path }
 
   /// - Returns: nil when there is no file.
-  /// - Throws: `AssistantFailure` when it cannot be read, others may write to it, or a line of it is no token.
+  /// - Throws: `AssistantFailure` when it cannot be read, others may write to it, or a line is not a token.
   package func read() throws(AssistantFailure) -> [TokenRecord]? {
     guard let status = try status() else { return nil }
     try Self.check(status, at: path)
@@ -58,7 +58,7 @@ package struct TokenFile: Sendable {
   /// Makes a token.
   ///
   /// - Returns: the token, which cannot be had again.
-  /// - Throws: `AssistantFailure` when the name is taken or is none, or the file cannot be written.
+  /// - Throws: `AssistantFailure` when the name is taken or not allowed, or the file cannot be written.
   package func add(
     _ name: String, trust: TokenTrust, mayConfirm: Bool = false, at date: Date
   ) throws(AssistantFailure) -> AccessToken {

@@ -61,6 +61,6 @@ enum WrittenQuantity {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static let signs: Set<Unicode.Scalar> = ["x", "×", "*"]
-  /// Nobody writes more of one thing.
+  /// Longer numbers are not quantities.
   private static let mostDigits = 4
 }

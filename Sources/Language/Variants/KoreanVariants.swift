@@ -101,7 +101,7 @@ struct KoreanVariants {
     return start > value.upperBound && !isValue && !Self.otherParticles.contains { word.hasSuffix($0) }
   }
 
-  /// How a word ends that is no object.
+  /// Endings of words that are not the object.
   private static let otherParticles = [
     "에", "에서", "로", "에게", "한테", "께", "은", "는", "도", "만", "까지", "부터", "게", "히", "좀", "이", "가",
   ]

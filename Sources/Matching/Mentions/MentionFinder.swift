@@ -15,14 +15,21 @@ public struct MentionFinder {
     self.reference = reference
   }
 
-  /// The mentions in their order; none overlaps another.
+  /// The mentions in their order; they do not overlap.
   public func mentions(in text: NormalText) -> [Mention] {
     let letters = MatchText(text)
+    let isUnspaced = !text.hasInnerSpaces
     var found: [Mention] = []
     var position = 0
+    // Within a typed word a value may follow another one: 콜라두개.
+    var followsValue = false
     while position < text.count {
-      if let mention = longest(at: position, behind: found.last?.range.upperBound, in: text, letters) {
+      let startsWord = position == 0 || text.spaceBefore[position]
+      if startsWord { followsValue = false }
+      let mayBegin = startsWord || followsValue || isUnspaced
+      if mayBegin, let mention = longest(at: position, startsWord, in: text, letters) {
         found.append(mention)
+        followsValue = true
         position = mention.range.upperBound
       } else {
         position += 1
@@ -32,21 +39,14 @@ public struct MentionFinder {
   }
 
   private func longest(
-    at position: Int, behind last: Int?, in text: NormalText, _ letters: borrowing MatchText
+    at position: Int, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
   ) -> Mention? {
-    let startsWord = position == 0 || text.spaceBefore[position]
-    // Within a typed word a value may follow another one, and anything where nothing is spaced.
-    let isInside = last.map { !hasSpace(in: $0..<position + 1, of: text) } ?? false
-    guard startsWord || isInside || !text.hasInnerSpaces, letters.isWordEnd(position) else { return nil }
+    guard letters.isWordEnd(position) else { return nil }
     let values = [
       name(at: position, startsWord, in: text, letters), number(at: position, in: text, letters),
       startsWord ? date(at: position, in: text, letters) : nil,
     ].compactMap(\.self)
     return values.max { $0.range.count < $1.range.count }
-  }
-
-  private func hasSpace(in range: Range<Int>, of text: NormalText) -> Bool {
-    range.contains { text.spaceBefore[$0] }
   }
 
   private func name(

@@ -4,10 +4,7 @@ public import NearestMeaning
 
 /// The examples of phrase files as the model of nearest meaning learns them.
 public enum MeaningExamples {
-  /// The label of an intent's examples.
-  public static func label(app: String, intent: String) -> String { "\(app).\(intent)" }
-
-  /// Every sentence that a file says reaches its intent, with its values masked, and sentences for which there is no app.
+  /// Every sentence that a file says reaches its intent, with its values masked, and sentences that ask no app for anything.
   ///
   /// - Parameter parameters: the readers of an intent's parameters by name.
   public static func all(
@@ -15,7 +12,7 @@ public enum MeaningExamples {
   ) -> [MeaningModel.Example] {
     let own = files.flatMap { file -> [MeaningModel.Example] in
       let readers = parameters(file)
-      let label = label(app: file.app, intent: file.intent)
+      let label = MeaningModel.label(app: file.app, intent: file.intent)
       return file.examples.flatMap { example in
         let values = example.slots.sorted { $0.key < $1.key }.flatMap {
           Self.values($0.value, readers[$0.key])
