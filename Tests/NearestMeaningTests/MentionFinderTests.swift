@@ -8,6 +8,7 @@ struct MentionFinderTests {
   private static let dictionaries = [
     dishes: NameDictionary([
       .init(id: "1", names: ["양념치킨", "양념", "seasoned chicken"]), .init(id: "2", names: ["콜라", "cola"]),
+      .init(id: "3", names: ["경단콩"]),
     ]),
     kinds: NameDictionary([.init(id: "temple", names: ["절"])]),
   ]
@@ -27,6 +28,7 @@ struct MentionFinderTests {
       ("양념치킨 두 마리 먹고 싶어", ["양념치킨", "두 마리"]), ("배고프니까 콜라랑 양념 하나씩", ["콜라", "양념", "하나씩"]),
       ("양념치킨두마리콜라한캔", ["양념치킨", "두마리", "콜라", "한캔"]), ("내일 양념치킨 먹자", ["내일", "양념치킨"]),
       ("two colas and a seasoned chicken", ["two", "colas", "seasoned chicken"]), ("경주에 절 있어", ["절"]),
+      ("내일 경단콩 먹자", ["내일", "경단콩"]),
     ])
   func finds(sentence: String, expected: [String]) { #expect(mentions(in: sentence) == expected) }
 

@@ -94,13 +94,24 @@ public struct MentionFinder {
 
   private func date(at position: Int, in text: NormalText, _ letters: borrowing MatchText) -> Mention? {
     guard let reference else { return nil }
-    let dates = language.dates(in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
+    let dates = language.dates(
+      in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
     for date in dates
     where (date.start != nil || date.duration != nil) && date.recurrence == nil && date.role == .at
-      && letters.isWordEnd(date.end)
+      && letters.isWordEnd(date.end) && !cutsName(position..<date.end, in: text, letters)
     {
       return Mention(.date(date), position..<date.end)
     }
     return nil
+  }
+
+  /// Whether a name begins inside and goes on behind the end: the 경복궁 of 내일 경복궁, where 내일경 is a date, too.
+  private func cutsName(_ date: Range<Int>, in text: NormalText, _ letters: borrowing MatchText) -> Bool {
+    for start in date.dropFirst() where text.spaceBefore[start] {
+      if let name = name(at: start, true, in: text, letters), name.range.upperBound > date.upperBound {
+        return true
+      }
+    }
+    return false
   }
 }

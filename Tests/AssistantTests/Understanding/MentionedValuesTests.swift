@@ -15,13 +15,15 @@ struct MentionedValuesTests {
     ParameterDescriptor(name: name, title: [:], kind: kind, isOptional: true, hasDefault: false)
   }
 
+  private static let whole = ValueKind.integer(minimum: nil, maximum: nil)
+
   private static let line = CompositeDescriptor(
     name: "Line", title: [:], spokenForms: [:],
-    properties: [parameter("dish", .entity("Dish")), parameter("quantity", .integer)])
+    properties: [parameter("dish", .entity("Dish")), parameter("quantity", whole)])
 
   private static let lines = [parameter("lines", .list(.composite(line)))]
   private static let visit = [
-    parameter("place", .entity("Place")), parameter("day", .date), parameter("count", .integer),
+    parameter("place", .entity("Place")), parameter("day", .date), parameter("count", whole),
   ]
 
   private func result(_ sentence: String, _ parameters: [ParameterDescriptor]) throws
