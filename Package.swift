@@ -11,6 +11,13 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])] : [])
 
+/// `make` sets it: the modules that read sentences are then optimised also in a debug build, where they take most of the
+/// time. A package that depends on this one by its version may not have such flags.
+let readingSettings =
+  Context.environment["MALGIL_OPTIMISED"] == nil
+  ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let readers = ["Language", "Matching", "NearestMeaning", "PhraseCatalog"]
+
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
@@ -35,7 +42,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
   -> Target
 {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: readers.contains(name) ? readingSettings : settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
