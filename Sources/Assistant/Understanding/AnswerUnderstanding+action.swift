@@ -27,10 +27,9 @@ extension AnswerUnderstanding {
     return intent.title.values.flatMap { [$0] + $0.split(separator: " ").map(String.init) }
   }
 
-  /// The numbers of what is asked about, long enough to be no quantity: 1043 of Cancel order 1043?
-  var identifiers: [String] {
-    let text = question.dialog?.full ?? ""
-    return text.split { !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+  /// What the person sees: the question, and the lines below it.
+  var shownText: String {
+    ([question.dialog?.full ?? ""] + question.snippet).joined(separator: "\n")
   }
 
   /// What names the action where the app gave no words for it: order, 방문 기록 지우기.

@@ -115,7 +115,7 @@ struct AnswerUnderstanding {
     switch question.kind {
     case .confirm:
       return AnswerContext(
-        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, identifiers: identifiers)
+        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, shown: shownText)
     case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
     }

@@ -35,16 +35,16 @@ public struct AnswerContext: Hashable, Sendable {
   /// Names of the action, by which its kind is known: a title such as 방문 기록 삭제. They are no answers themselves.
   public var actionNames: [String]
 
-  /// Numbers by which the question names its thing: 1043 of 주문 1043을 취소할까요? An answer may repeat them.
-  public var identifiers: [String]
+  /// The question and the lines shown with it. An answer may repeat their words: 1043 취소해 줘, 네 양념치킨 맞아요.
+  public var shown: String
 
   /// Describes a question.
   public init(
     _ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = [], actionNames: [String] = [],
-    identifiers: [String] = []
+    shown: String = ""
   ) {
     self.prompt = prompt
-    self.identifiers = identifiers
+    self.shown = shown
     self.actionNames = actionNames
     self.acceptWords = acceptWords
     self.denyWords = denyWords

@@ -93,7 +93,7 @@ public struct AnswerReader {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
     return AgreementGrammar(
-      text: text, accepting: accepting, kinds: actions, identifiers: context.identifiers
+      text: text, accepting: accepting, kinds: actions, shown: context.shown
     ).reading
   }
 
@@ -172,7 +172,8 @@ public struct AnswerReader {
     case .help: return .help
     case .back: return .back
     case .startOver: return .startOver
-    case .skip: return .skip
+    // Asked whether to do it, to skip it is not to do it.
+    case .skip: return isConfirm ? .no : .skip
     case .more: return .more
     case .undo: return .undo
     case .wait: return .wait

@@ -43,7 +43,7 @@ enum EnglishAnswerCorpus {
       ]
     ),
     (.help, ["help", "help me", "what can I say", "what can I say?", "what can you do?", "commands"]),
-    (.back, ["back", "go back", "previous"]), (.skip, ["skip", "skip it", "skip this", "pass"]),
+    (.back, ["back", "go back", "previous"]), (.no, ["skip", "skip it", "skip this", "pass"]),
     (.undo, ["undo", "undo that", "take that back"]),
     (.wait, ["wait", "hold on", "one moment", "just a second", "wait a minute"]),
     (.dontKnow, ["I don't know", "don't know", "not sure", "I'm not sure", "no idea", "idk"]),

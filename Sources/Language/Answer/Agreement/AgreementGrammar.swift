@@ -1,21 +1,26 @@
 /// Reads a whole answer to a yes-or-no question part by part: 네 지워 주세요, yes cancel it, 아니 그냥 놔둬.
 ///
-/// Every word must be known: an answer with one unknown word is none. It agrees if a part agrees or says the action, and
-/// no part declines; it declines if a part declines and none says the action.
+/// Every word must be known or shown, or stand in a clause that changes nothing (``AgreementAside``): an answer with one
+/// other word is none. It agrees if a part agrees or says the action, and no part declines; it declines if a part declines
+/// and none says the action.
 struct AgreementGrammar {
   private let text: NormalText
   private let words: AgreementWords
   private let kinds: Set<ActionKind>
+  private let shown: ShownWords
+  private let aside: AgreementAside
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
 
-  /// - Parameter accepting: the words that the question itself has for its action, such as 주문 취소.
-  init(
-    text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, identifiers: [String] = []
-  ) {
+  /// - Parameters:
+  ///   - accepting: the words that the question itself has for its action, such as 주문 취소.
+  ///   - shown: what the question shows.
+  init(text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, shown: String = "") {
     self.text = text
     self.kinds = kinds
-    words = AgreementWords(accepting: accepting, kinds: kinds, identifiers: identifiers)
+    self.shown = ShownWords(shown)
+    words = AgreementWords(accepting: accepting, kinds: kinds)
+    aside = AgreementAside(kinds: kinds, shown: self.shown)
     borders =
       text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
       + [text.count]
@@ -28,12 +33,15 @@ struct AgreementGrammar {
     for (place, start) in borders.enumerated() {
       guard let before = senses[start] else { continue }
       for end in borders[(place + 1)...].prefix(Self.longestPart) {
-        guard let sense = sense(of: start..<end) else { continue }
+        guard let sense = sense(of: start..<end) ?? asideSense(of: start..<end) else { continue }
         senses[end, default: []].formUnion(before.map { $0.union(sense) })
       }
     }
-    if let all = senses[text.count] { return answer(all) }
-    return giveReason(from: senses) ? .no : nil
+    let all = senses[text.count] ?? []
+    // Where all words are known, nothing is a clause beside it.
+    let known = all.filter { !$0.contains(.aside) }
+    if !known.isEmpty { return answer(known) }
+    return answer(all) ?? (giveReason(from: senses) ? .no : nil)
   }
 
   /// 아니 그냥 물어본 거예요, no I was just checking: a denial, and then a statement that changes nothing.
@@ -45,9 +53,9 @@ struct AgreementGrammar {
   }
 
   /// An answer of more words tells a story.
-  private static let mostWords = 16
-  /// The words of the longest part: 그렇게 해 주시면 됩니다.
-  private static let longestPart = 8
+  private static let mostWords = 20
+  /// The words of the longest part.
+  private static let longestPart = 12
 
   /// no no wait: what comes next is not said yet. I'll wait is an answer.
   private var stopsToThink: Bool {
@@ -70,7 +78,42 @@ struct AgreementGrammar {
     guard upper > range.lowerBound else { return [] }
     let part = text.slice(range.lowerBound..<upper).filter { $0 != "," }
     return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
-      ?? (setsAside(range) ? [] : nil)
+      ?? (setsAside(range) ? [] : nil) ?? repeated(range)
+  }
+
+  /// What is shown already changes nothing. Beside 주문해 줘 alone it may be a new order.
+  private func repeated(_ range: Range<Int>) -> Sense? {
+    guard shown.holds(for: spokenWords(in: range)) else { return nil }
+    return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : []
+  }
+
+  private func asideSense(of range: Range<Int>) -> Sense? {
+    let isLast = range.upperBound == text.count
+    let isParted =
+      (range.lowerBound == 0 || text.scalars[range.lowerBound - 1] == ",")
+      && (isLast || text.scalars[range.upperBound - 1] == ",")
+    guard !isIronic, let side = aside.side(of: spokenWords(in: range), isLast: isLast, isParted: isParted)
+    else { return nil }
+    return side == .harmless ? .aside : [.aside, .against]
+  }
+
+  /// Oh brilliant, cancel it, now that …: praise that opens a story is meant the other way.
+  private var isIronic: Bool {
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    return words.first.map(Self.praise.contains) ?? false
+      || words.first == "oh"
+        && words.dropFirst().first.map { Self.praise.contains($0) || $0 == "sure" } ?? false
+      || zip(words, words.dropFirst()).contains { $0 == ("great", "idea") || $0 == ("now", "that") }
+  }
+
+  private static let praise: Set<String> = [
+    "great", "brilliant", "lovely", "wonderful", "perfect", "fantastic", "marvellous", "splendid",
+    "excellent", "wow",
+    "super", "fabulous",
+  ]
+
+  private func spokenWords(in range: Range<Int>) -> [String] {
+    text.spacedSlice(range).replacing(",", with: " ").split(separator: " ").map(String.init)
   }
 
   /// noooo, 시켜시켜, 고고고: a letter said three times or more, or a word said again and again, is said once.

@@ -3,10 +3,8 @@ struct AgreementWords {
   private let korean: KoreanAgreement
   private let english: EnglishAgreement
   private let isCancelling: Bool
-  private let identifiers: [String]
 
-  init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, identifiers: [String]) {
-    self.identifiers = identifiers
+  init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
     korean = KoreanAgreement(accepting: accepting, kinds: kinds)
     english = EnglishAgreement(kinds: kinds)
     isCancelling = kinds.contains(.cancelling)
@@ -14,27 +12,33 @@ struct AgreementWords {
 
   /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.
   func sense(of part: String) -> Sense? {
-    if identifies(part) { return [] }
     guard part.unicodeScalars.contains(where: { $0.value > 0x7f }) else {
       return english.sense(of: part) ?? plain(part)
     }
-    return KoreanSpokenForm.all(part).lazy.compactMap { korean.sense(of: $0) ?? plain($0) }.first
+    return whole(part) ?? attached(part)
   }
 
-  /// 1043, 1043번을, number 1043: the thing that the question names.
-  private func identifies(_ part: String) -> Bool {
-    guard !identifiers.isEmpty else { return false }
-    let front = part.prefix { !$0.isNumber }
-    let number = part.dropFirst(front.count).prefix { $0.isNumber }
-    let end = part.dropFirst(front.count + number.count)
-    return identifiers.contains(String(number)) && Self.fronts.contains(String(front))
-      && Self.ends.contains(String(end))
+  private func whole(_ part: String) -> Sense? {
+    KoreanSpokenForm.all(part).lazy.compactMap { korean.sense(of: $0) ?? plain($0) }.first
   }
 
-  private static let fronts: Set<String> = [
-    "", "#", "number", "no", "no.", "order", "ordernumber", "order#", "theorder", "주문", "주문번호", "번호",
-  ]
-  private static let ends: Set<String> = ["", "번", "번을", "번주문", "번주문을", "호", "을", "를", "은", "는", "주문"]
+  /// 네비워주세요, 응시켜빨리: without the space behind the first word, or before the last one.
+  private func attached(_ part: String) -> Sense? {
+    if let opener = Self.openers.first(where: { part.hasPrefix($0) && part.count > $0.count + 1 }),
+      let rest = whole(String(part.dropFirst(opener.count))) ?? hurried(String(part.dropFirst(opener.count)))
+    {
+      return rest.union(.agreement)
+    }
+    return hurried(part)
+  }
+
+  private func hurried(_ part: String) -> Sense? {
+    Self.closers.first { part.hasSuffix($0) && part.count > $0.count + 1 }
+      .flatMap { whole(String(part.dropLast($0.count))) }
+  }
+
+  private static let openers = ["네", "넵", "넹", "응", "웅", "예", "그래", "ㅇㅇ", "ㅇㅋ"]
+  private static let closers = ["빨리요", "빨리", "얼른요", "얼른", "당장", "지금"]
 
   private func plain(_ part: String) -> Sense? {
     let scalars = Array(part.unicodeScalars)

@@ -1,6 +1,6 @@
 /// What the parts of an answer say.
 struct Sense: OptionSet, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let agreement = Sense(rawValue: 1)
   /// The action itself: 지워 주세요.
@@ -19,14 +19,24 @@ struct Sense: OptionSet, Hashable {
   /// ok wow reacts to what was shown, and agrees to nothing.
   static let exclaiming = Sense(rawValue: 128)
 
+  /// A clause beside the answer, whose words are not all known. It agrees only with the action itself: 애들이
+  /// 기다리니까 시켜 주세요.
+  static let aside = Sense(rawValue: 256)
+
+  /// The action itself is denied: 안 시켜요, don't cancel it. It stands also behind a word of agreement, which only answers
+  /// then: 네 안 시켜요.
+  static let refusal: Sense = [.denial, Sense(rawValue: 512)]
+
   var agrees: Bool {
     var says: Sense = contains(.pointing) ? .agreement : [.agreement, .action]
     if !contains(.exclaiming) { says.insert(.weak) }
+    if contains(.aside), !contains(.action) { return false }
     return !isDisjoint(with: says) && isDisjoint(with: [.denial, .keeping, .against])
   }
 
   var declines: Bool {
-    !isDisjoint(with: [.denial, .keeping]) && isDisjoint(with: [.agreement, .action])
+    if contains(.refusal), !contains(.action) { return true }
+    return !isDisjoint(with: [.denial, .keeping]) && isDisjoint(with: [.agreement, .action])
   }
 }
 

@@ -10,7 +10,7 @@ enum StatedReason {
 
   private static let longest = 60
 
-  private static func hasNumber(_ text: NormalText) -> Bool {
+  static func hasNumber(_ text: NormalText) -> Bool {
     text.scalars.contains { $0.properties.numericType != nil }
       || text.scalars.indices.contains { start in
         text.spaceBefore[start]
@@ -51,10 +51,14 @@ enum StatedReason {
     guard let first = rest.first, subjects.contains(first) || takesBack && keptSubjects.contains(first) else {
       return false
     }
+    if rest.contains(where: undecided.contains) { return false }
     let isNegative = rest.contains { $0 == "not" || $0.hasSuffix("n't") }
     let changes = takesBack ? corrections.subtracting(wishes) : corrections
     return isNegative || !rest.contains { changes.contains($0) }
   }
+
+  /// I can't decide, I'm not sure: not said yet.
+  private static let undecided: Set<String> = ["decide", "know", "sure", "dunno", "idk", "wondering"]
 
   private static let openers: Set<String> = [
     "sorry", "thanks", "thank", "you", "oh", "well", "please", "babe",
@@ -69,7 +73,8 @@ enum StatedReason {
   ]
   private static let wishes: Set<String> = ["want", "need", "like"]
   private static let corrections: Set<String> = [
-    "meant", "mean", "want", "wanted", "said", "instead", "rather", "change", "make", "need", "like", "one",
+    "meant", "mean", "want", "wanted", "said", "instead", "rather", "change", "make", "need", "like", "move",
+    "one",
     "ones",
     "ordered", "asked",
   ]

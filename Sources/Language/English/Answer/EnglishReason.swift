@@ -98,14 +98,14 @@ enum EnglishReason {
       .wanting,
       """
       {hungry,starving,starved,famished,ravenous,peckish,rumbling,growling} {dinner,lunch,supper,breakfast,food}time {love,deserve,earned,adore,like}{it,that,this,them,those} {delicious,tasty,yummy,yum}
-      {looks,sounds,smells}{delicious,tasty,yummy,amazing,lovely} {friday,payday,saturday,theweekend,mybirthday,cheatday} lookingforwardto{it,that,this} {memories,precious,precioustome,important,special,deartome}
+      {didn't,didnt,haven't,havent,hadno,had}{have,had,eat,eaten}{lunch,dinner,breakfast,anything,athing,allday,food}{,also,yet,allday,today} {looks,sounds,smells}{delicious,tasty,yummy,amazing,lovely} {friday,payday,saturday,theweekend,mybirthday,cheatday} lookingforwardto{it,that,this} {memories,precious,precioustome,important,special,deartome}
       {onitsway,stillwarm} craving{it,that,this,}
       """
     ),
     (
       .doubting,
       """
-      {expensive,pricey,steep,costly,toomuch,toomuchmoney,alot,alotofmoney,aripoff,cheap} costs{toomuch,alot}
+      {expensive,pricey,steep,costly,daylightrobbery,robbery,ajoke,overpriced,extortionate,toomuch,toomuchmoney,alot,alotofmoney,aripoff,cheap} costs{toomuch,alot}
       """
     ),
     (

@@ -19,7 +19,8 @@ struct KoreanAgreement {
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return .pointing }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
-    if KoreanAgreementWords.denials.contains(part) || isDenied(part) { return .denial }
+    if KoreanAgreementWords.denials.contains(part) { return .denial }
+    if isDenied(part) { return .refusal }
     if keeps(part) { return .keeping }
     return says(part) ? .action : isConditional(part) ? .against : nil
   }
@@ -100,7 +101,8 @@ struct KoreanAgreement {
 
   /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
   private static let refusals = BraceExpansion.expand(
-    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼}")
+    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
+  )
 
   private static let forbidding = BraceExpansion.expand(
     "{지마,지마요,지마세요,지마라,지마쇼,지마이소,지마십시오,지마시고,지말고,지말아줘,지말아주세요,지말아주십시오,지말자,지맙시다,지말아,지말아요,덜말어,면안돼,면안돼요,면안됩니다,면안되요}")

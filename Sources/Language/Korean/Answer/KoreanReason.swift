@@ -31,6 +31,11 @@ enum KoreanReason {
     (.declining, ["안하기로하다", "{안시키기로,안먹기로,취소안하기로,안지우기로,안비우기로}하다"], pasts),
     (.declining, ["{놔,남겨,남겨놔,그냥,냅,내버려,그대로,가만}두다", "안{지우다,비우다,없애다}"], presents + intentions),
     (.declining, ["안하다", "{거절,사양,거부,반대}하다"], presents + intentions),
+    (.declining, ["{담아,남겨,보관해}두다"], presents + intentions),
+    (
+      .refusing, ["{,내가,제가,나가서,가서,직접,내가직접,제가직접}{사오다,사다먹다,해먹다,만들어먹다}", "{내가,제가,내가직접,제가직접,직접}{사다,하다,만들다}"],
+      intentions
+    ),
     (.declining, ["싫다", "안되다", "일없다", "하기싫다", "{하고싶지,원하지}않다"], states),
     (.refusing, ["안{먹다,사다,시키다,마시다}"], intentions + presents),
     (.refusing, ["못{먹다,시키다,사다,하다}"], presents + ["-겠어", "-겠어요", "-겠다", "-겠네", "-겠네요", "-겠습니다"]),

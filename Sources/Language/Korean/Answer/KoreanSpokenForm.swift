@@ -7,6 +7,10 @@ enum KoreanSpokenForm {
   static func all(_ part: String) -> [String] {
     var forms = [part] + [withoutNasal(part), withoutLetter(part)].compactMap { $0 }
     for form in forms {
+      let written = spellings.reduce(form) { $0.replacing($1.spoken, with: $1.written) }
+      if written != form { forms.append(written) }
+    }
+    for form in forms {
       for (spoken, written) in fronts where form.hasPrefix(spoken) {
         forms.append(written + form.dropFirst(spoken.count))
       }
@@ -19,13 +23,23 @@ enum KoreanSpokenForm {
     return forms
   }
 
+  /// Wherever they stand.
+  private static let spellings: [(spoken: String, written: String)] = [
+    ("헤", "해"), ("됴", "줘"), ("죠라", "줘라"), ("새요", "세요"), ("주믄", "주문"), ("캔슬", "취소"), ("캔쓸", "취소"),
+    ("오더", "주문"), ("겄", "겠"),
+    ("허지", "하지"), ("허요", "해요"), ("부러", "버려"), ("뿌라", "버려"), ("뿌러", "버려"), ("삐라", "버려"), ("쥬문", "주문"),
+    ("쥬세", "주세"), ("줭", "줘"),
+  ]
+
   private static let fronts = [
+    ("지아", "지워"), ("치아", "치워"), ("놔또", "놔둬"), ("놔도라", "놔둬라"), ("시캬", "시켜"), ("시케", "시켜"),
     ("시키주", "시켜주"), ("안되것", "안되겠"), ("구래", "그래"), ("쪼아", "좋아"), ("조아", "좋아"), ("시러", "싫어"),
     ("묵", "먹"), ("안묵", "안먹"), ("못먹겄", "못먹겠"), ("안되겄", "안되겠"),
   ]
 
   private static let endings = [
-    ("시구려", "세요"), ("하셈", "해"), ("하삼", "해"), ("셈", "세요"), ("삼", "세요"), ("라네", "래"), ("되제", "되지"), ("용", "요"),
+    ("잉", ""), ("말어야", "마"), ("달라니까", "줘"), ("달라니까요", "줘"), ("버려라", "버려"), ("시구려", "세요"), ("하셈", "해"),
+    ("하삼", "해"), ("셈", "세요"), ("삼", "세요"), ("라네", "래"), ("되제", "되지"), ("용", "요"),
     ("염", "요"), ("욤", "요"), ("여", "요"), ("유", "요"), ("예", "요"), ("요", ""), ("란다", "래"), ("랍니다", "래요"),
     ("랍니더", "래요"),
     ("라요", "래요"), ("라예", "래요"), ("심더", "습니다"), ("십니더", "습니다"), ("것어", "겠어"), ("겄어", "겠어"), ("믄", "면"),

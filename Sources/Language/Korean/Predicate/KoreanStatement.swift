@@ -36,7 +36,7 @@ enum KoreanStatement {
   }
 
   /// A clause that is a request or a wish of its own, forbids, or says when or on what condition.
-  private static func isBarred(_ words: ArraySlice<String>) -> Bool {
+  static func isBarred(_ words: ArraySlice<String>) -> Bool {
     let clause = words.joined()
     return barring.contains { clause.contains($0) }
       || words.contains { word in limiting.contains { word.hasSuffix($0) } } || isGiving(words)
@@ -61,7 +61,7 @@ enum KoreanStatement {
 
   // MARK: Endings
 
-  private static func isStatement(_ word: String) -> Bool {
+  static func isStatement(_ word: String) -> Bool {
     let word = word.hasSuffix(",") || word.hasSuffix(".") ? String(word.dropLast()) : word
     return isFinal(word) || isJoining(word)
   }
@@ -124,7 +124,7 @@ enum KoreanStatement {
   ]
 
   /// Endings that close a sentence: -네요, -았어요, -습니다, -는다, -잖아, -거든요, -더라, -대요.
-  private static func isFinal(_ word: String) -> Bool {
+  static func isFinal(_ word: String) -> Bool {
     guard word.count > 1, !names.contains(where: word.hasSuffix) else { return false }
     return final.contains { word.hasSuffix($0) } || isPlainStatement(word)
   }
