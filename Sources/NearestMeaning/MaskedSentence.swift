@@ -61,6 +61,13 @@ public struct MaskedSentence: Sendable {
     return found.sorted()
   }
 
+  /// The features that do not depend on where it stands: neighbours, or of one token itself and its beginning.
+  var inner: [UInt32] {
+    if tokens.count > 1 { return zip(tokens, tokens.dropFirst()).map { Self.feature($0 + " " + $1) } }
+    guard let token = tokens.first, token.utf8.count > 3 else { return [] }
+    return [Self.feature(token), Self.feature(token.prefix(4) + "…")]
+  }
+
   /// FNV-1a with 32 bits. Two words that share a number only add to each other's weight.
   private static func feature(_ text: some StringProtocol) -> UInt32 {
     text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }

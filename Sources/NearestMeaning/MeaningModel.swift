@@ -59,6 +59,12 @@ public struct MeaningModel: Sendable, Equatable {
     return Double(features.count { row(of: $0) != nil }) / Double(features.count)
   }
 
+  /// Whether the examples have any two neighbours of a word, or the word itself where it has no two.
+  public func knows(_ word: MaskedSentence) -> Bool {
+    let pairs = word.inner
+    return pairs.isEmpty || pairs.contains { row(of: $0) != nil }
+  }
+
   /// The rows of known features with their weight in a sentence, whose length is 1.
   private func vector(of features: [UInt32]) -> [(row: Int, value: Float)] {
     let rows = features.compactMap { row(of: $0) }

@@ -173,7 +173,8 @@ def names():
 
 
 def bare(text):
-    return plain(text).replace(" ", "")
+    # Two colas are of the dish “Cola”.
+    return re.sub(r"(?<=[a-z]{3})s$", "", plain(text).replace(" ", ""))
 
 
 NAMES = {}
@@ -211,8 +212,23 @@ def has_value(turn, slot, value):
 INVENTED = {"order", "collection", "entities", "plan"}
 
 
+COLLECTION = {"ko": "‘{}’ 모음 만들어줘", "en": "create a collection called ‘{}’"}
+REMOVE = {"ko": "‘{}’ 모음 지워줘", "en": "remove the collection ‘{}’"}
+
+
+def make_collection(daemon, intent, values):
+    """Makes the collection that a sentence is about: whoever names one has it."""
+    name = re.search(r"collection=([^;]+)", values)
+    if name and intent != "CreateCollection":
+        for text in [COLLECTION] + [REMOVE] * (intent == "RestoreCollection"):
+            turn = daemon.say(text[daemon.language].format(name.group(1)))
+            if turn["question"]:
+                daemon.say({"ko": "네", "en": "yes"}[daemon.language], turn["session"])
+
+
 def spoken(daemon, _, sentence, intent, values):
     """Right at once; asked first with all of it restated; or what else came of it."""
+    make_collection(daemon, intent, values)
     turn = daemon.say(sentence)
     asked = turn["question"] is not None and turn["question"]["slot"] in ("understood", "intent")
     reached = {turn["intent"], *(made["intent"] for made in turn["performed"])} - {None}

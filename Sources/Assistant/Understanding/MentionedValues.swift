@@ -10,11 +10,16 @@ struct MentionedValues {
   private let mentions: [Mention]
   private let text: NormalText
   private let reference: DateReference
+  private let language: any PhraseLanguage
   /// In Korean a number stands behind what it counts, in English before it.
   private let countsBehind: Bool
   private var used: Set<Int> = []
 
-  init(_ mentions: [Mention], app: String, text: NormalText, at reference: DateReference) {
+  init(
+    _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
+    at reference: DateReference
+  ) {
+    self.language = language
     self.reference = reference
     self.app = app
     self.mentions = mentions
@@ -29,28 +34,50 @@ struct MentionedValues {
     var leftNames = 0
     /// Names that a parameter takes.
     var takenNames = 0
+    /// Whether a time is said that no parameter takes, other than today: 내일 8시에.
+    var leavesTime = false
   }
 
   /// The values of an intent with these parameters.
-  mutating func values(for parameters: [ParameterDescriptor]) -> Result {
+  ///
+  /// - Parameter takesNames: whether a name that no parameter takes may be the words of its only text: 보쌈 파는 집.
+  mutating func values(for parameters: [ParameterDescriptor], takesNames: Bool = false) -> Result {
     used = []
     var result = Result()
+    defer { used = [] }
     for parameter in parameters {
       guard let (argument, range) = argument(for: parameter.kind) else { continue }
       result.arguments[parameter.name] = argument
       result.said[parameter.name] = said(range)
     }
+    if takesNames, let (name, argument, range) = text(of: parameters) {
+      result.arguments[name] = argument
+      result.said[name] = said(range)
+    }
+    result.leavesTime = mentions.indices.contains { !used.contains($0) && isAnotherTime(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
       if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
     }
     return result
   }
 
+  private mutating func text(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
+    let texts = parameters.filter { $0.kind.isText }
+    guard texts.count == 1, let parameter = texts.first,
+      let index = mentions.indices.first(where: { mentions[$0].isName && !used.contains($0) })
+    else { return nil }
+    used.insert(index)
+    let range = mentions[index].range
+    return (parameter.name, .text(text.spacedSlice(range)), range)
+  }
+
   private mutating func argument(for kind: ValueKind) -> (IntentArgument, Range<Int>)? {
     switch kind {
     case .entity, .enumeration: return named(kind).map { ($0.argument, mentions[$0.index].range) }
     case .list(let member): return list(of: member)
-    case .date, .duration, .integer: return measured(kind)
+    case .date, .duration: return measured(kind)
+    case .integer: return measured(kind) ?? onlyNumber()
+    case .boolean: return switched()
     default: return nil
     }
   }
@@ -160,6 +187,33 @@ struct MentionedValues {
     return nil
   }
 
+  /// The only number of the sentence, where nothing else takes it: two tickets.
+  private mutating func onlyNumber() -> (IntentArgument, Range<Int>)? {
+    let numbers = mentions.indices.filter { mentions[$0].wholeNumber != nil }
+    guard numbers.count == 1, let index = numbers.first, !used.contains(index),
+      let value = mentions[index].wholeNumber
+    else { return nil }
+    used.insert(index)
+    return (.integer(value), mentions[index].range)
+  }
+
+  /// On or off, where the sentence says one of them and not the other.
+  private func switched() -> (IntentArgument, Range<Int>)? {
+    var found: (value: Bool, range: Range<Int>)?
+    for start in text.scalars.indices where start == 0 || text.spaceBefore[start] {
+      let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
+      guard let value = language.switching(text.slice(start..<end)) else { continue }
+      if let found, found.value != value { return nil }
+      found = (value, start..<end)
+    }
+    return found.map { (.boolean($0.value), $0.range) }
+  }
+
+  private func isAnotherTime(_ mention: Mention) -> Bool {
+    guard case .date(let date) = mention.value, case .moment(let moment, _) = date.value else { return false }
+    return moment > reference.now && (date.saysTime || moment.date != reference.now.date)
+  }
+
   private func said(_ range: Range<Int>) -> SaidSlot {
     SaidSlot(
       text: text.spacedSlice(range),
@@ -184,6 +238,10 @@ extension Mention {
 extension ValueKind {
   fileprivate var isThing: Bool {
     if case .entity = self { true } else { false }
+  }
+
+  fileprivate var isText: Bool {
+    if case .string = self { true } else { false }
   }
 
   fileprivate var isWhole: Bool {

@@ -7,36 +7,27 @@ import NearestMeaning
 // those around them.
 
 extension Understanding {
-  /// Reads what no phrase takes, with nothing open, as a question for an app. A sentence that tells or wonders may be one;
-  /// one that any rule forbids is not.
+  /// Reads what no phrase takes, with nothing open. An intent that only reads and is clearly nearest is answered at once; what is
+  /// less clear, and what changes or costs something, becomes a question that restates all of it.
+  ///
+  /// A sentence that tells or wonders may ask an app something; one that any rule forbids asks nothing, and nothing but a plain
+  /// request is asked about where something would be done.
   func byNearestMeaning(_ result: Result, _ text: NormalText) -> Result {
-    switch result.reading {
-    case .unknown, .vetoed: break
-    default: return result
-    }
-    guard let language = language(of: text),
-      language.vetoes(in: text).allSatisfy({ VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false }),
-      let nearest = nearest(text, language)
+    guard let language = language(of: text), let model = catalog.meaning,
+      language.vetoes(in: text).allSatisfy({ VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false })
     else { return result }
-    return Result(reading: .intent(nearest), alternatives: result.alternatives)
-  }
-
-  /// The intent that only reads and that a sentence is clearly nearest to, with the values that it mentions; nil for any other
-  /// intent, and where that is too uncertain. Nothing that changes or costs anything is ever done, or asked about, by this.
-  private func nearest(_ text: NormalText, _ language: any PhraseLanguage) -> Candidate? {
-    guard let model = catalog.meaning else { return nil }
     steps.spend(text.count * Self.stepsPerLetter)
-    let finder = MentionFinder(catalog.namedDictionaries, language: language, at: reference)
-    let mentions = finder.mentions(in: text)
-    let sentence = MaskedSentence(text, masks: masks(of: mentions))
-    let ranking = ranked(model.scores(of: sentence), mentions, text)
-    guard let best = ranking.first, let candidate = best.candidate,
-      catalog.intent(candidate.call)?.risk == .reads
-    else { return nil }
-    let second = ranking.dropFirst().first?.score ?? -1
-    let evidence = NearestEvidence(
-      score: best.score, lead: best.score - second, knownShare: model.knownShare(of: sentence))
-    return evidence.isClear ? candidate : nil
+    let mentions = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(
+      in: text)
+    let scope = nearestScope(result.reading, text, mentions, language)
+    guard scope != .nothing,
+      let nearest = NearestMeaningReader(
+        catalog: catalog, model: model, reference: reference, language: language
+      )
+      .read(text, mentions),
+      let candidate = candidate(nearest, scope)
+    else { return result }
+    return Result(reading: .intent(candidate), alternatives: result.alternatives)
   }
 
   private static let stepsPerLetter = 40
@@ -46,66 +37,74 @@ extension Understanding {
     return catalog.matcher.phrases.languages.first { $0.tag == tag }
   }
 
-  /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
-  private func masks(of mentions: [Mention]) -> [Range<Int>: MaskedSentence.Mask] {
-    var masks: [Range<Int>: MaskedSentence.Mask] = [:]
-    for mention in mentions {
-      if case .names(let ids) = mention.value, ids.keys.allSatisfy({ catalog.fixedDictionaries[$0] != nil }) {
-        continue
-      }
-      if let mask = mention.mask { masks[mention.range] = mask }
+  /// What the nearest meaning may decide.
+  private enum NearestScope: Equatable {
+    case nothing
+    /// Only a clear question to an app.
+    case clearQuestion
+    /// Only a clear question to another intent than this one.
+    case otherThan(String)
+    /// Also what is less clear, as a question; and a request, as a question.
+    case request(mayDo: Bool)
+  }
+
+  private func nearestScope(
+    _ reading: UtteranceReading, _ text: NormalText, _ mentions: [Mention], _ language: any PhraseLanguage
+  ) -> NearestScope {
+    switch reading {
+    case .vetoed: .clearQuestion
+    case .unknown: .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))
+    case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, language):
+      .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))
+    // 부산 가 볼 데 찾아줘: the words that a text took name something.
+    case .notFound(let candidate, _, _): .otherThan(candidate.call.intent)
+    case .intent(let candidate) where candidate.hasText && namesSomething(candidate, mentions, text):
+      catalog.intent(candidate.call)?.risk == .reads ? .otherThan(candidate.call.intent) : .nothing
+    default: .nothing
     }
-    return masks
   }
 
-  private struct Ranked {
-    var score: Float
-    var candidate: Candidate?
-  }
-
-  /// A name that an intent has no parameter for speaks against it.
-  private static let leftNameCost: Float = 0.5
-  private static let takenNameGain: Float = 0.1
-  private static let rankedIntents = 8
-
-  private func ranked(_ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText) -> [Ranked] {
-    let ranked = scores.prefix(Self.rankedIntents).map { score -> Ranked in
-      guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
-        let intent = catalog.intent(IntentCall(app: app, intent: intentName))
-      else { return Ranked(score: score.value) }
-      var values = MentionedValues(mentions, app: app, text: text, at: reference)
-      let found = values.values(for: intent.parameters)
-      let candidate = Candidate(
-        call: IntentCall(app: app, intent: intentName, arguments: found.arguments),
-        phrase: Candidate.nearestPhrase,
-        cost: 0,
-        asksFirst: false, said: found.said)
-      return Ranked(
-        score: score.value - Self.leftNameCost * Float(found.leftNames)
-          + Self.takenNameGain * Float(min(found.takenNames, 2)), candidate: candidate)
+  /// What is read of it by the scope; nil where it is too uncertain, or would do something that nobody asked for.
+  private func candidate(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Candidate? {
+    let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
+    guard !nearest.leavesWords else { return nil }
+    switch scope {
+    case .nothing: return nil
+    case .clearQuestion: return reads && nearest.evidence.isClear ? nearest.candidate : nil
+    case .otherThan(let intent):
+      guard nearest.evidence.isClear, nearest.candidate.call.intent != intent else { return nil }
+      return reads ? nearest.candidate : nil
+    case .request(let mayDo):
+      if reads, nearest.evidence.isClear { return nearest.candidate }
+      let mayAsk =
+        reads
+        ? nearest.evidence.isLikely : mayDo && !nearest.leavesTime && nearest.evidence.isLikelyWanted
+      guard mayAsk else { return nil }
+      var asked = nearest.candidate
+      asked.asksFirst = true
+      return asked
     }
-    return ranked.sorted { $0.score > $1.score }
   }
 
-}
+  // MARK: Names that nobody knows
 
-extension Candidate {
-  /// Stands in a turn where another match has its phrase.
-  fileprivate static let nearestPhrase = "≈"
+  /// Whether words in a name's place may be a name that nobody knows yet: no clause, and without names that are known.
+  private func isPlausibleName(
+    _ said: String, _ mentions: [Mention], _ text: NormalText, _ language: any PhraseLanguage
+  ) -> Bool {
+    let words = said.split(separator: " ").map(String.init)
+    guard words.count <= Self.wordsOfAName else { return false }
+    let range = NormalText(said).text
+    let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
+    return !holdsName && language.statements(in: words + ["해 줘"]).isEmpty
+  }
 
-  /// Whether no phrase took the sentence and this is its nearest meaning.
-  package var isNearestMeaning: Bool { phrase == Self.nearestPhrase }
-}
+  private static let wordsOfAName = 3
 
-/// How sure the nearest meaning is.
-struct NearestEvidence {
-  /// About 1 for a sentence like the intent's examples.
-  var score: Float
-  /// How much nearer it is than the next intent.
-  var lead: Float
-  /// Which part of the sentence's words the examples have, from 0 to 1.
-  var knownShare: Double
-
-  /// Whether an intent that only reads may be run without asking.
-  var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
+  private func namesSomething(_ candidate: Candidate, _ mentions: [Mention], _ text: NormalText) -> Bool {
+    candidate.said.values.contains { slot in
+      let said = NormalText(slot.text).text
+      return mentions.contains { $0.isName && said.contains(text.slice($0.range)) }
+    }
+  }
 }

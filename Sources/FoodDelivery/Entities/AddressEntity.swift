@@ -52,9 +52,11 @@ enum AddressLabel: String, AppEnum {
 
   static let caseDisplayRepresentations: [AddressLabel: DisplayRepresentation] = [
     .home: DisplayRepresentation(
-      title: LocalizedStringResource(ko: "집", en: "Home"), synonyms: ["우리 집", "저희 집", "home"]),
+      title: LocalizedStringResource(ko: "집", en: "Home"),
+      synonyms: ["우리 집", "저희 집", "home", "my house", "my flat", "my place"]),
     .work: DisplayRepresentation(
-      title: LocalizedStringResource(ko: "회사", en: "Work"), synonyms: ["직장", "사무실", "work", "the office"]),
+      title: LocalizedStringResource(ko: "회사", en: "Work"),
+      synonyms: ["직장", "사무실", "work", "the office", "my office"]),
     .school: DisplayRepresentation(
       title: LocalizedStringResource(ko: "학교", en: "School"), synonyms: ["school"]),
     .other: DisplayRepresentation(

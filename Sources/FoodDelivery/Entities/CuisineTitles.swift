@@ -11,10 +11,10 @@ extension Cuisine: AppEnum {
     .pizza: kind(ko: "피자", en: "Pizza", ["양식", "이탈리아 음식", "italian"]),
     .korean: kind(ko: "한식", en: "Korean", ["백반", "한국 음식", "밥집"]),
     .japanese: kind(ko: "일식", en: "Japanese", ["일본 음식", "돈가스집"]),
-    .burgers: kind(ko: "햄버거", en: "Burgers", ["버거", "패스트푸드", "fast food"]),
+    .burgers: kind(ko: "햄버거", en: "Burgers", ["버거", "패스트푸드", "fast food", "burger"]),
     .jokbal: kind(ko: "족발·보쌈", en: "Jokbal", ["족발", "보쌈", "야식"]),
     .salad: kind(ko: "샐러드", en: "Salad", ["건강식", "다이어트 음식"]),
-    .cafe: kind(ko: "카페", en: "Café", ["디저트", "커피", "후식", "dessert", "cafe"]),
+    .cafe: kind(ko: "카페", en: "Café", ["디저트", "커피", "후식", "dessert", "cafe", "coffee shop"]),
   ]
 
   private static func kind(

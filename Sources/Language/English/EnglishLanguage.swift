@@ -123,6 +123,19 @@ public struct EnglishLanguage: PhraseLanguage {
     }
   }
 
+  public func switching(_ word: String) -> Bool? {
+    Self.ons.contains(word) ? true : Self.offs.contains(word) ? false : nil
+  }
+
+  private static let ons: Set<String> = ["on", "enable", "activate", "enabled", "unmute", "resume"]
+  private static let offs: Set<String> = [
+    "off", "disable", "deactivate", "disabled", "mute", "silence", "stop", "quiet", "kill",
+  ]
+
+  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
+    vetoes(in: text).allSatisfy(\.onlyAsksFirst) && EnglishRequest(text: text, values: values).isLikely
+  }
+
   public let booleanWords: [String: Bool] = [
     "on": true, "yes": true, "true": true, "enabled": true, "enable": true,
     "off": false, "no": false, "false": false, "disabled": false, "disable": false,

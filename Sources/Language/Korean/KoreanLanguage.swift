@@ -74,6 +74,18 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public func switching(_ word: String) -> Bool? {
+    if Self.ons.contains(where: word.hasPrefix) { return true }
+    return Self.offs.contains(where: word.hasPrefix) ? false : nil
+  }
+
+  private static let ons = ["켜", "켤", "켰으면", "온으로", "울리게", "오게", "받을", "받게", "받고"]
+  private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
+
+  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
+    KoreanRequest(text: text, values: values).isLikely
+  }
+
   static func vetoRules(in text: NormalText) -> Set<String> {
     Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
   }

@@ -53,6 +53,15 @@ public protocol PhraseLanguage: Sendable {
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
+  /// Whether a sentence that no phrase takes may ask for something to be done, so that it is worth a question: no rule forbids
+  /// it, and it is no statement, condition or wondering.
+  ///
+  /// - Parameter values: the names, numbers and times in it. A sentence may ask by naming what is wanted: 마라탕 둘.
+  func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool
+
+  /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
+  func switching(_ word: String) -> Bool?
+
   /// What is said for on and off, yes and no, in normal form without spaces.
   var booleanWords: [String: Bool] { get }
 
@@ -96,6 +105,12 @@ extension PhraseLanguage {
   }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func switching(_ word: String) -> Bool? { nil }
+
+  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
+    vetoes(in: text).allSatisfy(\.onlyAsksFirst)
+  }
 
   public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     true

@@ -35,7 +35,7 @@ struct MentionedValuesTests {
     let reference = DateReference(secondsSince1970: 1_795_168_800, zone: CivilZone { _ in 32_400 })
     let names = [DictionaryID("Shop.Dish"): Self.dishes, DictionaryID("Shop.Place"): Self.places]
     let mentions = MentionFinder(names, language: language, at: reference).mentions(in: text)
-    var values = MentionedValues(mentions, app: "Shop", text: text, at: reference)
+    var values = MentionedValues(mentions, app: "Shop", text: text, language, at: reference)
     return values.values(for: parameters)
   }
 

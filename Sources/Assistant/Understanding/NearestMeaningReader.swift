@@ -1,0 +1,150 @@
+import AppIntents
+import Language
+import Matching
+import NearestMeaning
+
+/// Finds the intent that a sentence is nearest to, with the values that it mentions.
+struct NearestMeaningReader {
+  let catalog: AppCatalog
+  let model: MeaningModel
+  let reference: DateReference
+  let language: any PhraseLanguage
+
+  struct Reading {
+    var candidate: Candidate
+    var evidence: NearestEvidence
+    /// Whether words that may name something are in none of the values.
+    var leavesWords: Bool
+    /// Whether a time is said that the intent has no place for.
+    var leavesTime: Bool
+  }
+
+  /// Nil where the sentence is nearest to no intent.
+  func read(_ text: NormalText, _ mentions: [Mention]) -> Reading? {
+    let sentence = MaskedSentence(text, masks: masks(of: mentions))
+    let ranking = ranked(model.scores(of: sentence), mentions, text)
+    guard let best = ranking.first, let candidate = best.candidate else { return nil }
+    let second = ranking.dropFirst().first?.score ?? -1
+    let evidence = NearestEvidence(
+      score: best.score, lead: best.score - second, knownShare: model.knownShare(of: sentence))
+    return Reading(
+      candidate: candidate, evidence: evidence, leavesWords: leavesWords(candidate, text, mentions),
+      leavesTime: best.leavesTime)
+  }
+
+  /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
+  private func masks(of mentions: [Mention]) -> [Range<Int>: MaskedSentence.Mask] {
+    var masks: [Range<Int>: MaskedSentence.Mask] = [:]
+    for mention in mentions {
+      if case .names(let ids) = mention.value, ids.keys.allSatisfy({ catalog.fixedDictionaries[$0] != nil }) {
+        continue
+      }
+      if let mask = mention.mask { masks[mention.range] = mask }
+    }
+    return masks
+  }
+
+  // MARK: Ranking
+
+  private struct Ranked {
+    var score: Float
+    var candidate: Candidate?
+    var leavesTime = false
+  }
+
+  /// A name that an intent has no parameter for speaks against it.
+  private static let leftNameCost: Float = 0.5
+  private static let takenNameGain: Float = 0.1
+  /// An intent for a thing that is not named.
+  private static let missingThingCost: Float = 0.2
+  private static let rankedIntents = 8
+
+  private func ranked(_ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText) -> [Ranked] {
+    scores.prefix(Self.rankedIntents).map { score -> Ranked in
+      guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
+        let intent = catalog.intent(IntentCall(app: app, intent: intentName))
+      else { return Ranked(score: score.value) }
+      var values = MentionedValues(mentions, app: app, text: text, language, at: reference)
+      let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
+      let candidate = Candidate(
+        call: IntentCall(app: app, intent: intentName, arguments: found.arguments),
+        phrase: Candidate.nearestPhrase, cost: 0, asksFirst: false, said: found.said)
+      let isMissing = intent.parameters.contains {
+        found.arguments[$0.name] == nil && !$0.isOptional && $0.kind.isNamed
+      }
+      let gain =
+        (isMissing ? -Self.missingThingCost : 0) + Self.takenNameGain * Float(min(found.takenNames, 2)) - Self
+        .leftNameCost * Float(found.leftNames)
+      return Ranked(score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime)
+    }.sorted { $0.score > $1.score }
+  }
+
+  // MARK: Words that may be names
+
+  /// Whether a word that no example has may name what is meant: where a thing is wanted and none was found, or right
+  /// beside a name. 에펠탑 알려 줘 is not answered as if 에펠탑 had not been said.
+  private func leavesWords(_ candidate: Candidate, _ text: NormalText, _ mentions: [Mention]) -> Bool {
+    let strangers = strangers(in: text, mentions)
+    guard !strangers.isEmpty, let intent = catalog.intent(candidate.call) else { return false }
+    let isMissing = intent.parameters.contains { parameter in
+      candidate.call.arguments[parameter.name] == nil && !parameter.isOptional && parameter.kind.isNamed
+    }
+    return isMissing
+      || strangers.contains { stranger in mentions.contains { isListed(stranger, with: $0, text) } }
+  }
+
+  /// Words of which no example has any part.
+  private func strangers(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {
+    let starts = text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] } + [text.count]
+    return zip(starts, starts.dropFirst()).map { $0..<$1 }.filter { word in
+      !mentions.contains { $0.range.overlaps(word) }
+        && !model.knows(MaskedSentence(NormalText(text.slice(word)), masks: [:]))
+    }
+  }
+
+  /// 트러플피자랑 콜라: joined to a name.
+  private func isListed(_ word: Range<Int>, with mention: Mention, _ text: NormalText) -> Bool {
+    guard mention.isName, word.upperBound == mention.range.lowerBound else { return false }
+    let said = text.slice(word)
+    return ["랑", "이랑", "하고", "와", "과", "에다"].contains { said.hasSuffix($0) }
+  }
+}
+
+extension ValueKind {
+  /// A thing with a name, text, or a list of them: what a sentence says in words of its own.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .entity, .string: true
+    case .list(let member): member.isNamed
+    case .composite(let composite): composite.properties.contains { $0.kind.isNamed }
+    default: false
+    }
+  }
+}
+
+extension Candidate {
+  /// Stands in a turn where another match has its phrase.
+  fileprivate static let nearestPhrase = "≈"
+
+  /// Whether no phrase took the sentence and this is its nearest meaning.
+  package var isNearestMeaning: Bool { phrase == Self.nearestPhrase }
+}
+
+/// How sure the nearest meaning is.
+struct NearestEvidence {
+  /// About 1 for a sentence like the intent's examples.
+  var score: Float
+  /// How much nearer it is than the next intent.
+  var lead: Float
+  /// Which part of the sentence's words the examples have, from 0 to 1.
+  var knownShare: Double
+
+  /// Whether an intent that only reads may be run without asking.
+  var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
+
+  /// Whether it is worth a question where something would be done.
+  var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }
+
+  /// Whether it is worth a question.
+  var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
+}
