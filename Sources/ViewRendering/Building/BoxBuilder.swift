@@ -1,0 +1,102 @@
+import Views
+
+/// What a node inherits from those around it.
+struct BoxContext {
+  enum Role { case content, behind, inFront }
+
+  /// The direction of the stack in which the node stands.
+  var stack: CellAxis?
+  var role = Role.content
+  var opacity = 1.0
+  var isDisabled = false
+
+  func inside(_ axis: CellAxis?) -> BoxContext {
+    var context = self
+    context.stack = axis
+    return context
+  }
+}
+
+/// Makes boxes of nodes.
+struct BoxBuilder {
+  let rendering: TerminalRendering
+  let tree: ViewTree
+  private let numbers: [String: Int]
+
+  /// Modifiers of one node beyond these are left out.
+  private static let mostModifiers = 24
+
+  init(rendering: TerminalRendering, tree: ViewTree) {
+    self.rendering = rendering
+    self.tree = tree
+    let presses = tree.presses.enumerated().map { ($1.action, $0 + 1) }
+    numbers = Dictionary(presses, uniquingKeysWith: min)
+  }
+
+  func boxes(of nodes: [ViewNode], in context: BoxContext) -> [LayoutBox] {
+    nodes.map { box(of: $0, in: context) }
+  }
+
+  func box(of node: ViewNode, in context: BoxContext) -> LayoutBox {
+    let modifiers = node.modifiers.prefix(Self.mostModifiers)
+    var inner = context
+    for case .opacity(let opacity) in modifiers { inner.opacity *= opacity.amount.fraction ?? 1 }
+    var box = content(of: node, in: inner)
+    if inner.opacity == 0 { box = LayoutBox(HiddenLayout(), [box]) }
+    for modifier in modifiers { box = modified(box, by: modifier, in: inner) }
+    guard let priority = node.priority else { return box }
+    return LayoutBox(OverlapLayout(alignment: BoxAlignment(nil), measured: 0), [box], priority: priority.bounded)
+  }
+
+  private func modified(_ box: LayoutBox, by modifier: ViewNodeModifier, in context: BoxContext) -> LayoutBox {
+    switch modifier {
+    case .padding(let padding): LayoutBox(PaddingLayout(padding), [box])
+    case .frame(let frame): LayoutBox(FrameLayout(frame), [box])
+    case .fixedSize(let fixed): LayoutBox(FixedSizeLayout(fixed: fixed), [box])
+    case .background(let layer): layered(box, layer, .behind, context)
+    case .overlay(let layer): layered(box, layer, .inFront, context)
+    // Cells cannot be turned, moved by less than a cell, or cut to round corners.
+    case .clip, .opacity, .scale, .rotation, .offset, .aspectRatio: box
+    }
+  }
+
+  private func layered(
+    _ box: LayoutBox, _ layer: LayerContent, _ role: BoxContext.Role, _ context: BoxContext
+  ) -> LayoutBox {
+    var context = context.inside(nil)
+    context.role = role
+    let other = self.box(of: layer.content, in: context)
+    let alignment = BoxAlignment(layer.alignment)
+    return role == .behind
+      ? LayoutBox(OverlapLayout(alignment: alignment, measured: 1), [other, box])
+      : LayoutBox(OverlapLayout(alignment: alignment, measured: 0), [box, other])
+  }
+}
+
+/// Takes its room and shows nothing.
+struct HiddenLayout: CellLayout {
+  func size(_ proposal: Proposal, of children: [LayoutBox]) -> CellSize { children[0].size(proposal) }
+}
+
+extension BoxBuilder {
+  /// The number with which it is pressed.
+  func number(_ action: String) -> Int? { rendering.numbersPresses ? numbers[action] : nil }
+
+  func stack(
+    _ axis: CellAxis, _ children: [LayoutBox], gap: Int? = nil, alignment: Double = 0.5
+  ) -> LayoutBox {
+    if children.count == 1 && alignment == 0.5 { return children[0] }
+    return LayoutBox(StackLayout(axis: axis, alignment: alignment, gap: gap ?? axis.gap(nil)), children)
+  }
+
+  func words(_ text: String, _ style: CellStyle = .plain) -> LayoutBox {
+    LayoutBox(TextLayout(text.withoutControls.map { Glyph($0, style) }, usesASCII: rendering.usesASCII))
+  }
+
+  func style(_ content: StyleContent?, in context: BoxContext) -> CellStyle {
+    var style = CellStyle()
+    style.write(with: content)
+    if context.isDisabled || context.opacity < 0.6 { style.isDim = true }
+    return style
+  }
+}
