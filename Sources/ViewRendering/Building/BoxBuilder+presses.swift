@@ -30,7 +30,9 @@ extension BoxBuilder {
   }
 
   private func label(of node: ViewNode, title: String, in context: BoxContext) -> LayoutBox {
-    node.children.isEmpty ? words(title) : row(node.children, in: context)
+    var inner = context
+    inner.isPressed = true
+    return node.children.isEmpty ? words(title) : row(node.children, in: inner)
   }
 
   private func markStyle(_ color: String?, in context: BoxContext) -> CellStyle {

@@ -9,6 +9,8 @@ struct BoxContext {
   var role = Role.content
   var opacity = 1.0
   var isDisabled = false
+  /// Whether the node is the label of something to press.
+  var isPressed = false
 
   func inside(_ axis: CellAxis?) -> BoxContext {
     var context = self
@@ -50,7 +52,9 @@ struct BoxBuilder {
 
   private func modified(_ box: LayoutBox, by modifier: ViewNodeModifier, in context: BoxContext) -> LayoutBox {
     switch modifier {
-    case .padding(let padding): LayoutBox(PaddingLayout(padding), [box])
+    // A label has its brackets; its padding only belongs to a background that is seen.
+    case .padding where context.isPressed && !showsBackgrounds: box
+    case .padding(let padding): LayoutBox(PaddingLayout(padding, isNarrow: rendering.width < 32), [box])
     case .frame(let frame): LayoutBox(FrameLayout(frame), [box])
     case .fixedSize(let fixed): LayoutBox(FixedSizeLayout(fixed: fixed), [box])
     case .background(let layer): layered(box, layer, .behind, context)
@@ -59,6 +63,8 @@ struct BoxBuilder {
     case .clip, .opacity, .scale, .rotation, .offset, .aspectRatio: box
     }
   }
+
+  private var showsBackgrounds: Bool { rendering.colors != .none && rendering.colors != .monochrome }
 
   private func layered(
     _ box: LayoutBox, _ layer: LayerContent, _ role: BoxContext.Role, _ context: BoxContext
@@ -89,8 +95,10 @@ extension BoxBuilder {
     return LayoutBox(StackLayout(axis: axis, alignment: alignment, gap: gap ?? axis.gap(nil)), children)
   }
 
+  /// Words that are never broken.
   func words(_ text: String, _ style: CellStyle = .plain) -> LayoutBox {
-    LayoutBox(TextLayout(text.withoutControls.map { Glyph($0, style) }, usesASCII: rendering.usesASCII))
+    let layout = TextLayout(text.withoutControls.map { Glyph($0, style) }, usesASCII: rendering.usesASCII)
+    return LayoutBox(FixedSizeLayout(fixed: FixedSizeContent(horizontal: true, vertical: true)), [LayoutBox(layout)])
   }
 
   func style(_ content: StyleContent?, in context: BoxContext) -> CellStyle {

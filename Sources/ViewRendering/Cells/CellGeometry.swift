@@ -64,10 +64,10 @@ extension Proposal {
 extension CellAxis {
   var other: CellAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// 8 points are a column, 16 a row; what is halfway goes to the even number.
+  /// 8 points are a column, 16 a row; what is halfway goes to the smaller number.
   func cells(_ points: Double) -> Int {
     let unit = self == .horizontal ? 8.0 : 16.0
-    return Int((points.bounded / unit).rounded(.toNearestOrEven))
+    return Int((points.bounded / unit - 0.01).rounded())
   }
 
   /// What has a length has at least one cell.

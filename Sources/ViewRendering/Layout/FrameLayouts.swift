@@ -7,11 +7,13 @@ struct PaddingLayout: CellLayout {
   var bottom: Int
   var trailing: Int
 
-  init(_ padding: PaddingContent) {
+  /// - Parameter isNarrow: Whether there is little width, of which at most a column is given away.
+  init(_ padding: PaddingContent, isNarrow: Bool = false) {
+    let most = isNarrow ? 1 : Proposal.unbounded
     top = max(0, CellAxis.vertical.cells(padding.top ?? 0))
     bottom = max(0, CellAxis.vertical.cells(padding.bottom ?? 0))
-    leading = max(0, CellAxis.horizontal.cells(padding.leading ?? 0))
-    trailing = max(0, CellAxis.horizontal.cells(padding.trailing ?? 0))
+    leading = min(max(0, CellAxis.horizontal.cells(padding.leading ?? 0)), most)
+    trailing = min(max(0, CellAxis.horizontal.cells(padding.trailing ?? 0)), most)
   }
 
   func size(_ proposal: Proposal, of children: [LayoutBox]) -> CellSize {

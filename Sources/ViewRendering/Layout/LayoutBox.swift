@@ -36,12 +36,13 @@ package final class LayoutBox {
     return size
   }
 
-  /// What it takes between no room and all room.
-  func flexibility(along axis: CellAxis, _ proposal: Proposal) -> Int {
+  /// What it takes without any room, and how much more with all room.
+  func flexibility(along axis: CellAxis, _ proposal: Proposal) -> (least: Int, more: Int) {
     var (least, most) = (proposal, proposal)
     least[axis] = 0
     most[axis] = Proposal.unbounded
-    return size(most)[axis] - size(least)[axis]
+    let smallest = size(least)[axis]
+    return (smallest, size(most)[axis] - smallest)
   }
 
   var isSpacer: Bool { layout is SpacerLayout }

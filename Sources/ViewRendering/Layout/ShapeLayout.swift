@@ -10,8 +10,8 @@ struct ShapeLayout: CellLayout {
   func size(_ proposal: Proposal, of children: [LayoutBox]) -> CellSize {
     var size = CellSize(width: max(proposal.width ?? 1, 0), height: max(proposal.height ?? 1, 0))
     if isRound {
-      size.width = min(size.width, max(2, size.height * 2))
       size.height = min(size.height, max(1, size.width / 2))
+      size.width = size.height == 1 ? min(size.width, 1) : min(size.width, size.height * 2)
     }
     return size
   }

@@ -52,21 +52,19 @@ extension StackLayout {
       waiting.removeFirst()
       var offer = proposal
       offer[axis] = max(0, rest - reserved) / equals
-      sizes[index] = size(of: children[index], offer, proposal, rest: cutting ? rest : nil)
+      sizes[index] = size(of: children[index], offer, proposal, rest: cutting ? max(0, rest - reserved) : nil)
       rest = max(0, rest - sizes[index][axis])
     }
     return sizes
   }
 
-  /// Higher priorities first, then the least flexible.
+  /// Higher priorities first, then the least flexible, then the smallest.
   private func order(_ children: [LayoutBox], _ proposal: Proposal) -> [Int] {
-    let flexibilities = children.map { $0.flexibility(along: axis, proposal) }
-    return children.indices.sorted { one, other in
-      let (left, right) = (children[one], children[other])
-      if left.rank != right.rank { return left.rank > right.rank }
-      return flexibilities[one] == flexibilities[other]
-        ? one < other : flexibilities[one] < flexibilities[other]
+    let keys = children.enumerated().map { index, child in
+      let (least, flexibility) = child.flexibility(along: axis, proposal)
+      return (-child.rank, Double(flexibility), Double(least), Double(index))
     }
+    return children.indices.sorted { keys[$0] < keys[$1] }
   }
 
   /// How many wait with the same priority, and what those after them need at least.
@@ -88,7 +86,7 @@ extension StackLayout {
       size = child.size(last)
       size[axis] = min(size[axis], rest)
     }
-    if let across = proposal[axis.other] { size[axis.other] = min(size[axis.other], across) }
+    if rest != nil, let across = proposal[axis.other] { size[axis.other] = min(size[axis.other], across) }
     return size
   }
 }

@@ -5,16 +5,19 @@ struct TextLayout: CellLayout {
   /// 0 at the beginning, 1 at the end.
   private let alignment: Double
   private let ellipsis: [Glyph]
+  /// What it takes at least: its longest word, unless that is very long.
+  private let least: Int
 
   init(_ glyphs: [Glyph], lineLimit: Int? = nil, alignment: Double = 0, usesASCII: Bool = false) {
     paragraphs = glyphs.split(separator: Glyph("\n"), omittingEmptySubsequences: false, by: \.character)
     self.lineLimit = lineLimit
     self.alignment = alignment
+    least = min(paragraphs.map(\.longestWord).max() ?? 0, lineLimit == 1 ? 4 : 10)
     ellipsis = (usesASCII ? "..." : "…").map { Glyph($0) }
   }
 
   func size(_ proposal: Proposal, of children: [LayoutBox]) -> CellSize {
-    let lines = lines(width: proposal.width, height: proposal.height.map { max(1, $0) })
+    let lines = lines(width: proposal.width.map { max($0, least) }, height: proposal.height.map { max(1, $0) })
     return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
   }
 
@@ -31,8 +34,9 @@ struct TextLayout: CellLayout {
 
   /// At most so many lines as are allowed; the last one says that there would be more.
   private func lines(width: Int?, height: Int?) -> [ArraySlice<Glyph>] {
-    let most = max(1, min(lineLimit ?? .max, height ?? .max))
     let width = width ?? Proposal.unbounded
+    // Words in pieces of a few letters cannot be read.
+    let most = width < least ? 1 : max(1, min(lineLimit ?? .max, height ?? .max))
     guard width > 0 else { return [[]] }
     var lines: [ArraySlice<Glyph>] = []
     for (index, paragraph) in paragraphs.enumerated() {
@@ -66,6 +70,10 @@ extension [Glyph] {
       $0[keyPath: key] == separator[keyPath: key]
     }.map(Array.init)
   }
+}
+
+extension [Glyph] {
+  fileprivate var longestWord: Int { split { $0.character == " " }.map(\.width).max() ?? 0 }
 }
 
 extension ArraySlice<Glyph> {

@@ -44,8 +44,11 @@ struct TreeReader {
 extension TreeReader {
   private func all(_ nodes: [ViewNode]) -> [String] { nodes.flatMap(lines) }
 
+  /// Columns of several lines are read one after the other, with a pause between the lines.
   private func row(_ nodes: [ViewNode]) -> String {
-    all(nodes).filter { !$0.isEmpty }.joined(separator: " ")
+    let columns = nodes.map { lines(of: $0).filter { !$0.isEmpty } }
+    let pause = columns.contains { $0.count > 1 } ? ", " : " "
+    return columns.flatMap(\.self).joined(separator: pause)
   }
 
   private func words(_ span: TextSpan) -> String {

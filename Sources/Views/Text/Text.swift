@@ -32,6 +32,7 @@ public struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   /// Words between which some look different, as `AttributedString(markdown:)` makes them; only the words are kept.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
