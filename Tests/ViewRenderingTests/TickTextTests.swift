@@ -12,9 +12,10 @@ import Views
 
   @Test("A clock shows what is left or has passed")
   func timers() {
-    #expect([0, 59, 60, -61, 3_600, 36_061].map { text(.timer, $0) } == [
-      "0:00", "0:59", "1:00", "1:01", "1:00:00", "10:01:01",
-    ])
+    #expect(
+      [0, 59, 60, -61, 3_600, 36_061].map { text(.timer, $0) } == [
+        "0:00", "0:59", "1:00", "1:01", "1:00:00", "10:01:01",
+      ])
   }
 
   @Test("A distance has its two largest units, in the tree's language")

@@ -58,7 +58,8 @@ import Views
 
   @Test(
     "A percent sign is a percent sign",
-    arguments: [("100%", "100%"), ("\(50)% %@", "50% %@"), ("%lld", "%lld")] as [(LocalizedStringKey, String)])
+    arguments: [("100%", "100%"), ("\(50)% %@", "50% %@"), ("%lld", "%lld")] as [(LocalizedStringKey, String)]
+  )
   func percent(key: LocalizedStringKey, shown: String) throws {
     #expect(try ViewTree(resolving: Text(key), in: .sample).root.plainText == shown)
   }

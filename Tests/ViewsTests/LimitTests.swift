@@ -46,8 +46,9 @@ import Testing
     #expect(error.pathText == "VStack › Text")
     let rich = ForEach(0..<1_500) { _ in Text("가").font(.headline).padding().background(.red) }
     #expect(refusal(VStack { rich })?.reason == .tooManyNodes(limit: 2_000))
-    #expect(refusal(VStack { ForEach(0..<900) { _ in Text("가").padding().background(.red) } })?.reason
-      == .tooManyBytes(limit: 65_536))
+    #expect(
+      refusal(VStack { ForEach(0..<900) { _ in Text("가").padding().background(.red) } })?.reason
+        == .tooManyBytes(limit: 65_536))
   }
 
   @Test("Views that show nothing are counted, too")

@@ -26,7 +26,9 @@ import Testing
     #expect(tree.root.children[0].modifiers == [.opacity(AmountContent(0.5))])
   }
 
-  @Test("Bytes that are no tree are refused", arguments: ["", "[]", "{}", #"{"version":1,"locale":"ko","root":{}}"#])
+  @Test(
+    "Bytes that are no tree are refused",
+    arguments: ["", "[]", "{}", #"{"version":1,"locale":"ko","root":{}}"#])
   func damaged(json: String) {
     #expect(throws: (any Error).self) { try read(json) }
   }

@@ -26,7 +26,8 @@ extension BoxBuilder {
 
   func link(_ node: ViewNode, in context: BoxContext) -> LayoutBox {
     let mark = words(rendering.usesASCII ? ">" : "↗", markStyle(nil, in: context))
-    return stack(.horizontal, boxes(of: node.children, in: context.inside(.horizontal)) + [mark], alignment: 0)
+    return stack(
+      .horizontal, boxes(of: node.children, in: context.inside(.horizontal)) + [mark], alignment: 0)
   }
 
   private func label(of node: ViewNode, title: String, in context: BoxContext) -> LayoutBox {

@@ -14,7 +14,8 @@ extension BoxBuilder {
     }
     if let stroke = shape.stroke, stroke.strength > 0, shape.shape != .circle {
       layout.border = BorderGlyphs(
-        isRounded: shape.shape != .rectangle, usesASCII: rendering.usesASCII, style: style(stroke, in: context))
+        isRounded: shape.shape != .rectangle, usesASCII: rendering.usesASCII,
+        style: style(stroke, in: context))
     }
     if layout.isRound, shape.fill == nil, let stroke = shape.stroke {
       layout.fill = FigureGlyphs(
@@ -57,7 +58,8 @@ extension BoxBuilder {
     return CellColor(142, 142, 147).mixed(share, over: canvasColor)
   }
 
-  private func color(of gradient: GradientContent, x: Double, y: Double, _ context: BoxContext) -> CellColor? {
+  private func color(of gradient: GradientContent, x: Double, y: Double, _ context: BoxContext) -> CellColor?
+  {
     let (startX, startY) = (gradient.startX ?? 0.5, gradient.startY ?? 0)
     let (acrossX, acrossY) = ((gradient.endX ?? 0.5) - startX, (gradient.endY ?? 1) - startY)
     let length = acrossX * acrossX + acrossY * acrossY
@@ -68,7 +70,8 @@ extension BoxBuilder {
     let one = mixed(before.color, (before.opacity ?? 1) * context.opacity) ?? canvasColor
     let other = mixed(after.color, (after.opacity ?? 1) * context.opacity) ?? canvasColor
     let distance = after.location - before.location
-    let mixed = other.mixed(distance > 0 ? ((place - before.location) / distance).fraction ?? 0 : 0, over: one)
+    let mixed = other.mixed(
+      distance > 0 ? ((place - before.location) / distance).fraction ?? 0 : 0, over: one)
     return mixed == canvasColor ? nil : mixed
   }
 }

@@ -47,10 +47,12 @@ struct BoxBuilder {
     if inner.opacity == 0 { box = LayoutBox(HiddenLayout(), [box]) }
     for modifier in modifiers { box = modified(box, by: modifier, in: inner) }
     guard let priority = node.priority else { return box }
-    return LayoutBox(OverlapLayout(alignment: BoxAlignment(nil), measured: 0), [box], priority: priority.bounded)
+    return LayoutBox(
+      OverlapLayout(alignment: BoxAlignment(nil), measured: 0), [box], priority: priority.bounded)
   }
 
-  private func modified(_ box: LayoutBox, by modifier: ViewNodeModifier, in context: BoxContext) -> LayoutBox {
+  private func modified(_ box: LayoutBox, by modifier: ViewNodeModifier, in context: BoxContext) -> LayoutBox
+  {
     switch modifier {
     // A label has its brackets; its padding only belongs to a background that is seen.
     case .padding where context.isPressed && !showsBackgrounds: box
@@ -98,7 +100,8 @@ extension BoxBuilder {
   /// Words that are never broken.
   func words(_ text: String, _ style: CellStyle = .plain) -> LayoutBox {
     let layout = TextLayout(text.withoutControls.map { Glyph($0, style) }, usesASCII: rendering.usesASCII)
-    return LayoutBox(FixedSizeLayout(fixed: FixedSizeContent(horizontal: true, vertical: true)), [LayoutBox(layout)])
+    return LayoutBox(
+      FixedSizeLayout(fixed: FixedSizeContent(horizontal: true, vertical: true)), [LayoutBox(layout)])
   }
 
   func style(_ content: StyleContent?, in context: BoxContext) -> CellStyle {

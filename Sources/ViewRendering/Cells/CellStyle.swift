@@ -76,7 +76,8 @@ extension CellStyle {
     let large = ["largeTitle", "title", "title2", "title3", "headline"]
     isBold =
       isBold
-      || font.weight.map { heavy.contains($0) } ?? (font.style.map { large.contains($0) } ?? ((font.size ?? 0) >= 20))
+      || font.weight.map { heavy.contains($0) }
+        ?? (font.style.map { large.contains($0) } ?? ((font.size ?? 0) >= 20))
   }
 }
 

@@ -24,7 +24,8 @@ struct GridLayout: CellLayout {
       let y = total(Array(heights[..<cell.row]), rowGap) + (cell.row > 0 ? rowGap : 0)
       let x = cell.column.map { total(Array(widths[..<$0]), columnGap) + ($0 > 0 ? columnGap : 0) } ?? 0
       let room = CellSize(width: cell.column.map { widths[$0] } ?? size.width, height: heights[cell.row])
-      return alignment.rect(children[cell.child].size(Proposal(width: room.width)), in: room).moved(x: x, y: y)
+      return alignment.rect(children[cell.child].size(Proposal(width: room.width)), in: room).moved(
+        x: x, y: y)
     }
   }
 

@@ -74,5 +74,7 @@ package struct PlacedBox {
   }
 
   /// Whether its children stand beside each other, so that none may cover another.
-  package var keepsChildrenApart: Bool { layout is StackLayout || layout is GridLayout || layout is LazyGridLayout }
+  package var keepsChildrenApart: Bool {
+    layout is StackLayout || layout is GridLayout || layout is LazyGridLayout
+  }
 }

@@ -54,7 +54,9 @@ struct ShapeLayout: CellLayout {
     guard rect.width > 1, rect.height > 1 else { return }
     for y in 0..<rect.height {
       for x in 0..<rect.width {
-        guard let glyph = border.glyph(x, y, rect.size), canvas.isEmpty(rect.x + x, rect.y + y) else { continue }
+        guard let glyph = border.glyph(x, y, rect.size), canvas.isEmpty(rect.x + x, rect.y + y) else {
+          continue
+        }
         canvas.write(glyph, x: rect.x + x, y: rect.y + y)
       }
     }

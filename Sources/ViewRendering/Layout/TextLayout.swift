@@ -17,7 +17,8 @@ struct TextLayout: CellLayout {
   }
 
   func size(_ proposal: Proposal, of children: [LayoutBox]) -> CellSize {
-    let lines = lines(width: proposal.width.map { max($0, least) }, height: proposal.height.map { max(1, $0) })
+    let lines = lines(
+      width: proposal.width.map { max($0, least) }, height: proposal.height.map { max(1, $0) })
     return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
   }
 

@@ -82,7 +82,8 @@ extension TreeReader {
   func presses(of tree: ViewTree) -> [SpokenPress] {
     tree.pressNodes.compactMap { node in
       switch node.content {
-      case .button(let button): SpokenPress(action: button.action, title: title(button.title, node), isOn: nil)
+      case .button(let button):
+        SpokenPress(action: button.action, title: title(button.title, node), isOn: nil)
       case .toggle(let toggle):
         SpokenPress(action: toggle.action, title: title(toggle.title, node), isOn: toggle.isOn)
       default: nil

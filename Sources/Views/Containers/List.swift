@@ -45,7 +45,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   package func nodes(in resolver: ViewResolver, _ environment: EnvironmentValues) throws -> [ViewNode] {
     var node = try resolver.container(.section(SectionContent()), of: content, in: environment)
     let section = SectionContent(
-      header: try resolver.labels(header, in: environment), footer: try resolver.labels(footer, in: environment))
+      header: try resolver.labels(header, in: environment),
+      footer: try resolver.labels(footer, in: environment))
     node.content = .section(section)
     return [node]
   }

@@ -62,7 +62,8 @@ public struct Image: View, PrimitiveView, Hashable, Sendable {
 
 /// How a picture is drawn is left to the front end.
 extension Image {
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     self
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }

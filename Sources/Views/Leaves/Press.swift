@@ -34,7 +34,8 @@ package struct Press<Content: View>: View, PrimitiveView {
   package func nodes(in resolver: ViewResolver, _ environment: EnvironmentValues) throws -> [ViewNode] {
     let identifier = resolver.register(action)
     let title = try resolver.words(of: title, in: environment)
-    let content = isOn.map { toggle(identifier, title, $0, environment) }
+    let content =
+      isOn.map { toggle(identifier, title, $0, environment) }
       ?? button(identifier, title, environment)
     return [try resolver.container(content, of: label, in: environment)]
   }

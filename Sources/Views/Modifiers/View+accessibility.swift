@@ -9,7 +9,9 @@ extension View {
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
 
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibilityLabel(Text(label))
+  }
 
   public func accessibilityValue(_ value: Text) -> some View {
     accessibility { content, resolver, environment in
@@ -20,7 +22,9 @@ extension View {
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View { accessibilityValue(Text(value)) }
 
   @_disfavoredOverload
-  public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
+  public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    accessibilityValue(Text(value))
+  }
 
   public func accessibilityHint(_ hint: Text) -> some View {
     accessibility { content, resolver, environment in
@@ -35,7 +39,8 @@ extension View {
   }
 
   private func accessibility(
-    _ change: @escaping @MainActor (inout AccessibilityContent, ViewResolver, EnvironmentValues) throws -> Void
+    _ change:
+      @escaping @MainActor (inout AccessibilityContent, ViewResolver, EnvironmentValues) throws -> Void
   ) -> some View {
     changingNodes { node, resolver, environment in
       guard !environment.isRedacted else { return }

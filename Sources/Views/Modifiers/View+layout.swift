@@ -37,7 +37,9 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     var frame = FrameContent(alignment: alignment.name)
-    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (Extent(minWidth), Extent(idealWidth), Extent(maxWidth))
+    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (
+      Extent(minWidth), Extent(idealWidth), Extent(maxWidth)
+    )
     (frame.minHeight, frame.idealHeight, frame.maxHeight) = (
       Extent(minHeight), Extent(idealHeight), Extent(maxHeight)
     )

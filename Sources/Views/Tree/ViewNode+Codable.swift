@@ -8,7 +8,8 @@ extension ViewNode: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try ViewContent(from: decoder)
     children = try container.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
-    modifiers = try container.decodeIfPresent([KnownModifier].self, forKey: .modifiers)?.compactMap(\.value) ?? []
+    modifiers =
+      try container.decodeIfPresent([KnownModifier].self, forKey: .modifiers)?.compactMap(\.value) ?? []
     accessibility = try container.decodeIfPresent(AccessibilityContent.self, forKey: .accessibility)
     privacySensitive = try container.decodeIfPresent(Bool.self, forKey: .privacySensitive)
     priority = try container.decodeIfPresent(Double.self, forKey: .priority)

@@ -15,7 +15,8 @@ extension EnvironmentValues {
     return values
   }
 
-  func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentValues {
+  func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentValues
+  {
     var values = self
     values[keyPath: keyPath] = value
     return values
