@@ -34,6 +34,9 @@ extension View {
 
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { accessibilityHint(Text(hint)) }
 
+  /// A label always stands for everything in the view; without one, everything in it is read.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { content, _, _ in content.hidden = hidden ? true : nil }
   }
@@ -49,4 +52,13 @@ extension View {
       node.accessibility = content == AccessibilityContent() ? nil : content
     }
   }
+}
+
+/// What is read of the views in a view.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
 }
