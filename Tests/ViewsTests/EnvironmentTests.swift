@@ -47,8 +47,9 @@ import Views
   @Test("Texts are in the environment's language, looked up with what is put in")
   func language() throws {
     var environment = EnvironmentValues.sample
-    environment.lookUpText = { key, _, locale in
-      locale.language.languageCode == "ko" && key == "%@ has %lld items" ? "%2$lld개가 %1$@에 있어요" : nil
+    environment.lookUpText = { lookup in
+      guard lookup.locale.language.languageCode == "ko", lookup.key == "%@ has %lld items" else { return nil }
+      return lookup.numbers == [nil, 1_234] ? "%2$lld개가 %1$@에 있어요" : nil
     }
     let text = Text("\("장바구니") has \(1_234) items")
     #expect(try ViewTree(resolving: text, in: environment).root.plainText == "1,234개가 장바구니에 있어요")

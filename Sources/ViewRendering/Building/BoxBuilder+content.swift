@@ -93,8 +93,11 @@ extension BoxBuilder {
     let indent = LayoutBox(
       PaddingLayout(PaddingContent(leading: section.header == nil ? 0 : 16)),
       [column(node.children, in: context)])
-    let edges = [section.header, section.footer].map { boxes(of: $0 ?? [], in: inner) }
-    return stack(.vertical, edges[0] + [indent] + edges[1], alignment: 0)
+    var above = inner
+    above.isHeader = true
+    let header = boxes(of: section.header ?? [], in: above)
+    return stack(
+      .vertical, header + [indent] + boxes(of: section.footer ?? [], in: inner), alignment: 0)
   }
 }
 

@@ -11,6 +11,8 @@ struct BoxContext {
   var isDisabled = false
   /// Whether the node is the label of something to press.
   var isPressed = false
+  /// Whether it stands above what belongs to it.
+  var isHeader = false
 
   func inside(_ axis: CellAxis?) -> BoxContext {
     var context = self
@@ -107,6 +109,7 @@ extension BoxBuilder {
   func style(_ content: StyleContent?, in context: BoxContext) -> CellStyle {
     var style = CellStyle()
     style.write(with: content)
+    style.isBold = context.isHeader
     if context.isDisabled || context.opacity < 0.6 { style.isDim = true }
     return style
   }

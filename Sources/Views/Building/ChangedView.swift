@@ -23,7 +23,9 @@ struct NodeChange<Content: View>: View, PrimitiveView, TransparentView {
     var nodes = try resolver.nodes(of: content, in: environment)
     for index in nodes.indices {
       try resolver.visit()
+      let before = nodes[index].modifiers.count
       try change(&nodes[index], resolver, environment)
+      for modifier in nodes[index].modifiers.dropFirst(before) { try resolver.measure(modifier) }
     }
     return nodes
   }

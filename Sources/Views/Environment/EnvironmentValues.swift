@@ -26,8 +26,8 @@ public struct EnvironmentValues: Sendable {
   public var minimumScaleFactor: CGFloat = 1
   public var multilineTextAlignment = TextAlignment.leading
 
-  /// Looks up a text of the app: key, table and language to a template with `%@` and `%lld`.
-  package var lookUpText: (@Sendable (String, String?, Locale) -> String?)?
+  /// Looks up a text of the app: a template with `%@` and `%lld`, or nil where there is none.
+  package var lookUpText: (@Sendable (TextLookup) -> String?)?
   var looks = Looks()
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 

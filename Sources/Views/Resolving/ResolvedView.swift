@@ -19,15 +19,17 @@ package struct ResolvedView {
       locale: environment.locale.identifier(.bcp47), url: resolver.url, root: root,
       containerBackground: resolver.containerBackground)
     actions = resolver.actions
-    try Self.check(tree, against: limits, outermost: view)
+    guard try tree.json().count > limits.bytes else { return }
+    throw try Self.overflow(of: view, in: environment, limits)
   }
 
-  private static func check<Content>(
-    _ tree: ViewTree, against limits: ViewTreeLimits, outermost: Content
-  ) throws {
-    guard try tree.json().count > limits.bytes else { return }
+  /// Which view was too many: the view is read once more, and every node is measured.
+  private static func overflow<Content: View>(
+    of view: Content, in environment: EnvironmentValues, _ limits: ViewTreeLimits
+  ) throws -> ViewTreeError {
+    _ = try ViewResolver(limits: limits, measuresNodes: true).nodes(of: view, in: environment)
     let name = String(describing: Content.self).prefix { $0 != "<" }
-    throw ViewTreeError(reason: .tooManyBytes(limit: limits.bytes), path: [String(name)])
+    return ViewTreeError(reason: .tooManyBytes(limit: limits.bytes), path: [String(name)])
   }
 }
 

@@ -1,7 +1,11 @@
+import Foundation
+
 /// Walks down a view once and makes its nodes. Everything is counted before it is descended into.
 @MainActor
 package final class ViewResolver {
   private let limits: ViewTreeLimits
+  /// Whether the JSON of every node is measured, to find the one that is too many.
+  private let measuresNodes: Bool
   private let identifyAction: () -> String
   private var path: [any Any.Type] = []
   private var depth = 0
@@ -14,8 +18,9 @@ package final class ViewResolver {
   package private(set) var url: String?
   package private(set) var containerBackground: ViewNode?
 
-  init(limits: ViewTreeLimits, identifyAction: (() -> String)?) {
+  init(limits: ViewTreeLimits, measuresNodes: Bool = false, identifyAction: (() -> String)? = nil) {
     self.limits = limits
+    self.measuresNodes = measuresNodes
     var count = 0
     self.identifyAction =
       identifyAction
@@ -70,7 +75,9 @@ extension ViewResolver {
     nodeCount += 1
     guard nodeCount <= limits.nodes else { throw error(.tooManyNodes(limit: limits.nodes)) }
     guard depth < limits.depth else { throw error(.tooDeep(limit: limits.depth)) }
-    var node = ViewNode(content, children: children)
+    var node = ViewNode(content)
+    try measure(node)
+    node.children = children
     if environment.isRedacted { node.redact() }
     return node
   }
@@ -93,9 +100,19 @@ extension ViewResolver {
 
   /// A text as it may stand in the tree.
   package func text(_ text: String) throws -> String {
-    byteCount += text.utf8.count
-    guard byteCount <= limits.bytes else { throw error(.tooManyBytes(limit: limits.bytes)) }
+    if !measuresNodes { try count(bytes: text.utf8.count) }
     return text.withoutControls
+  }
+
+  /// Counts what a node or a modifier takes by itself, with the comma after it.
+  func measure(_ part: some Encodable) throws {
+    guard measuresNodes else { return }
+    try count(bytes: JSONEncoder().encode(part).count + 1)
+  }
+
+  private func count(bytes: Int) throws {
+    byteCount += bytes
+    guard byteCount <= limits.bytes else { throw error(.tooManyBytes(limit: limits.bytes)) }
   }
 
   package func error(_ reason: ViewTreeError.Reason) -> ViewTreeError {

@@ -6,7 +6,7 @@ extension LocalizedStringKey {
   func spans(
     table: String?, in resolver: ViewResolver, _ environment: EnvironmentValues
   ) throws -> [TextSpan] {
-    let template = environment.lookUpText?(key, table, environment.locale) ?? key
+    let template = environment.lookUpText?(lookup(table, environment.locale)) ?? key
     // A plain text is no template: "100%" means what it says.
     let parts = arguments.isEmpty && template == key ? [.words(key)] : TemplatePart.parts(of: template)
     return try join(
@@ -16,6 +16,10 @@ extension LocalizedStringKey {
         case .argument(let index): try argument(index, in: resolver, environment)
         }
       })
+  }
+
+  private func lookup(_ table: String?, _ locale: Locale) -> TextLookup {
+    TextLookup(key: key, table: table, locale: locale, numbers: arguments.map(\.number))
   }
 
   @MainActor
@@ -40,6 +44,15 @@ extension LocalizedStringKey {
       joined[joined.count - 1].text = lastText + text
     }
   }
+}
+
+/// What is asked of the app's tables of texts.
+package struct TextLookup: Sendable {
+  package let key: String
+  package let table: String?
+  package let locale: Locale
+  /// What is put in at each place, where it is a number: texts may have forms for one and for many.
+  package let numbers: [Double?]
 }
 
 /// A part of a template with `%@`, `%lld`, `%2$@` and `%%`.

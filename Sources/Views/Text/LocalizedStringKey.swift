@@ -32,14 +32,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       key += literal.replacing("%", with: "%%")
     }
 
-    mutating func append(_ text: Text, as specifier: String = "%@") {
+    mutating func append(_ text: Text, as specifier: String = "%@", number: Double? = nil) {
       key += specifier
-      arguments.append(Argument(text: text))
+      arguments.append(Argument(text: text, number: number))
     }
   }
 
   struct Argument: Equatable, Sendable {
     let text: Text
+    let number: Double?
   }
 }
 
@@ -49,18 +50,21 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   public mutating func appendInterpolation(_ number: some BinaryInteger & Sendable) {
-    append(Text(inEnvironment: { Int64(clamping: number).formatted(.number.locale($0.locale)) }), as: "%lld")
+    let text = Text(inEnvironment: { Int64(clamping: number).formatted(.number.locale($0.locale)) })
+    append(text, as: "%lld", number: Double(number))
   }
 
   public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
     let number = Double(number)
-    append(Text(inEnvironment: { number.formatted(.number.locale($0.locale)) }), as: "%lf")
+    let text = Text(inEnvironment: { number.formatted(.number.locale($0.locale)) })
+    append(text, as: "%lf", number: number)
   }
 
   /// A number as `String(format:)` writes it: `\(distance, specifier: "%.1f")`.
   public mutating func appendInterpolation(_ number: some BinaryFloatingPoint, specifier: String) {
     let number = Double(number)
-    append(Text(inEnvironment: { decimal(number, specifier: specifier, $0.locale) }), as: "%lf")
+    let text = Text(inEnvironment: { decimal(number, specifier: specifier, $0.locale) })
+    append(text, as: "%lf", number: number)
   }
 
   public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)

@@ -20,6 +20,7 @@ struct TextPiece: Equatable, Sendable {
 
   @MainActor
   func spans(in resolver: ViewResolver, _ environment: EnvironmentValues) throws -> [TextSpan] {
+    try resolver.visit()
     let looks = looks
     return try plainSpans(in: resolver, environment).map { span in
       var span = span
