@@ -27,6 +27,22 @@ import Views
     #expect(try text(Text("a").background(.blue.opacity(0.1)), .sixteen) == "a")
   }
 
+  @Test("What is half transparent is so with everything in it, and with nothing around it")
+  func opacity() throws {
+    let view = Text("a").background(.blue).opacity(0).background(.red)
+    #expect(try text(view, .trueColor) == "\(escape)[48;2;255;69;58m \(escape)[0m")
+    #expect(try text(Text("a").opacity(0.5), .monochrome) == "\(escape)[2ma\(escape)[0m")
+  }
+
+  @Test("A widget's background fills the box where that is wanted")
+  func containerBackground() throws {
+    let tree = try ViewTree(resolving: Text("a").containerBackground(.red, for: .widget))
+    var rendering = TerminalRendering(width: 20, height: 1, colors: .trueColor)
+    #expect(rendering.text(tree) == "a")
+    rendering.showsContainerBackground = true
+    #expect(rendering.text(tree).hasPrefix("\(escape)[48;2;255;69;58ma"))
+  }
+
   @Test(
     "The environment says how many colours there are",
     arguments: [

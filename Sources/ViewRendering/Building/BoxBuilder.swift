@@ -1,26 +1,5 @@
 import Views
 
-/// What a node inherits from those around it.
-struct BoxContext {
-  enum Role { case content, behind, inFront }
-
-  /// The direction of the stack in which the node stands.
-  var stack: CellAxis?
-  var role = Role.content
-  var opacity = 1.0
-  var isDisabled = false
-  /// Whether the node is the label of something to press.
-  var isPressed = false
-  /// Whether it stands above what belongs to it.
-  var isHeader = false
-
-  func inside(_ axis: CellAxis?) -> BoxContext {
-    var context = self
-    context.stack = axis
-    return context
-  }
-}
-
 /// Makes boxes of nodes.
 struct BoxBuilder {
   let rendering: TerminalRendering
@@ -43,11 +22,10 @@ struct BoxBuilder {
 
   func box(of node: ViewNode, in context: BoxContext) -> LayoutBox {
     let modifiers = node.modifiers.prefix(Self.mostModifiers)
-    var inner = context
-    for case .opacity(let opacity) in modifiers { inner.opacity *= opacity.amount.fraction ?? 1 }
-    var box = content(of: node, in: inner)
-    if inner.opacity == 0 { box = LayoutBox(HiddenLayout(), [box]) }
-    for modifier in modifiers { box = modified(box, by: modifier, in: inner) }
+    var box = content(of: node, in: context.seen(through: modifiers))
+    for (index, modifier) in modifiers.enumerated() {
+      box = modified(box, by: modifier, in: context.seen(through: modifiers[(index + 1)...]))
+    }
     guard let priority = node.priority else { return box }
     return LayoutBox(
       OverlapLayout(alignment: BoxAlignment(nil), measured: 0), [box], priority: priority.bounded)
@@ -63,6 +41,7 @@ struct BoxBuilder {
     case .fixedSize(let fixed): LayoutBox(FixedSizeLayout(fixed: fixed), [box])
     case .background(let layer): layered(box, layer, .behind, context)
     case .overlay(let layer): layered(box, layer, .inFront, context)
+    case .opacity(let opacity) where opacity.amount.fraction == 0: LayoutBox(HiddenLayout(), [box])
     // Cells cannot be turned, moved by less than a cell, or cut to round corners.
     case .clip, .opacity, .scale, .rotation, .offset, .aspectRatio: box
     }

@@ -21,6 +21,8 @@ public struct TerminalRendering: Sendable {
   public var usesASCII: Bool
   /// Whether what can be pressed begins with its number (`[1] 추적`) or stands in brackets (`[ 추적 ]`).
   public var numbersPresses: Bool
+  /// Whether `containerBackground(for:)` is painted, where there are colours.
+  public var showsContainerBackground: Bool
   /// What dates that tick are measured from.
   public var now: Date
   /// Whether faint backgrounds are mixed with black or with white.
@@ -28,13 +30,15 @@ public struct TerminalRendering: Sendable {
 
   public init(
     width: Int = 80, height: Int? = nil, colors: ColorCapability = .none, usesASCII: Bool = false,
-    numbersPresses: Bool = true, now: Date = Date(), colorScheme: ColorScheme = .dark
+    numbersPresses: Bool = true, showsContainerBackground: Bool = false, now: Date = Date(),
+    colorScheme: ColorScheme = .dark
   ) {
     self.width = Self.bounded(width)
     self.height = height
     self.colors = colors
     self.usesASCII = usesASCII
     self.numbersPresses = numbersPresses
+    self.showsContainerBackground = showsContainerBackground
     self.now = now
     self.colorScheme = colorScheme
   }
@@ -46,6 +50,7 @@ public struct TerminalRendering: Sendable {
   public func lines(_ tree: ViewTree) -> [TerminalLine] {
     let placed = placed(tree)
     var canvas = Canvas(size: placed.bounds)
+    background(tree, bounds: placed.bounds)?.draw(on: &canvas)
     placed.draw(on: &canvas)
     var lines = canvas.rows.map { TerminalLine($0) }
     while height == nil, let last = lines.last, last.text(colors).isEmpty { lines.removeLast() }
@@ -55,6 +60,14 @@ public struct TerminalRendering: Sendable {
   /// The lines as one text, with the escape sequences of `colors`.
   public func text(_ tree: ViewTree) -> String {
     lines(tree).map { $0.text(colors) }.joined(separator: "\n")
+  }
+
+  private func background(_ tree: ViewTree, bounds: CellSize) -> PlacedBox? {
+    guard showsContainerBackground, let node = tree.containerBackground else { return nil }
+    var context = BoxContext()
+    context.role = .behind
+    let box = BoxBuilder(rendering: self, tree: tree).box(of: node, in: context)
+    return PlacedBox(box, in: CellRect(x: 0, y: 0, size: bounds), bounds: bounds)
   }
 
   /// Where everything stands.

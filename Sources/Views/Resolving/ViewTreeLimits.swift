@@ -16,6 +16,6 @@ public struct ViewTreeLimits: Sendable, Hashable {
 
   /// Views that come to no node of their own (bodies, modifiers, conditions) cost time and stack all the same.
   var visitedViews: Int { nodes > Int.max / 32 ? Int.max : max(nodes, 0) * 32 }
-  /// A level of views takes about a kilobyte of the stack.
+  /// So many take less than two megabytes of the stack in a debug build, of which a thread has eight.
   var nestedViews: Int { 512 }
 }

@@ -41,6 +41,7 @@ extension Sample {
     Sample("delivery-medium") {
       DeliverySeed.FoodDeliveryWidgetView(entry: .init(orderStatus: DeliverySeed.Order()))
     },
+    Sample("delivery-menu") { DeliverySeed.AdaptiveMenuView() },
     Sample("delivery-activity") { DeliverySeed.DeliveryActivityView(context: delivery) },
     Sample("delivery-expanded") { DeliverySeed.DynamicIslandExpandedView(context: delivery) },
     Sample("tracking-lock-screen") {

@@ -20,8 +20,8 @@ enum DeliverySeed {
     var estimatedTime = "12분 뒤 도착"
   }
 
-  struct MenuItem {
-    let id = 3
+  struct MenuItem: Identifiable {
+    var id = 3
     var emoji = "🍗"
     var name = "양념 반 후라이드 반"
     var formattedPrice = "19,000원"
@@ -56,6 +56,12 @@ enum DeliverySeed {
 }
 
 /// The cards and families that the listings name and do not show.
+extension DeliverySeed.AdaptiveMenuView {
+  var menuItems: [DeliverySeed.MenuItem] {
+    ["양념치킨", "파닭", "치즈볼"].enumerated().map { DeliverySeed.MenuItem(id: $0, name: $1) }
+  }
+}
+
 extension DeliverySeed {
   struct OrderStatusCard: View {
     let order: Order
@@ -65,6 +71,16 @@ extension DeliverySeed {
   struct RecommendationCard: View {
     let item: MenuItem?
     var body: some View { Text(item?.name ?? "추천 메뉴가 없어요") }
+  }
+
+  struct MenuItemCard: View {
+    let item: MenuItem
+    var body: some View {
+      HStack {
+        Text(item.emoji)
+        Text(item.name).font(.caption)
+      }
+    }
   }
 
   struct LargeWidgetView: View {
