@@ -9,8 +9,8 @@ import Views
   private static let views = 2_000
 
   /// The trees of many seeds; views beyond the limits are refused, and nothing else happens to them.
-  private func trees() -> [(seed: UInt64, tree: ViewTree)] {
-    (0..<UInt64(Self.views)).compactMap { seed in
+  private static let trees: [(seed: UInt64, tree: ViewTree)] =
+    (0..<UInt64(views)).compactMap { seed in
       var random = RandomView(seed: seed)
       let view = random.view()
       do {
@@ -20,7 +20,6 @@ import Views
         return nil
       }
     }
-  }
 
   private func rendering(_ seed: UInt64) -> TerminalRendering {
     var generator = SeededGenerator(state: ~seed)
@@ -33,14 +32,13 @@ import Views
 
   @Test("Every tree is written and read without a difference")
   func json() throws {
-    let trees = trees()
-    #expect(trees.count > Self.views * 9 / 10)
-    for (seed, tree) in trees { #expect(try ViewTree(json: tree.json()) == tree, "seed \(seed)") }
+    #expect(Self.trees.count > Self.views * 9 / 10)
+    for (seed, tree) in Self.trees { #expect(try ViewTree(json: tree.json()) == tree, "seed \(seed)") }
   }
 
   @Test("Nothing leaves its box, and nothing in a stack covers its neighbour")
   func boxes() {
-    for (seed, tree) in trees() {
+    for (seed, tree) in Self.trees {
       let faults = rendering(seed).placed(tree).faults
       #expect(faults == [], "seed \(seed)")
     }
@@ -48,7 +46,7 @@ import Views
 
   @Test("No line is wider than the terminal, and no control character reaches it")
   func lines() {
-    for (seed, tree) in trees() {
+    for (seed, tree) in Self.trees {
       let rendering = rendering(seed)
       let lines = rendering.lines(tree)
       let texts = lines.map(\.plain)
@@ -61,7 +59,7 @@ import Views
 
   @Test("Every tree can be read aloud, and hides what is private")
   func words() {
-    for (seed, tree) in trees() {
+    for (seed, tree) in Self.trees {
       let rendering = WordRendering(now: Date(timeIntervalSince1970: 0), redactsPrivateContent: true)
       let lines = rendering.words(tree).lines
       #expect(!lines.contains { $0.unicodeScalars.contains(where: \.steersTerminals) }, "seed \(seed)")

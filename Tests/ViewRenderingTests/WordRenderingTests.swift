@@ -45,6 +45,21 @@ import Views
     #expect(try lines(view, redacting: true) == ["잔액", "•••••"])
   }
 
+  @Test("Of several forms of a view, the first one is read")
+  func forms() throws {
+    let view = ViewThatFits {
+      HStack {
+        Text("넓게")
+        Press(1, title: Text("추적")) { Text("추적") }
+      }
+      Press(1, title: Text("추적")) { Text("추적") }
+    }
+    let tree = try ViewTree(resolving: view)
+    let words = WordRendering().words(tree)
+    #expect(words.lines == ["넓게"] && words.presses.map(\.action) == ["1"])
+    #expect(tree.presses.map(\.action) == ["1", "2"])
+  }
+
   @Test("A press is called by its words, or by its title where it has none")
   func presses() throws {
     let view = VStack {

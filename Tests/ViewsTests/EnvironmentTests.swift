@@ -57,6 +57,16 @@ import Views
     #expect(try ViewTree(resolving: text, in: environment).root.plainText == "장바구니 has 1,234 items")
   }
 
+  @Test("Formats write in the environment's language and time zone")
+  func formats() throws {
+    let time = Text(sampleNow, format: .dateTime.hour().minute())
+    #expect(try ViewTree(resolving: time, in: .sample).root.plainText == "오후 6:30")
+    let price = Text(38_000, format: .currency(code: "KRW"))
+    #expect(try ViewTree(resolving: price, in: .sample).root.plainText == "₩38,000")
+    let share = Text("\(0.25, format: .percent) of \(2.345, specifier: "%.1f")")
+    #expect(try ViewTree(resolving: share, in: .sample).root.plainText == "25% of 2.3")
+  }
+
   @Test(
     "A percent sign is a percent sign",
     arguments: [("100%", "100%"), ("\(50)% %@", "50% %@"), ("%lld", "%lld")] as [(LocalizedStringKey, String)]

@@ -57,11 +57,12 @@ struct BoxAlignment: Equatable {
   var x = 0.5
   var y = 0.5
 
-  /// From `topLeading`, `bottom` …
+  /// From `topLeading`, `bottom` … The first line of a text stands at its top, the last one at its bottom.
   init(_ name: String?) {
     let name = name?.lowercased() ?? ""
     if name.hasSuffix("leading") { x = 0 } else if name.hasSuffix("trailing") { x = 1 }
-    if name.hasPrefix("top") { y = 0 } else if name.hasPrefix("bottom") { y = 1 }
+    if name.hasPrefix("top") || name.hasPrefix("first") { y = 0 }
+    if name.hasPrefix("bottom") || name.hasPrefix("last") { y = 1 }
   }
 
   func rect(_ inner: CellSize, in outer: CellSize) -> CellRect {

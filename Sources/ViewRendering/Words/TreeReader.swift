@@ -80,7 +80,7 @@ extension TreeReader {
   }
 
   func presses(of tree: ViewTree) -> [SpokenPress] {
-    tree.pressNodes.compactMap { node in
+    tree.root.pressNodes(inAllForms: false).compactMap { node in
       switch node.content {
       case .button(let button):
         SpokenPress(action: button.action, title: title(button.title, node), isOn: nil)

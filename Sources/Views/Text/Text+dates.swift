@@ -53,11 +53,18 @@ extension Text {
 
 /// A value with its format, which are only used together and where bodies are read.
 struct Formatted: @unchecked Sendable {
-  let write: (Locale) -> String
+  let write: (EnvironmentValues) -> String
 
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
   where Format.FormatOutput == String {
-    write = { format.locale($0).format(input) }
+    write = { environment in
+      let local = format.locale(environment.locale)
+      guard var dates = local as? Date.FormatStyle, let date = input as? Date else {
+        return local.format(input)
+      }
+      (dates.timeZone, dates.calendar) = (environment.timeZone, environment.calendar)
+      return dates.format(date.inCalendar)
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct TextPiece: Equatable, Sendable {
     case .tick(let tick): [TextSpan(tick: tick)]
     case .image(let image): [TextSpan(symbol: try resolver.text(image.name))]
     case .made(let make): [try words(make(environment), resolver, environment)]
-    case .formatted(let value): [try words(value.write(environment.locale), resolver, environment)]
+    case .formatted(let value): [try words(value.write(environment), resolver, environment)]
     }
   }
 

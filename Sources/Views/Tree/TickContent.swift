@@ -9,6 +9,11 @@ public struct TickContent: Codable, Sendable, Hashable {
     case relative
     /// `+12분`, `-5초`.
     case offset
+
+    /// A style of a newer version is read as a distance.
+    public init(from decoder: any Decoder) throws {
+      self = Style(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .relative
+    }
   }
 
   public var style: Style
