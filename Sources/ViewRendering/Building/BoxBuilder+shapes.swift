@@ -3,26 +3,35 @@ import Views
 extension BoxBuilder {
   /// A figure by itself is drawn; behind others it is a background; in front of others only its outline is seen.
   func figure(_ shape: ShapeContent, in context: BoxContext) -> LayoutBox {
+    let isCircle = shape.shape == .circle
     var layout = ShapeLayout()
-    layout.isRound = shape.shape == .circle
-    if let fill = shape.fill, fill.strength * context.opacity > 0 {
-      switch context.role {
-      case .behind: layout.background = background(fill, in: context)
-      case .content: layout.fill = glyphs(fill, in: context)
-      case .inFront: break
-      }
+    layout.isRound = isCircle && context.role == .content
+    if let fill = shape.fill { paint(&layout, with: fill, in: context) }
+    guard let stroke = shape.stroke, stroke.strength > 0 else { return LayoutBox(layout) }
+    if !isCircle {
+      layout.border = border(stroke, isRounded: shape.shape != .rectangle, in: context)
+    } else if shape.fill == nil {
+      layout.fill = outline(stroke, in: context)
     }
-    if let stroke = shape.stroke, stroke.strength > 0, shape.shape != .circle {
-      layout.border = BorderGlyphs(
-        isRounded: shape.shape != .rectangle, usesASCII: rendering.usesASCII,
-        style: style(stroke, in: context))
-    }
-    if layout.isRound, shape.fill == nil, let stroke = shape.stroke {
-      layout.fill = FigureGlyphs(
-        isFaint: true, usesASCII: rendering.usesASCII, style: style(stroke, in: context))
-    }
-    if context.role != .content { layout.isRound = false }
     return LayoutBox(layout)
+  }
+
+  private func paint(_ layout: inout ShapeLayout, with fill: StyleContent, in context: BoxContext) {
+    guard fill.strength * context.opacity > 0 else { return }
+    switch context.role {
+    case .behind: layout.background = background(fill, in: context)
+    case .content: layout.fill = glyphs(fill, in: context)
+    case .inFront: break
+    }
+  }
+
+  private func border(_ stroke: StyleContent, isRounded: Bool, in context: BoxContext) -> BorderGlyphs {
+    BorderGlyphs(isRounded: isRounded, usesASCII: rendering.usesASCII, style: style(stroke, in: context))
+  }
+
+  /// A ring of a few cells is drawn as a faint disc.
+  private func outline(_ stroke: StyleContent, in context: BoxContext) -> FigureGlyphs {
+    FigureGlyphs(isFaint: true, usesASCII: rendering.usesASCII, style: style(stroke, in: context))
   }
 
   private func glyphs(_ fill: StyleContent, in context: BoxContext) -> FigureGlyphs {

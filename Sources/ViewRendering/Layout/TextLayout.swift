@@ -9,7 +9,7 @@ struct TextLayout: CellLayout {
   private let least: Int
 
   init(_ glyphs: [Glyph], lineLimit: Int? = nil, alignment: Double = 0, usesASCII: Bool = false) {
-    paragraphs = glyphs.split(separator: Glyph("\n"), omittingEmptySubsequences: false, by: \.character)
+    paragraphs = glyphs.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map(Array.init)
     self.lineLimit = lineLimit
     self.alignment = alignment
     least = min(paragraphs.map(\.longestWord).max() ?? 0, lineLimit == 1 ? 4 : 10)
@@ -36,20 +36,27 @@ struct TextLayout: CellLayout {
   /// At most so many lines as are allowed; the last one says that there would be more.
   private func lines(width: Int?, height: Int?) -> [ArraySlice<Glyph>] {
     let width = width ?? Proposal.unbounded
+    guard width > 0 else { return [[]] }
     // Words in pieces of a few letters cannot be read.
     let most = width < least ? 1 : max(1, min(lineLimit ?? .max, height ?? .max))
-    guard width > 0 else { return [[]] }
     var lines: [ArraySlice<Glyph>] = []
     for (index, paragraph) in paragraphs.enumerated() {
-      var rest = paragraph[...]
-      repeat {
-        if lines.count == most - 1 {
-          let hasMore = index < paragraphs.count - 1
-          return lines + [rest.width > width || hasMore ? cut(rest, to: width) : rest]
-        }
-        lines.append(rest.removeLine(width: width))
-      } while !rest.isEmpty
+      let isLast = index == paragraphs.count - 1
+      lines += self.lines(of: paragraph, width: width, most: most - lines.count, isLast: isLast)
+      if lines.count == most { break }
     }
+    return lines
+  }
+
+  private func lines(of paragraph: [Glyph], width: Int, most: Int, isLast: Bool) -> [ArraySlice<Glyph>] {
+    var lines: [ArraySlice<Glyph>] = []
+    var rest = paragraph[...]
+    repeat {
+      if lines.count == most - 1 {
+        return lines + [isLast && rest.width <= width ? rest : cut(rest, to: width)]
+      }
+      lines.append(rest.removeLine(width: width))
+    } while !rest.isEmpty
     return lines
   }
 
@@ -60,16 +67,6 @@ struct TextLayout: CellLayout {
     while shown.last?.character == " " { shown.removeLast() }
     let style = shown.last?.style ?? line.first?.style ?? .plain
     return shown + mark.map { Glyph($0.character, style) }
-  }
-}
-
-extension [Glyph] {
-  fileprivate func split(
-    separator: Glyph, omittingEmptySubsequences: Bool, by key: KeyPath<Glyph, Character>
-  ) -> [[Glyph]] {
-    split(omittingEmptySubsequences: omittingEmptySubsequences) {
-      $0[keyPath: key] == separator[keyPath: key]
-    }.map(Array.init)
   }
 }
 

@@ -30,35 +30,15 @@ extension ViewNodeModifier {
 }
 
 extension ViewContent {
-  /// Dots stand for words, whatever their number was.
-  fileprivate static let hiddenText = "•••••"
-
   fileprivate mutating func redact() {
     switch self {
-    case .text(var text):
-      text.spans = text.spans.prefix(1).map { span in
-        var hidden = span
-        (hidden.text, hidden.tick, hidden.symbol) = (Self.hiddenText, nil, nil)
-        return hidden
-      }
-      self = .text(text)
-    case .image(var image):
-      image.name = nil
-      image.symbol = "eye.slash"
-      self = .image(image)
-    case .progress(var progress):
-      (progress.value, progress.interval) = (nil, nil)
-      self = .progress(progress)
-    case .gauge(var gauge):
-      gauge.value = 0
-      self = .gauge(gauge)
+    case .text(let text): self = .text(text.redacted)
+    case .image(let image): self = .image(image.redacted)
+    case .progress(let progress): self = .progress(progress.redacted)
+    case .gauge(let gauge): self = .gauge(gauge.redacted)
     case .link: self = .link(LinkContent(url: ""))
-    case .button(var button):
-      button.title = Self.hiddenText
-      self = .button(button)
-    case .toggle(var toggle):
-      (toggle.title, toggle.isOn) = (Self.hiddenText, false)
-      self = .toggle(toggle)
+    case .button(let button): self = .button(button.redacted)
+    case .toggle(let toggle): self = .toggle(toggle.redacted)
     default: break
     }
   }
