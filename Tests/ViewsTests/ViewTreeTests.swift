@@ -51,8 +51,8 @@ import Testing
 
   @Test("The address and the background of a widget belong to the tree")
   func container() throws {
-    let entry = DeliverySeed.FoodDeliveryEntry(orderStatus: DeliverySeed.Order())
-    let tree = try ViewTree(resolving: DeliverySeed.SmallWidgetView(entry: entry), in: .sample)
+    let entry = DeliveryApp.FoodDeliveryEntry(orderStatus: DeliveryApp.Order())
+    let tree = try ViewTree(resolving: DeliveryApp.SmallWidgetView(entry: entry), in: .sample)
     #expect(tree.url == "fooddelivery://order/17")
     #expect(tree.containerBackground?.content.kind == .shape)
   }

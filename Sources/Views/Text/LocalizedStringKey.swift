@@ -32,7 +32,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       key += literal.replacing("%", with: "%%")
     }
 
-    mutating func append(_ text: Text, as specifier: String = "%@", number: Double? = nil) {
+    /// Puts a text in, at a place of the key that translations may move.
+    package mutating func append(_ text: Text, as specifier: String = "%@", number: Double? = nil) {
       key += specifier
       arguments.append(Argument(text: text, number: number))
     }

@@ -21,41 +21,41 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   @MainActor func tree() throws -> ViewTree { try ViewTree(resolving: view(), in: environment) }
 
-  static let gallery = seeds + cards + texts + layouts
+  static let gallery = phoneStyle + cards + texts + layouts
 }
 
 extension Sample {
-  private static let seeds = [
+  private static let phoneStyle = [
     Sample("order-small", .sample.with(\.widgetFamily, .systemSmall)) {
-      OrderSeed.OrderStatusWidgetView(entry: .init(order: OrderSeed.Order()))
+      OrderApp.OrderStatusWidgetView(entry: .init(order: OrderApp.Order()))
     },
-    Sample("order-medium") { OrderSeed.OrderStatusWidgetView(entry: .init(order: OrderSeed.Order())) },
-    Sample("order-none") { OrderSeed.OrderStatusWidgetView(entry: .init(order: nil)) },
-    Sample("order-lock-screen") { OrderSeed.LockScreenLiveActivityView(context: trackedOrder) },
+    Sample("order-medium") { OrderApp.OrderStatusWidgetView(entry: .init(order: OrderApp.Order())) },
+    Sample("order-none") { OrderApp.OrderStatusWidgetView(entry: .init(order: nil)) },
+    Sample("order-lock-screen") { OrderApp.LockScreenLiveActivityView(context: trackedOrder) },
     Sample("delivery-small", .sample.with(\.widgetFamily, .systemSmall)) {
-      DeliverySeed.FoodDeliveryWidgetView(entry: .init(orderStatus: DeliverySeed.Order()))
+      DeliveryApp.FoodDeliveryWidgetView(entry: .init(orderStatus: DeliveryApp.Order()))
     },
     Sample("delivery-recommended", .sample.with(\.widgetFamily, .systemSmall)) {
-      DeliverySeed.FoodDeliveryWidgetView(entry: .init())
+      DeliveryApp.FoodDeliveryWidgetView(entry: .init())
     },
     Sample("delivery-medium") {
-      DeliverySeed.FoodDeliveryWidgetView(entry: .init(orderStatus: DeliverySeed.Order()))
+      DeliveryApp.FoodDeliveryWidgetView(entry: .init(orderStatus: DeliveryApp.Order()))
     },
-    Sample("delivery-menu") { DeliverySeed.AdaptiveMenuView() },
-    Sample("delivery-activity") { DeliverySeed.DeliveryActivityView(context: delivery) },
-    Sample("delivery-expanded") { DeliverySeed.DynamicIslandExpandedView(context: delivery) },
+    Sample("delivery-menu") { DeliveryApp.AdaptiveMenuView() },
+    Sample("delivery-activity") { DeliveryApp.DeliveryActivityView(context: delivery) },
+    Sample("delivery-expanded") { DeliveryApp.DynamicIslandExpandedView(context: delivery) },
     Sample("tracking-lock-screen") {
-      TrackingSeed.LockScreenView(context: .init(attributes: .init(), state: .init()))
+      TrackingApp.LockScreenView(context: .init(attributes: .init(), state: .init()))
     },
   ]
 
-  @MainActor private static var trackedOrder: ActivityViewContext<OrderSeed.OrderTrackingAttributes> {
+  @MainActor private static var trackedOrder: ActivityViewContext<OrderApp.OrderTrackingAttributes> {
     ActivityViewContext(
       attributes: .init(orderNumber: "1042", restaurantName: "한밤치킨"),
       state: .init(status: .onTheWay, timeRemaining: 720, driverName: "김민준"))
   }
 
-  @MainActor private static var delivery: ActivityViewContext<DeliverySeed.DeliveryActivityAttributes> {
+  @MainActor private static var delivery: ActivityViewContext<DeliveryApp.DeliveryActivityAttributes> {
     ActivityViewContext(attributes: .init(), state: .init())
   }
 }

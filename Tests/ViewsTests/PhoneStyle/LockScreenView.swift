@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-extension TrackingSeed {
+extension TrackingApp {
   struct LockScreenView: View {
     let context: ActivityViewContext<DeliveryAttributes>
 

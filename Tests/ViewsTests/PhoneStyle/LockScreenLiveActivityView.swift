@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-extension OrderSeed {
+extension OrderApp {
   struct LockScreenLiveActivityView: View {
     let context: ActivityViewContext<OrderTrackingAttributes>
 

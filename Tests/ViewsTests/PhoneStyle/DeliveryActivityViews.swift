@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-extension DeliverySeed {
+extension DeliveryApp {
   struct DeliveryActivityView: View {
     let context: ActivityViewContext<DeliveryActivityAttributes>
 

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-enum OrderSeed {
+enum OrderApp {
   enum OrderStatus: Int, CaseIterable {
     case pending, confirmed, preparing, onTheWay, delivered
 
@@ -53,12 +53,12 @@ enum OrderSeed {
 }
 
 /// Helpers that the listings call and do not show.
-extension OrderSeed.SmallOrderStatusView {
-  func formatRemainingTime(_ time: TimeInterval) -> String { OrderSeed.formatRemainingTime(time) }
+extension OrderApp.SmallOrderStatusView {
+  func formatRemainingTime(_ time: TimeInterval) -> String { OrderApp.formatRemainingTime(time) }
 }
 
-extension OrderSeed.MediumOrderStatusView {
-  func formatRemainingTime(_ time: TimeInterval) -> String { OrderSeed.formatRemainingTime(time) }
+extension OrderApp.MediumOrderStatusView {
+  func formatRemainingTime(_ time: TimeInterval) -> String { OrderApp.formatRemainingTime(time) }
 
   var backgroundGradient: LinearGradient {
     LinearGradient(
@@ -66,13 +66,13 @@ extension OrderSeed.MediumOrderStatusView {
   }
 }
 
-extension OrderSeed.LockScreenLiveActivityView {
-  func formatTimeRemaining(_ time: TimeInterval) -> String { OrderSeed.formatRemainingTime(time) }
-  func statusColor(_ status: OrderSeed.OrderStatus) -> Color { status.color }
+extension OrderApp.LockScreenLiveActivityView {
+  func formatTimeRemaining(_ time: TimeInterval) -> String { OrderApp.formatRemainingTime(time) }
+  func statusColor(_ status: OrderApp.OrderStatus) -> Color { status.color }
 }
 
 /// The families of the widget that the listings name and do not show.
-extension OrderSeed {
+extension OrderApp {
   struct LargeOrderStatusView: View {
     let order: Order
     var body: some View { MediumOrderStatusView(order: order) }

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-extension OrderSeed {
+extension OrderApp {
   struct SmallOrderStatusView: View {
     let order: Order
 

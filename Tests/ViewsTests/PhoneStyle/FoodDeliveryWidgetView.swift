@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-extension DeliverySeed {
+extension DeliveryApp {
   struct FoodDeliveryWidgetView: View {
     var entry: Provider.Entry
     @Environment(\.widgetFamily) var family

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-enum DeliverySeed {
+enum DeliveryApp {
   struct OrderStatus {
     var icon = "bicycle"
     var title = "배달 중"
@@ -56,13 +56,13 @@ enum DeliverySeed {
 }
 
 /// The cards and families that the listings name and do not show.
-extension DeliverySeed.AdaptiveMenuView {
-  var menuItems: [DeliverySeed.MenuItem] {
-    ["양념치킨", "파닭", "치즈볼"].enumerated().map { DeliverySeed.MenuItem(id: $0, name: $1) }
+extension DeliveryApp.AdaptiveMenuView {
+  var menuItems: [DeliveryApp.MenuItem] {
+    ["양념치킨", "파닭", "치즈볼"].enumerated().map { DeliveryApp.MenuItem(id: $0, name: $1) }
   }
 }
 
-extension DeliverySeed {
+extension DeliveryApp {
   struct OrderStatusCard: View {
     let order: Order
     var body: some View { Label(order.status.title, systemImage: order.status.icon) }
@@ -94,7 +94,7 @@ extension DeliverySeed {
   }
 }
 
-enum TrackingSeed {
+enum TrackingApp {
   struct DeliveryAttributes: ActivityAttributes {
     enum Status: String { case ordered, preparing, pickedUp, delivering, delivered }
 

@@ -1,6 +1,6 @@
 import Views
 
-extension DeliverySeed {
+extension DeliveryApp {
   struct AdaptiveMenuView: View {
     @Environment(\.horizontalSizeClass) var sizeClass
 
