@@ -86,6 +86,7 @@ let package = Package(
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
+    .library(name: "Views", targets: ["Views", "ViewRendering"]),
     .executable(name: "malgil", targets: ["malgil"]),
     .executable(name: "malgild", targets: ["malgild"]),
   ],
@@ -106,6 +107,9 @@ let package = Package(
   ],
   targets: [
     module("JSONText"),
+    module("TextWidth"),
+    module("Views"),
+    module("ViewRendering", ["TextWidth", "Views"]),
     module("ConversationProtocol", ["JSONText"]),
     module("Language"),
     module("Matching", ["Language"]),
@@ -138,7 +142,7 @@ let package = Package(
       "CommandLineTool",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
-        "PhraseCatalog", "Rehearsal", "Store", argumentParser,
+        "PhraseCatalog", "Rehearsal", "Store", "TextWidth", argumentParser,
       ]),
     module(
       "Daemon",
@@ -163,6 +167,9 @@ let package = Package(
       name: "malgild", dependencies: ["Daemon", "FoodDelivery", "Landmarks", "Phrases"],
       swiftSettings: settings),
     tests("JSONText"),
+    tests("TextWidth"),
+    tests("Views", ["ViewRendering"], resources: [.copy("Gallery")]),
+    tests("ViewRendering", ["TextWidth", "Views"]),
     tests("Language", resources: [.copy("Answer/Corpus")]),
     tests("NearestMeaning", ["Language", "Matching", "PhraseCatalog"]),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
@@ -194,7 +201,7 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery",
         "Hosting", "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "malgil",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "malgil",
       ], resources: [.copy("Fixtures")]),
   ] + fuzzTargets
 )

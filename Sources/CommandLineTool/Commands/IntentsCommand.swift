@@ -2,6 +2,7 @@ import AppIntents
 import ArgumentParser
 import Assistant
 import Hosting
+import TextWidth
 
 /// `malgil intents`
 struct IntentsCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Language
+import TextWidth
 
 /// A line that steers the tool instead of being understood: `/도움말`, `/help`.
 struct ControlLine {

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Short texts in as many aligned columns as fit, to be read downwards like a dictionary.
 package struct ColumnList {
   package let lines: [String]

@@ -1,4 +1,5 @@
 import ConversationProtocol
+import TextWidth
 
 /// The numbered answers to a question, aligned by columns.
 struct OptionList {

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Lays out turns as text for a terminal or a pipe.
 ///
 /// ```

@@ -1,5 +1,6 @@
 import ConversationProtocol
 import Testing
+import TextWidth
 
 @testable import CommandLineTool
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import CommandLineTool
+import TextWidth
 
 @Suite struct DisplayWidthTests {
   @Test(
