@@ -32,8 +32,9 @@ PEERS = Benchmarks/.peers
 # Of each parser that is fuzzed.
 SECONDS = 3600
 FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
-# Tests that wait at a socket keep a thread from all others, and there are as few threads as processors: they run alone.
-DOORS = DaemonTests|DoorTests|CorpusTests/over
+# Tests that wait at a socket keep a thread from all others, and there are as few threads as processors; those of views keep the
+# main actor, on which apps run within a time. They run alone.
+ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
 # Whoever crashes says where.
@@ -62,9 +63,9 @@ test: install-test
 	@rm -rf .build/times
 	@.ci/stage 'build' $(MAKE) build-tests test-tools
 	@.ci/linked
-	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(DOORS)' --xunit-output .build/times/swift.xml
-	@.ci/stage 'Swift tests of doors' \
-	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(DOORS)' --xunit-output .build/times/doors.xml
+	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(ALONE)' --xunit-output .build/times/swift.xml
+	@.ci/stage 'Swift tests that run alone' \
+	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(ALONE)' --xunit-output .build/times/doors.xml
 	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-unit-test timed-phrase-lint
 	@.ci/slowest
 
@@ -98,7 +99,7 @@ phrase-test: build-tests
 
 # Every conversation over HTTP, and with a daemon that is killed after each turn; make test takes the first of each file.
 door-test: build-tests
-	MALGIL_ALL_CONVERSATIONS=1 $(SWIFT) test --skip-build --no-parallel --filter CorpusTests/over
+	MALGIL_ALL_CONVERSATIONS=1 $(SWIFT) test --skip-build --no-parallel --filter 'CorpusTests/over|RandomViewTests'
 
 # Whether every phrase of ours can win, and none says what another one says.
 phrase-lint: build-tests

@@ -11,12 +11,12 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])] : [])
 
-/// `make` sets it: the modules that read sentences are then optimised also in a debug build, where they take most of the
-/// time. A package that depends on this one by its version may not have such flags.
-let readingSettings =
+/// `make` sets it: the modules that read sentences and lay out views are then optimised also in a debug build, where they take
+/// most of the time. A package that depends on this one by its version may not have such flags.
+let optimisedSettings =
   Context.environment["MALGIL_OPTIMISED"] == nil
   ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let readers = ["Language", "Matching", "NearestMeaning", "PhraseCatalog"]
+let optimised = ["Language", "Matching", "NearestMeaning", "PhraseCatalog", "ViewRendering", "Views"]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -43,7 +43,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 {
   .target(
     name: name, dependencies: dependencies, resources: resources,
-    swiftSettings: readers.contains(name) ? readingSettings : settings)
+    swiftSettings: optimised.contains(name) ? optimisedSettings : settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])

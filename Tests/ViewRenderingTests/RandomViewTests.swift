@@ -6,20 +6,36 @@ import Views
 
 /// What holds for every view, however odd.
 @Suite @MainActor struct RandomViewTests {
-  private static let views = 2_000
+  /// `make test-all` takes more.
+  private static let views =
+    ProcessInfo.processInfo.environment["MALGIL_ALL_CONVERSATIONS"] == nil ? 500 : 4_000
 
-  /// The trees of many seeds; views beyond the limits are refused, and nothing else happens to them.
-  private static let trees: [(seed: UInt64, tree: ViewTree)] =
-    (0..<UInt64(views)).compactMap { seed in
-      var random = RandomView(seed: seed)
-      let view = random.view()
-      do {
-        return (seed, try ViewTree(resolving: view))
-      } catch {
-        #expect(error is ViewTreeError, "seed \(seed)")
-        return nil
-      }
+  /// Looks at the tree of each seed, and returns how many there are; views beyond the limits are refused, and nothing else
+  /// happens to them.
+  ///
+  /// Between two trees the main actor is free for other tests, some of which wait for a limited time.
+  @discardableResult
+  private func forEachTree(_ look: (UInt64, ViewTree) -> Void) async -> Int {
+    var count = 0
+    for seed in 0..<UInt64(Self.views) {
+      await Task.yield()
+      guard let tree = tree(seed) else { continue }
+      count += 1
+      look(seed, tree)
     }
+    return count
+  }
+
+  private func tree(_ seed: UInt64) -> ViewTree? {
+    var random = RandomView(seed: seed)
+    let view = random.view()
+    do {
+      return try ViewTree(resolving: view)
+    } catch {
+      #expect(error is ViewTreeError, "seed \(seed)")
+      return nil
+    }
+  }
 
   private func rendering(_ seed: UInt64) -> TerminalRendering {
     var generator = SeededGenerator(state: ~seed)
@@ -31,22 +47,25 @@ import Views
   }
 
   @Test("Every tree is written and read without a difference")
-  func json() throws {
-    #expect(Self.trees.count > Self.views * 9 / 10)
-    for (seed, tree) in Self.trees { #expect(try ViewTree(json: tree.json()) == tree, "seed \(seed)") }
+  func json() async {
+    let count = await forEachTree { seed, tree in
+      let again = try? ViewTree(json: tree.json())
+      #expect(again == tree, "seed \(seed)")
+    }
+    #expect(count > Self.views * 9 / 10)
   }
 
   @Test("Nothing leaves its box, and nothing in a stack covers its neighbour")
-  func boxes() {
-    for (seed, tree) in Self.trees {
+  func boxes() async {
+    await forEachTree { seed, tree in
       let faults = rendering(seed).placed(tree).faults
       #expect(faults == [], "seed \(seed)")
     }
   }
 
   @Test("No line is wider than the terminal, and no control character reaches it")
-  func lines() {
-    for (seed, tree) in Self.trees {
+  func lines() async {
+    await forEachTree { seed, tree in
       let rendering = rendering(seed)
       let lines = rendering.lines(tree)
       let texts = lines.map(\.plain)
@@ -58,8 +77,8 @@ import Views
   }
 
   @Test("Every tree can be read aloud, and hides what is private")
-  func words() {
-    for (seed, tree) in Self.trees {
+  func words() async {
+    await forEachTree { seed, tree in
       let rendering = WordRendering(now: Date(timeIntervalSince1970: 0), redactsPrivateContent: true)
       let lines = rendering.words(tree).lines
       #expect(!lines.contains { $0.unicodeScalars.contains(where: \.steersTerminals) }, "seed \(seed)")

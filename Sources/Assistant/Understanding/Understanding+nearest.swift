@@ -53,6 +53,7 @@ extension Understanding {
   ) -> NearestScope {
     switch reading {
     case .vetoed: .clearQuestion
+    case .unknown where language.replaces(text): .clearQuestion
     case .unknown: .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, language):
       .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))

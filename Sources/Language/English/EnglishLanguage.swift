@@ -123,6 +123,12 @@ public struct EnglishLanguage: PhraseLanguage {
     }
   }
 
+  public func replaces(_ text: NormalText) -> Bool {
+    let words = text.spaced.split(separator: " ")
+    return words.contains("instead")
+      || zip(words, words.dropFirst()).contains { $0 == "rather" && $1 == "than" }
+  }
+
   public func switching(_ word: String) -> Bool? {
     Self.ons.contains(word) ? true : Self.offs.contains(word) ? false : nil
   }

@@ -74,6 +74,10 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public func replaces(_ text: NormalText) -> Bool {
+    text.spaced.split(separator: " ").contains { $0 == "말고" || $0 == "대신" }
+  }
+
   public func switching(_ word: String) -> Bool? {
     if Self.ons.contains(where: word.hasPrefix) { return true }
     return Self.offs.contains(where: word.hasPrefix) ? false : nil

@@ -59,6 +59,10 @@ public protocol PhraseLanguage: Sendable {
   /// - Parameter values: the names, numbers and times in it. A sentence may ask by naming what is wanted: 마라탕 둘.
   func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool
 
+  /// Whether a sentence takes one thing in place of another: 콜라 말고 사이다, instead of cola. What is meant must then be
+  /// said by a phrase.
+  func replaces(_ text: NormalText) -> Bool
+
   /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
   func switching(_ word: String) -> Bool?
 
@@ -107,6 +111,8 @@ extension PhraseLanguage {
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 
   public func switching(_ word: String) -> Bool? { nil }
+
+  public func replaces(_ text: NormalText) -> Bool { false }
 
   public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
     vetoes(in: text).allSatisfy(\.onlyAsksFirst)

@@ -20,7 +20,7 @@ struct ActionKind: Hashable, Sendable {
     spoken: """
       {place,buy}{it,that,them,this,those,both,everything,theorder,myorder,thatorder,thisorder} {proceed,continue,goahead,carryon}with{,the,my}order confirm{the,my}order ringitup orderup {i'll,ill}go{for,with}{it,that} i{will,'ll}haveit get{it,that,them}{ordered,here} have{it,that}sent{,over} putthatthrough put{it,theorder,myorder}{in,through} putin{the,my}order send{it,theorder}{,in,through,over} submit make{,the,my}order deliver {get,bring,deliver}{it,that,them,this}
       bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
-      book{it,that,them} send{it,that}home {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
+      book{it,that,them} send{it,that}{home,off} {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
       """,
     participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"],
     objects: ["주문", "결제", "카드", "배달"])

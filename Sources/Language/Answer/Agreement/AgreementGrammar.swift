@@ -83,9 +83,16 @@ struct AgreementGrammar {
 
   /// What is shown already changes nothing. Beside 주문해 줘 alone it may be a new order.
   private func repeated(_ range: Range<Int>) -> Sense? {
-    guard shown.holds(for: spokenWords(in: range)) else { return nil }
+    let words = spokenWords(in: range)
+    if let first = words.first, Self.keepers.contains(first), shown.holds(for: Array(words.dropFirst())) {
+      return .keeping
+    }
+    guard shown.holds(for: words) else { return nil }
     return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : []
   }
+
+  /// keep the visit: of what the question shows.
+  private static let keepers: Set<String> = ["keep", "leave"]
 
   private func asideSense(of range: Range<Int>) -> Sense? {
     let isLast = range.upperBound == text.count

@@ -29,6 +29,11 @@ struct AgreementWords {
     {
       return rest.union(.agreement)
     }
+    if let filler = Self.fillers.first(where: { part.hasPrefix($0) && part.count > $0.count + 1 }),
+      let rest = whole(String(part.dropFirst(filler.count)))
+    {
+      return rest
+    }
     return hurried(part)
   }
 
@@ -38,6 +43,8 @@ struct AgreementWords {
   }
 
   private static let openers = ["네", "넵", "넹", "응", "웅", "예", "그래", "ㅇㅇ", "ㅇㅋ"]
+  /// They add nothing themselves.
+  private static let fillers = ["다", "싹", "그냥", "걍", "얼른", "빨리", "어서"]
   private static let closers = ["빨리요", "빨리", "얼른요", "얼른", "당장", "지금"]
 
   private func plain(_ part: String) -> Sense? {

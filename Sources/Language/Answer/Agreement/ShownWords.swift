@@ -3,15 +3,19 @@
 /// An answer may repeat them: cancel 1043, 네 양념치킨 맞아요, yes the chicken. Other things are never among them.
 struct ShownWords {
   private let words: Set<String>
+  /// Numbers with what they count, as they are shown: 1마리, 19000원, × 2.
+  private let amounts: Set<String>
 
   /// - Parameter text: the question, and the lines shown with it.
   init(_ text: String) {
+    amounts = Self.amounts(in: text)
     words = Set(Self.words(in: text).filter { $0.count > 1 || $0 == "집" })
   }
 
   /// Whether every one of the words repeats something, or goes with it: the seasoned chicken, 양념치킨을.
   func holds(for part: [String]) -> Bool {
     guard !words.isEmpty, let last = part.last else { return false }
+    if Self.isAmount(part, in: amounts) { return true }
     // 경복궁 거.
     let part = part.count > 1 && Self.things.contains(last) ? part.dropLast() : part[...]
     guard let last = part.last, contains(last) || isHome(last) else { return false }
@@ -39,7 +43,26 @@ struct ShownWords {
 
   private static let english: Set<String> = ["home", "house", "place"]
   private static let korean: Set<String> = ["집", "집으로", "집에"]
-  private static let things: Set<String> = ["거", "것", "거를", "꺼", "거요"]
+  private static let things: Set<String> = ["거", "것", "거를", "꺼", "거요", "one"]
+
+  /// 한 마리 where 1마리 is shown, 만구천원 where 19,000원 is: the same number of the same. Another number is never repeated.
+  private static func isAmount(_ part: [String], in amounts: Set<String>) -> Bool {
+    let text = NormalText(part.joined(separator: " "))
+    return NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains { number in
+      guard number.end == text.count, number.upper == nil, let value = Int(exactly: number.value) else {
+        return false
+      }
+      return amounts.contains("\(value)\(number.counter ?? "")")
+    }
+  }
+
+  private static func amounts(in text: String) -> Set<String> {
+    let joined = text.replacing(#/(\d),(?=\d{3})/#) { $0.output.1 }
+    let counted = joined.matches(of: #/(\d{1,9})([가-힣]{1,3})/#).map { "\($0.output.1)\($0.output.2)" }
+    let times = joined.matches(of: #/× (\d{1,9})/#).map { String($0.output.1) }
+    let long = joined.matches(of: #/\d{3,9}/#).map { String($0.output) }
+    return Set(counted + times + long)
+  }
 
   /// 1043번, 19,000원: the whole number, with a unit behind it. Two digits may be a quantity.
   private func isNumber(_ word: String) -> Bool {

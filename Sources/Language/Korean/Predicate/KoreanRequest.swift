@@ -22,9 +22,10 @@ struct KoreanRequest {
   /// 사양할게요, 주문 보류.
   private var refrains: Bool { Self.refraining.contains { text.text.contains($0) } }
 
-  /// 늘 시켜요, 비 오면 시켜.
+  /// 늘 시켜요, 비 오면 시켜, 갈 거라고 하더라.
   private var tells: Bool {
-    words.contains { Self.habits.contains($0) } && !text.text.contains("던")
+    if let last = words.last, Self.reporting.contains(where: last.hasSuffix) { return true }
+    return words.contains { Self.habits.contains($0) } && !text.text.contains("던")
       || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 
@@ -78,6 +79,8 @@ struct KoreanRequest {
       return reading.family.map { $0 != .r11 } ?? false && !reading.isForbidden
     }
   }
+
+  private static let reporting = ["더라", "더라고", "던데", "대요", "다네", "라네"]
 
   private var words: [String] { text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init) }
 }
