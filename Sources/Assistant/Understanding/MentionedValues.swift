@@ -34,6 +34,8 @@ struct MentionedValues {
     var leftNames = 0
     /// Names that a parameter takes.
     var takenNames = 0
+    /// Whether a number or another word for how many is said that nothing takes, where things are counted.
+    var leavesAmount = false
     /// Whether a time is said that no parameter takes, other than today: 내일 8시에.
     var leavesTime = false
   }
@@ -54,6 +56,7 @@ struct MentionedValues {
       result.arguments[name] = argument
       result.said[name] = said(range)
     }
+    result.leavesAmount = parameters.contains { $0.kind.isCounted } && leavesAmount
     result.leavesTime = mentions.indices.contains { !used.contains($0) && isAnotherTime(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
       if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
@@ -209,6 +212,29 @@ struct MentionedValues {
     return found.map { (.boolean($0.value), $0.range) }
   }
 
+  private var leavesAmount: Bool {
+    if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }
+    ) {
+      return true
+    }
+    return text.scalars.indices.contains { start in
+      guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) })
+      else {
+        return false
+      }
+      let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
+      return language.saysAmount(text.slice(start..<end).filter { $0 != "," })
+        || language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).contains(
+          where: \.countsThings)
+    }
+  }
+
+  /// 4 me: a digit that stands for a word.
+  private func isForSomebody(_ index: Int) -> Bool {
+    let rest = text.spacedSlice(mentions[index].range.upperBound..<text.count)
+    return ["me", "us", "you", "him", "her", "them"].contains { rest == $0 || rest.hasPrefix($0 + " ") }
+  }
+
   private func isAnotherTime(_ mention: Mention) -> Bool {
     guard case .date(let date) = mention.value, case .moment(let moment, _) = date.value else { return false }
     return moment > reference.now && (date.saysTime || moment.date != reference.now.date)
@@ -226,6 +252,10 @@ extension Mention {
     if case .names = value { true } else { false }
   }
 
+  fileprivate var isNumber: Bool {
+    if case .number = value { true } else { false }
+  }
+
   /// Nil for a range, a fraction, and what is not a number.
   fileprivate var wholeNumber: Int? {
     guard case .number(let number) = value, number.value.lowerBound == number.value.upperBound else {
@@ -238,6 +268,12 @@ extension Mention {
 extension ValueKind {
   fileprivate var isThing: Bool {
     if case .entity = self { true } else { false }
+  }
+
+  /// A list of things with how many of each.
+  fileprivate var isCounted: Bool {
+    guard case .list(.composite(let composite)) = self else { return false }
+    return composite.properties.contains { $0.kind.isWhole }
   }
 
   fileprivate var isText: Bool {

@@ -17,6 +17,8 @@ struct NearestMeaningReader {
     var leavesWords: Bool
     /// Whether a time is said that the intent has no place for.
     var leavesTime: Bool
+    /// Whether a number is said that counts nothing of what was found.
+    var leavesAmount: Bool
   }
 
   /// Nil where the sentence is nearest to no intent.
@@ -29,7 +31,7 @@ struct NearestMeaningReader {
       score: best.score, lead: best.score - second, knownShare: model.knownShare(of: sentence))
     return Reading(
       candidate: candidate, evidence: evidence, leavesWords: leavesWords(candidate, text, mentions),
-      leavesTime: best.leavesTime)
+      leavesTime: best.leavesTime, leavesAmount: best.leavesAmount)
   }
 
   /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
@@ -50,6 +52,7 @@ struct NearestMeaningReader {
     var score: Float
     var candidate: Candidate?
     var leavesTime = false
+    var leavesAmount = false
   }
 
   /// A name that an intent has no parameter for speaks against it.
@@ -75,7 +78,9 @@ struct NearestMeaningReader {
       let gain =
         (isMissing ? -Self.missingThingCost : 0) + Self.takenNameGain * Float(min(found.takenNames, 2)) - Self
         .leftNameCost * Float(found.leftNames)
-      return Ranked(score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime)
+      return Ranked(
+        score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
+        leavesAmount: found.leavesAmount)
     }.sorted { $0.score > $1.score }
   }
 

@@ -68,7 +68,7 @@ extension Understanding {
   /// What is read of it by the scope; nil where it is too uncertain, or would do something that nobody asked for.
   private func candidate(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Candidate? {
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
-    guard !nearest.leavesWords else { return nil }
+    guard !nearest.leavesWords, !nearest.leavesAmount else { return nil }
     switch scope {
     case .nothing: return nil
     case .clearQuestion: return reads && nearest.evidence.isClear ? nearest.candidate : nil

@@ -123,6 +123,14 @@ public struct EnglishLanguage: PhraseLanguage {
     }
   }
 
+  public func saysAmount(_ word: String) -> Bool { Self.amounts.contains(word) }
+
+  private static let amounts: Set<String> = [
+    "each", "couple", "pair", "brace", "dozen", "half", "both", "times", "trio", "few", "several", "twice",
+    "double", "triple", "apiece",
+    "every", "per",
+  ]
+
   public func replaces(_ text: NormalText) -> Bool {
     let words = text.spaced.split(separator: " ")
     return words.contains("instead")

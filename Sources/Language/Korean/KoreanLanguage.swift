@@ -74,6 +74,15 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public func saysAmount(_ word: String) -> Bool {
+    Self.amounts.contains(word) || word.hasSuffix("씩")
+  }
+
+  private static let amounts: Set<String> = [
+    "하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "한두", "두어", "서너", "두세", "여러", "각각", "각", "둘다",
+    "반", "절반", "한", "두", "세", "네", "석", "넉", "배", "인분",
+  ]
+
   public func replaces(_ text: NormalText) -> Bool {
     text.spaced.split(separator: " ").contains { $0 == "말고" || $0 == "대신" }
   }

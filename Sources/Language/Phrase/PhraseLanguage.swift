@@ -63,6 +63,9 @@ public protocol PhraseLanguage: Sendable {
   /// said by a phrase.
   func replaces(_ text: NormalText) -> Bool
 
+  /// Whether a word says how many without being a number: 씩, each, a couple.
+  func saysAmount(_ word: String) -> Bool
+
   /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
   func switching(_ word: String) -> Bool?
 
@@ -111,6 +114,8 @@ extension PhraseLanguage {
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 
   public func switching(_ word: String) -> Bool? { nil }
+
+  public func saysAmount(_ word: String) -> Bool { false }
 
   public func replaces(_ text: NormalText) -> Bool { false }
 

@@ -84,8 +84,7 @@ struct EnglishRequest {
 
   /// After these a clause may begin.
   private static let before: Set<String> = [
-    ",", "so", "and", "then", "please", "pls", "plz", "just", "now", "but", "can", "could", "would", "will",
-    "you", "kindly", "wanna", "gonna",
+    ",", "so", "and", "then", "please", "pls", "plz", "just", "now", "but", "kindly", "wanna", "gonna",
     "i'll", "ill", "we'll", "let's", "lets", "ahead", "quickly", "quick", "ok", "okay", "hey", "yo", "right",
     "well", "um", "uh", "do", "also",
     "hi", "hello", "malgil", "lol", "lads", "mate", "love", "do", "go", "sure", "yeah", "yes", "oh", "ah",

@@ -7,7 +7,7 @@ struct KoreanRequest {
 
   var isLikely: Bool {
     let reading = PredicateReader.read(text)
-    guard !reading.isForbidden, !refrains else { return false }
+    guard !reading.isForbidden, !refrains, !reports else { return false }
     if let family = reading.family, Self.asking.contains(family) { return true }
     guard !tells, !tellsOfSomebody else { return false }
     if let family = reading.family {
@@ -22,10 +22,12 @@ struct KoreanRequest {
   /// 사양할게요, 주문 보류.
   private var refrains: Bool { Self.refraining.contains { text.text.contains($0) } }
 
-  /// 늘 시켜요, 비 오면 시켜, 갈 거라고 하더라.
+  /// 바꿔 놨다는데, 갈 거라고 하더라.
+  private var reports: Bool { Self.reporting.contains { words.last?.hasSuffix($0) ?? false } }
+
+  /// 늘 시켜요, 비 오면 시켜.
   private var tells: Bool {
-    if let last = words.last, Self.reporting.contains(where: last.hasSuffix) { return true }
-    return words.contains { Self.habits.contains($0) } && !text.text.contains("던")
+    words.contains { Self.habits.contains($0) } && !text.text.contains("던")
       || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 
@@ -80,7 +82,7 @@ struct KoreanRequest {
     }
   }
 
-  private static let reporting = ["더라", "더라고", "던데", "대요", "다네", "라네"]
+  private static let reporting = ["다는데", "라는데", "다던데", "더라", "더라고", "던데", "대요", "다네", "라네"]
 
   private var words: [String] { text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init) }
 }

@@ -1,0 +1,46 @@
+import Language
+import Testing
+
+/// Which sentences of any words are worth a question.
+struct RequestLikelihoodTests {
+  @Test(
+    "A Korean sentence that requests, wishes or names a wish may be a request",
+    arguments: [
+      "땡긴다 마라탕 하나만 후딱 시켜 줘", "보쌈 좀 먹고 싶은데요", "콜라 둘 추가", "장바구니 싹 비우고 싶어", "회사로 좀 보내 주이소",
+    ])
+  func korean(sentence: String) { #expect(mayRequest(sentence)) }
+
+  @Test(
+    "A Korean sentence that tells, refrains, reports or wonders is none",
+    arguments: [
+      "퇴근하고 족발 시킬 예정", "이번에는 주문을 사양할게요", "언니가 주소 바꿔 놨다는데", "치킨 시킬까", "내일 경복궁에 갈 거라고 하더라",
+      "장바구니 비우는 게 습관임", "주문하지 마", "장군이가 알아서 보쌈 시켜요",
+    ])
+  func koreanStatement(sentence: String) { #expect(!mayRequest(sentence)) }
+
+  @Test(
+    "An English sentence with an asking verb, a polite frame or a label may be a request",
+    arguments: [
+      "i'm starving so stick two burgers in the cart", "could you get rid of my plan",
+      "cart looks good ship it",
+      "delivery alerts off", "i'd like my usual",
+    ])
+  func english(sentence: String) { #expect(mayRequest(sentence)) }
+
+  @Test(
+    "An English sentence that tells, supposes, quotes or jokes is none",
+    arguments: [
+      "my buddy could order blindfolded and ended up with nine sodas",
+      "adding things to the cart is soothing",
+      "tempted to empty my cart", "the poster says \"order two\"", "in winter i mostly order stew",
+      "would that i could order my mother's cooking", "how do i cancel an order",
+    ])
+  func englishStatement(sentence: String) { #expect(!mayRequest(sentence)) }
+
+  private func mayRequest(_ sentence: String) -> Bool {
+    let text = NormalText(sentence)
+    let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
+    let language = PhraseLanguages.all.first { $0.tag == tag }
+    return language?.mayRequest(text, values: []) ?? false
+  }
+}
