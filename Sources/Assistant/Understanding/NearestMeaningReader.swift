@@ -98,7 +98,7 @@ struct NearestMeaningReader {
       || strangers.contains { stranger in mentions.contains { isListed(stranger, with: $0, text) } }
   }
 
-  /// Words of which no example has any part.
+  /// Words that share no part with any example.
   private func strangers(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {
     let starts = text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] } + [text.count]
     return zip(starts, starts.dropFirst()).map { $0..<$1 }.filter { word in

@@ -65,7 +65,7 @@ extension Understanding {
     }
   }
 
-  /// What is read of it by the scope; nil where it is too uncertain, or would do something that nobody asked for.
+  /// The reading that the scope allows; nil if it is too uncertain, or if something would be done without a request.
   private func candidate(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Candidate? {
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
     guard !nearest.leavesWords, !nearest.leavesAmount else { return nil }
@@ -87,9 +87,9 @@ extension Understanding {
     }
   }
 
-  // MARK: Names that nobody knows
+  // MARK: Unknown names
 
-  /// Whether words in a name's place may be a name that nobody knows yet: no clause, and without names that are known.
+  /// Whether words in a name's place may be an unknown name: they are no clause and hold no known name.
   private func isPlausibleName(
     _ said: String, _ mentions: [Mention], _ text: NormalText, _ language: any PhraseLanguage
   ) -> Bool {

@@ -12,7 +12,7 @@ struct AgreementAside {
     case doubtful
   }
 
-  /// What the words are as a clause; nil if they are none.
+  /// What the words are as a clause; nil if they form no such clause.
   ///
   /// - Parameters:
   ///   - isLast: whether nothing follows, so that they close the sentence.

@@ -23,8 +23,8 @@ struct Sense: OptionSet, Hashable {
   /// 기다리니까 시켜 주세요.
   static let aside = Sense(rawValue: 256)
 
-  /// The action itself is denied: 안 시켜요, don't cancel it. It stands also behind a word of agreement, which only answers
-  /// then: 네 안 시켜요.
+  /// The action itself is denied in Korean: 안 시켜요. A word of agreement before it only answers, and does not take it back:
+  /// 네 안 시켜요.
   static let refusal: Sense = [.denial, Sense(rawValue: 512)]
 
   var agrees: Bool {

@@ -73,7 +73,7 @@ struct EnglishAside {
     "entered", "clicked", "cant", "wont", "didnt", "too", "not", "never",
   ]
 
-  /// What says when, on what condition, or goes on with something else.
+  /// Words of a time, a condition, or another request.
   private static let turning: Set<String> = [
     "if", "when", "whenever", "once", "unless", "until", "till", "while", "how", "why", "what", "who",
     "whether",

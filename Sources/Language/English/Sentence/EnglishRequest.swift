@@ -33,7 +33,7 @@ struct EnglishRequest {
       || words[index - 1] == "you" && (Self.offering.contains(words[index - 2]) || words[index - 2] == "if")
   }
 
-  /// “… looks good ship it”: what it is done to stands behind it, and nobody who does it before.
+  /// “… looks good ship it”: the verb has an object behind it and no subject before it.
   private func hasObject(_ words: [String], _ index: Int) -> Bool {
     guard words.indices.contains(index + 1), Self.objects.contains(words[index + 1]), index > 0 else {
       return false
