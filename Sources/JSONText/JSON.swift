@@ -61,7 +61,10 @@ extension JSON {
   public var boolean: Bool? { if case .boolean(let value) = value { value } else { nil } }
   /// Nil for a number with a fraction, too.
   public var integer: Int? { if case .number(let text) = value { Int(text) ?? whole(text) } else { nil } }
-  public var number: Double? { if case .number(let text) = value { Double(text) } else { nil } }
+  public var number: Double? {
+    guard case .number(let text) = value, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
   public var isNull: Bool { if case .null = value { true } else { false } }
 
   /// The value of a key; nil where there is none, and in what is no object.

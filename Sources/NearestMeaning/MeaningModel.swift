@@ -65,6 +65,12 @@ public struct MeaningModel: Sendable, Equatable {
     return pairs.isEmpty || pairs.contains { row(of: $0) != nil }
   }
 
+  /// Whether the examples have all of a word: each two neighbours of its syllables, or the word itself.
+  public func holds(_ word: MaskedSentence) -> Bool {
+    let features = word.tokens.count > 1 ? word.inner : word.inner.prefix(1).map(\.self)
+    return !features.isEmpty && features.allSatisfy { row(of: $0) != nil }
+  }
+
   /// The rows of known features with their weight in a sentence, whose length is 1.
   private func vector(of features: [UInt32]) -> [(row: Int, value: Float)] {
     let rows = features.compactMap { row(of: $0) }

@@ -13,12 +13,15 @@ struct MentionedValues {
   private let language: any PhraseLanguage
   /// In Korean a number stands behind what it counts, in English before it.
   private let countsBehind: Bool
+  /// Texts of the person's own, which the sentence marks as such.
+  private let marked: [MarkedText]
   private var used: Set<Int> = []
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
-    at reference: DateReference
+    marked: [MarkedText] = [], at reference: DateReference
   ) {
+    self.marked = marked
     self.language = language
     self.reference = reference
     self.app = app
@@ -38,6 +41,8 @@ struct MentionedValues {
     var leavesAmount = false
     /// Whether a time is said that no parameter takes, other than today: 내일 8시에.
     var leavesTime = false
+    /// Whether a text that the sentence marks is in none of the values.
+    var leavesText = false
   }
 
   /// The values of an intent with these parameters.
@@ -52,16 +57,44 @@ struct MentionedValues {
       result.arguments[parameter.name] = argument
       result.said[parameter.name] = said(range)
     }
-    if takesNames, let (name, argument, range) = text(of: parameters) {
+    if let (name, argument, range) = markedText(of: parameters) ?? (takesNames ? text(of: parameters) : nil) {
       result.arguments[name] = argument
       result.said[name] = said(range)
     }
-    result.leavesAmount = parameters.contains { $0.kind.isCounted } && leavesAmount
+    result.leavesText = !marked.isEmpty && !result.arguments.values.contains(where: \.isText)
+    result.leavesAmount =
+      parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
+      && leavesAmount
     result.leavesTime = mentions.indices.contains { !used.contains($0) && isAnotherTime(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
       if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
     }
     return result
+  }
+
+  /// The marked text for the only text of an intent. An address is a text that the intent needs, not one beside what it does.
+  private func markedText(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
+    let texts = parameters.filter { $0.kind.isText }
+    guard texts.count == 1, let parameter = texts.first, marked.count == 1, let text = marked.first else {
+      return nil
+    }
+    let takesAddress = !parameters.contains { $0.kind.isCounted }
+    guard text.kind != .address || takesAddress, text.kind != .name || !parameter.isOptional else {
+      return nil
+    }
+    return (parameter.name, .text(original(text.range)), text.range)
+  }
+
+  /// As it was typed, with its capitals.
+  private func original(_ range: Range<Int>) -> String {
+    let scalars = text.source.unicodeScalars
+    let source = text.sourceRange(range)
+    return String(
+      String.UnicodeScalarView(
+        scalars[
+          scalars.index(
+            scalars.startIndex, offsetBy: source.lowerBound)..<scalars.index(
+              scalars.startIndex, offsetBy: source.upperBound)]))
   }
 
   private mutating func text(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
@@ -218,7 +251,8 @@ struct MentionedValues {
       return true
     }
     return text.scalars.indices.contains { start in
-      guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) })
+      guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) }),
+        !marked.contains(where: { $0.frame.contains(start) })
       else {
         return false
       }
@@ -282,5 +316,11 @@ extension ValueKind {
 
   fileprivate var isWhole: Bool {
     if case .integer = self { true } else { false }
+  }
+}
+
+extension IntentArgument {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
   }
 }

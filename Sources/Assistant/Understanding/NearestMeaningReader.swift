@@ -13,25 +13,30 @@ struct NearestMeaningReader {
   struct Reading {
     var candidate: Candidate
     var evidence: NearestEvidence
-    /// Whether words that may name something are in none of the values.
-    var leavesWords: Bool
+    /// Words that may name something and are in none of the values.
+    var leftWords: [String]
     /// Whether a time is said that the intent has no place for.
     var leavesTime: Bool
     /// Whether a number is said that counts nothing of what was found.
     var leavesAmount: Bool
+    /// Whether a note, an address or a name is said that the intent has no place for.
+    var leavesText: Bool
   }
 
   /// Nil where the sentence is nearest to no intent.
-  func read(_ text: NormalText, _ mentions: [Mention]) -> Reading? {
-    let sentence = MaskedSentence(text, masks: masks(of: mentions))
-    let ranking = ranked(model.scores(of: sentence), mentions, text)
+  func read(_ text: NormalText, _ mentions: [Mention], marked: [MarkedText] = []) -> Reading? {
+    var masks = masks(of: mentions)
+    for text in marked { masks[text.range] = .name }
+    let sentence = MaskedSentence(text, masks: masks)
+    let ranking = ranked(model.scores(of: sentence), mentions, text, marked)
     guard let best = ranking.first, let candidate = best.candidate else { return nil }
-    let second = ranking.dropFirst().first?.score ?? -1
+    let next = ranking.dropFirst().first
     let evidence = NearestEvidence(
-      score: best.score, lead: best.score - second, knownShare: model.knownShare(of: sentence))
+      score: best.score, lead: best.score - (next?.score ?? -1), next: next?.label,
+      knownShare: model.knownShare(of: sentence))
     return Reading(
-      candidate: candidate, evidence: evidence, leavesWords: leavesWords(candidate, text, mentions),
-      leavesTime: best.leavesTime, leavesAmount: best.leavesAmount)
+      candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, marked),
+      leavesTime: best.leavesTime, leavesAmount: best.leavesAmount, leavesText: best.leavesText)
   }
 
   /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
@@ -49,10 +54,12 @@ struct NearestMeaningReader {
   // MARK: Ranking
 
   private struct Ranked {
+    var label: String
     var score: Float
     var candidate: Candidate?
     var leavesTime = false
     var leavesAmount = false
+    var leavesText = false
   }
 
   /// A name that an intent has no parameter for speaks against it.
@@ -62,12 +69,14 @@ struct NearestMeaningReader {
   private static let missingThingCost: Float = 0.2
   private static let rankedIntents = 8
 
-  private func ranked(_ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText) -> [Ranked] {
+  private func ranked(
+    _ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText, _ marked: [MarkedText]
+  ) -> [Ranked] {
     scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
-      else { return Ranked(score: score.value) }
-      var values = MentionedValues(mentions, app: app, text: text, language, at: reference)
+      else { return Ranked(label: score.label, score: score.value) }
+      var values = MentionedValues(mentions, app: app, text: text, language, marked: marked, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(app: app, intent: intentName, arguments: found.arguments),
@@ -79,24 +88,33 @@ struct NearestMeaningReader {
         (isMissing ? -Self.missingThingCost : 0) + Self.takenNameGain * Float(min(found.takenNames, 2)) - Self
         .leftNameCost * Float(found.leftNames)
       return Ranked(
-        score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
-        leavesAmount: found.leavesAmount)
+        label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
+        leavesAmount: found.leavesAmount, leavesText: found.leavesText)
     }.sorted { $0.score > $1.score }
   }
 
   // MARK: Words that may be names
 
-  /// Whether a word that no example has may name what is meant: where a thing is wanted and none was found, or right
+  /// Words that no example has and that may name what is meant: where a thing is wanted and none was found, or right
   /// beside a name. 에펠탑 알려 줘 is not answered as if 에펠탑 had not been said.
-  private func leavesWords(_ candidate: Candidate, _ text: NormalText, _ mentions: [Mention]) -> Bool {
-    let strangers = strangers(in: text, mentions)
-    guard !strangers.isEmpty, let intent = catalog.intent(candidate.call) else { return false }
+  private func leftWords(
+    _ candidate: Candidate, _ text: NormalText, _ mentions: [Mention], _ marked: [MarkedText]
+  ) -> [String] {
+    let strangers = strangers(in: text, mentions).filter { word in
+      !marked.contains { $0.frame.overlaps(word) }
+    }
+    guard !strangers.isEmpty, let intent = catalog.intent(candidate.call) else { return [] }
     let isMissing = intent.parameters.contains { parameter in
       candidate.call.arguments[parameter.name] == nil && !parameter.isOptional && parameter.kind.isNamed
     }
-    return isMissing
-      || strangers.contains { stranger in mentions.contains { isListed(stranger, with: $0, text) } }
+    let left =
+      isMissing
+      ? strangers : strangers.filter { stranger in mentions.contains { isListed(stranger, with: $0, text) } }
+    return left.map { text.slice($0) }
   }
+
+  /// Whether examples have the word around their values.
+  func isKnown(_ word: String) -> Bool { model.holds(MaskedSentence(NormalText(word), masks: [:])) }
 
   /// Words that share no part with any example.
   private func strangers(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {
@@ -133,23 +151,4 @@ extension Candidate {
 
   /// Whether no phrase took the sentence and this is its nearest meaning.
   package var isNearestMeaning: Bool { phrase == Self.nearestPhrase }
-}
-
-/// How sure the nearest meaning is.
-struct NearestEvidence {
-  /// About 1 for a sentence like the intent's examples.
-  var score: Float
-  /// How much nearer it is than the next intent.
-  var lead: Float
-  /// Which part of the sentence's words the examples have, from 0 to 1.
-  var knownShare: Double
-
-  /// Whether an intent that only reads may be run without asking.
-  var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
-
-  /// Whether it is worth a question where something would be done.
-  var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }
-
-  /// Whether it is worth a question.
-  var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
 }

@@ -7,27 +7,89 @@ import NearestMeaning
 // those around them.
 
 extension Understanding {
-  /// Reads what no phrase takes, with nothing open. An intent that only reads and is clearly nearest is answered at once; what is
-  /// less clear, and what changes or costs something, becomes a question that restates all of it.
+  /// Reads what no phrase takes, with nothing open. An intent that only reads and is clearly nearest is answered at once, and
+  /// one that costs asks for its own confirmation at once where all its values are known; what is less clear, and what changes
+  /// something, becomes a question that restates all of it.
   ///
   /// A sentence that tells or wonders may ask an app something; one that any rule forbids asks nothing, and nothing but a plain
   /// request is asked about where something would be done.
   func byNearestMeaning(_ result: Result, _ text: NormalText) -> Result {
-    guard let language = language(of: text), let model = catalog.meaning,
-      language.vetoes(in: text).allSatisfy({ VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false })
-    else { return result }
+    switch nearestDecision(result.reading, text)?.verdict {
+    case .runs(let candidate), .asks(let candidate):
+      Result(reading: .intent(candidate), alternatives: result.alternatives)
+    case .nothing, nil: result
+    }
+  }
+
+  /// What the nearest meaning of an utterance would decide; nil where a phrase takes it or there is nothing to compare it with.
+  package func nearest(_ utterance: String) async -> NearestDecision? {
+    guard utterance.utf8.count <= Matcher.byteLimit else { return nil }
+    let text = NormalText(utterance)
+    return nearestDecision(await readRequest(utterance, text).reading, text)
+  }
+
+  /// The decision for the whole sentence, else for what is left of it without a statement beside the request.
+  private func nearestDecision(_ reading: UtteranceReading, _ text: NormalText) -> NearestDecision? {
+    guard let language = language(of: text), let model = catalog.meaning else { return nil }
+    let reader = NearestMeaningReader(
+      catalog: catalog, model: model, reference: reference, language: language)
+    let whole = decision(reading, text, reader)
+    guard case .nothing(let obstacle)? = whole?.verdict, [.veto, .noRequest, .unclear].contains(obstacle)
+    else {
+      return whole
+    }
+    for sentence in sentencesWithoutStatements(text.source) {
+      let shorter = decision(.unknown, NormalText(sentence), reader)
+      guard let shorter, shorter.isDecided else { continue }
+      return shorter
+    }
+    return whole
+  }
+
+  private func decision(_ reading: UtteranceReading, _ text: NormalText, _ reader: NearestMeaningReader)
+    -> NearestDecision?
+  {
+    let language = reader.language
+    let names = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(in: text)
+    // A name that is known is no text: the collection called Winter Walks.
+    let marked = language.markedTexts(in: text).filter { marked in
+      marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
+    }
+    // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
+    let plain = marked.isEmpty ? text : text.without(marked.map(\.frame))
+    guard let asked = isOpen(plain, language) ? plain : RequestClause(language).only(in: plain) else {
+      return .nothing(.veto)
+    }
     steps.spend(text.count * Self.stepsPerLetter)
-    let mentions = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(
-      in: text)
-    let scope = nearestScope(result.reading, text, mentions, language)
-    guard scope != .nothing,
-      let nearest = NearestMeaningReader(
-        catalog: catalog, model: model, reference: reference, language: language
-      )
-      .read(text, mentions),
-      let candidate = candidate(nearest, scope)
-    else { return result }
-    return Result(reading: .intent(candidate), alternatives: result.alternatives)
+    let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
+    var reading = reading
+    if case .vetoed = reading {
+      if language.vetoes(in: asked).isEmpty {
+        reading = .unknown
+      } else if let clause = RequestClause(language).only(in: asked) {
+        return decision(.unknown, text, asked: clause, mentions, marked, reader)
+      }
+    }
+    return decision(reading, text, asked: asked, mentions, marked, reader)
+  }
+
+  /// - Parameter asked: the part of the sentence that asks.
+  private func decision(
+    _ reading: UtteranceReading, _ text: NormalText, asked: NormalText, _ mentions: [Mention],
+    _ marked: [MarkedText], _ reader: NearestMeaningReader
+  ) -> NearestDecision? {
+    let scope = nearestScope(reading, text, asked, mentions, reader)
+    if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
+    guard let nearest = reader.read(text, mentions, marked: marked) else { return .nothing(.unclear) }
+    let call = nearest.candidate.call
+    return NearestDecision(
+      verdict: verdict(nearest, scope), intent: MeaningModel.label(app: call.app, intent: call.intent),
+      evidence: nearest.evidence)
+  }
+
+  /// Whether no rule forbids, quotes or puts off what is said.
+  private func isOpen(_ text: NormalText, _ language: any PhraseLanguage) -> Bool {
+    language.vetoes(in: text).allSatisfy { VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false }
   }
 
   private static let stepsPerLetter = 40
@@ -38,66 +100,105 @@ extension Understanding {
   }
 
   /// What the nearest meaning may decide.
-  private enum NearestScope: Equatable {
-    case nothing
+  private enum NearestScope {
+    /// Without an obstacle, a phrase has decided.
+    case nothing(NearestDecision.Obstacle?)
     /// Only a clear question to an app.
-    case clearQuestion
+    case clearQuestion(NearestDecision.Obstacle)
     /// Only a clear question to another intent than this one.
     case otherThan(String)
     /// Also what is less clear, as a question; and a request, as a question.
-    case request(mayDo: Bool)
+    case request(RequestLikelihood)
   }
 
+  /// - Parameter asked: the sentence without the texts that it marks.
   private func nearestScope(
-    _ reading: UtteranceReading, _ text: NormalText, _ mentions: [Mention], _ language: any PhraseLanguage
+    _ reading: UtteranceReading, _ text: NormalText, _ asked: NormalText, _ mentions: [Mention],
+    _ reader: NearestMeaningReader
   ) -> NearestScope {
+    let language = reader.language
+    // Places in the sentence hold for what is asked only where nothing was taken out of it.
+    let values = asked.count == text.count ? mentions.map(\.range) : []
     switch reading {
-    case .vetoed: .clearQuestion
-    case .unknown where language.replaces(text): .clearQuestion
-    case .unknown: .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))
-    case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, language):
-      .request(mayDo: language.mayRequest(text, values: mentions.map(\.range)))
+    case .vetoed: return .clearQuestion(.veto)
+    case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
+    case .unknown: return .request(language.requestLikelihood(of: asked, values: values))
+    case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
+      return .request(language.requestLikelihood(of: asked, values: values))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
-    case .notFound(let candidate, _, _): .otherThan(candidate.call.intent)
+    case .notFound(let candidate, _, _): return .otherThan(candidate.call.intent)
     case .intent(let candidate) where candidate.hasText && namesSomething(candidate, mentions, text):
-      catalog.intent(candidate.call)?.risk == .reads ? .otherThan(candidate.call.intent) : .nothing
-    default: .nothing
+      let reads = catalog.intent(candidate.call)?.risk == .reads
+      return reads ? .otherThan(candidate.call.intent) : .nothing(nil)
+    default: return .nothing(nil)
     }
   }
 
-  /// The reading that the scope allows; nil if it is too uncertain, or if something would be done without a request.
-  private func candidate(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Candidate? {
+  private func verdict(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope)
+    -> NearestDecision.Verdict
+  {
+    guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
-    guard !nearest.leavesWords, !nearest.leavesAmount else { return nil }
+    guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
+    guard reads || !nearest.leavesText else { return .nothing(.text) }
+    let isClear = nearest.evidence.isClear
     switch scope {
-    case .nothing: return nil
-    case .clearQuestion: return reads && nearest.evidence.isClear ? nearest.candidate : nil
+    case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
+    case .clearQuestion(let obstacle):
+      return reads && isClear ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
     case .otherThan(let intent):
-      guard nearest.evidence.isClear, nearest.candidate.call.intent != intent else { return nil }
-      return reads ? nearest.candidate : nil
-    case .request(let mayDo):
-      if reads, nearest.evidence.isClear { return nearest.candidate }
-      let mayAsk =
-        reads
-        ? nearest.evidence.isLikely : mayDo && !nearest.leavesTime && nearest.evidence.isLikelyWanted
-      guard mayAsk else { return nil }
-      var asked = nearest.candidate
-      asked.asksFirst = true
-      return asked
+      guard reads, isClear, nearest.candidate.call.intent != intent else { return .nothing(.unknownName) }
+      return .runs(nearest.candidate)
+    case .request(let likelihood): return requested(nearest, reads: reads, likelihood)
     }
+  }
+
+  private func requested(
+    _ nearest: NearestMeaningReader.Reading, reads: Bool, _ likelihood: RequestLikelihood
+  ) -> NearestDecision.Verdict {
+    if reads, nearest.evidence.isClear { return .runs(nearest.candidate) }
+    if !reads {
+      // Without a word that asks, only what is said almost like an example.
+      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
+        return .nothing(.noRequest)
+      }
+      guard !nearest.leavesTime else { return .nothing(.time) }
+    }
+    guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
+      return .nothing(.unclear)
+    }
+    if likelihood == .likely, nearest.evidence.isClear, confirmsNext(nearest.candidate) {
+      return .runs(nearest.candidate)
+    }
+    var asked = nearest.candidate
+    asked.asksFirst = true
+    return .asks(asked)
+  }
+
+  /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something, and every
+  /// value that it needs is there and names exactly one thing.
+  private func confirmsNext(_ candidate: Candidate) -> Bool {
+    guard let intent = catalog.intent(candidate.call), intent.risk == .costs else { return false }
+    let isComplete = intent.parameters.allSatisfy {
+      $0.isOptional || candidate.call.arguments[$0.name] != nil
+    }
+    return isComplete && candidate.call.arguments.values.allSatisfy(\.isOneThing)
   }
 
   // MARK: Unknown names
 
-  /// Whether words in a name's place may be an unknown name: they are no clause and hold no known name.
+  /// Whether words in a name's place may be an unknown name: examples do not have them all around their values, and they are no
+  /// clause and hold no known name.
   private func isPlausibleName(
-    _ said: String, _ mentions: [Mention], _ text: NormalText, _ language: any PhraseLanguage
+    _ said: String, _ mentions: [Mention], _ text: NormalText, _ reader: NearestMeaningReader
   ) -> Bool {
     let words = said.split(separator: " ").map(String.init)
     guard words.count <= Self.wordsOfAName else { return false }
+    // Words that examples have around their values name nothing.
+    guard !words.allSatisfy(reader.isKnown) else { return false }
     let range = NormalText(said).text
     let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
-    return !holdsName && language.statements(in: words + ["해 줘"]).isEmpty
+    return !holdsName && reader.language.statements(in: words + ["해 줘"]).isEmpty
   }
 
   private static let wordsOfAName = 3
@@ -106,6 +207,19 @@ extension Understanding {
     candidate.said.values.contains { slot in
       let said = NormalText(slot.text).text
       return mentions.contains { $0.isName && said.contains(text.slice($0.range)) }
+    }
+  }
+}
+
+extension IntentArgument {
+  /// Whether nothing has to be chosen: no name in it stands for several things.
+  fileprivate var isOneThing: Bool {
+    switch self {
+    case .entities(let identifiers, _): identifiers.count == 1
+    case .cases(let values, _): values.count == 1
+    case .list(let members): members.allSatisfy(\.isOneThing)
+    case .composite(let properties): properties.values.allSatisfy(\.isOneThing)
+    default: true
     }
   }
 }

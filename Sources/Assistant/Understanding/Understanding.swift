@@ -143,7 +143,7 @@ package struct Understanding {
   private static let bareCancels: Set<String> = ["취소", "취소요", "cancel"]
 
   /// A request: a command of several parts, or one intent, also one that points at what was spoken of.
-  private func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
+  func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
     let result = await settingStatementsAside(readIntent(utterance), utterance)
     if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
     if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }

@@ -37,29 +37,23 @@ struct ExplainCommand: AsyncParsableCommand {
       let inside = PhraseDump(matcher.phrases)
       return Output.line(dump == .phrase ? inside.meaning(of: phrase) : inside.automaton(of: phrase))
     }
-    let nearest = explanation.winner == nil ? await nearest(in: workplace) : nil
+    let nearest = await nearest(in: workplace)
     if options.json {
       Output.json(try ExplanationReport(explanation, nearest: nearest).json())
     } else {
       Output.line(explanation.text)
-      if let nearest {
-        Output.line(
-          "nearest   \(nearest)  no phrase took it; its other words are like this intent's examples")
-      }
+      if let nearest { Output.line("nearest   " + NearestText(nearest).text) }
     }
-    if explanation.winner == nil, nearest == nil { throw ToolExit.notUnderstood }
+    if explanation.winner == nil, nearest?.isUsed != true { throw ToolExit.notUnderstood }
   }
 
-  /// The intent that the assistant takes by its nearest meaning, as `App.Intent`.
-  private func nearest(in workplace: Workplace) async -> String? {
+  /// What the assistant makes of the sentence by its nearest meaning.
+  private func nearest(in workplace: Workplace) async -> NearestDecision? {
     let assistant = workplace.assistant
     let state = ConversationState(id: "explain", language: workplace.language, focus: workplace.focus)
     let understanding = Understanding(
       catalog: assistant.catalog, state: state, now: assistant.now, timeZone: assistant.timeZone)
-    guard case .intent(let candidate) = await understanding.read(words.joined(separator: " ")).reading,
-      candidate.isNearestMeaning
-    else { return nil }
-    return "\(candidate.call.app).\(candidate.call.intent)"
+    return await understanding.nearest(words.joined(separator: " "))
   }
 }
 
@@ -94,15 +88,15 @@ struct ExplanationReport: Encodable {
   let winner: Winner?
   let nearMisses: [NearMiss]
   let vetoes: [Veto]
-  /// The intent that answers although no phrase takes the sentence; left out if there is none.
-  let nearest: String?
+  /// What the nearest meaning of a sentence that no phrase takes is; left out if there is none.
+  let nearest: NearestReport?
 
   private enum CodingKeys: String, CodingKey {
     case text, read, winner, nearMisses = "near_misses", vetoes, nearest
   }
 
-  init(_ explanation: Explanation, nearest: String?) {
-    self.nearest = nearest
+  init(_ explanation: Explanation, nearest: NearestDecision?) {
+    self.nearest = nearest.map(NearestReport.init)
     text = explanation.sentence
     read = explanation.read.split(separator: " ").map(String.init)
     winner = explanation.winner.map { match, phrase in

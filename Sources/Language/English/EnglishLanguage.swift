@@ -146,8 +146,16 @@ public struct EnglishLanguage: PhraseLanguage {
     "off", "disable", "deactivate", "disabled", "mute", "silence", "stop", "quiet", "kill",
   ]
 
-  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
-    vetoes(in: text).allSatisfy(\.onlyAsksFirst) && EnglishRequest(text: text, values: values).isLikely
+  public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
+    guard vetoes(in: text).allSatisfy(\.onlyAsksFirst) else { return .none }
+    return EnglishRequest(text: text, values: values).likelihood
+  }
+
+  public func markedTexts(in text: NormalText) -> [MarkedText] {
+    let notes = EnglishNote.all(in: text)
+    return EnglishAddress.all(in: text).filter { address in
+      !notes.contains { $0.frame.overlaps(address.range) }
+    } + notes
   }
 
   public let booleanWords: [String: Bool] = [

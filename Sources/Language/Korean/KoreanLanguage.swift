@@ -95,8 +95,15 @@ public struct KoreanLanguage: PhraseLanguage {
   private static let ons = ["켜", "켤", "켰으면", "온으로", "울리게", "오게", "받을", "받게", "받고"]
   private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
 
-  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
-    KoreanRequest(text: text, values: values).isLikely
+  public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
+    KoreanRequest(text: text, values: values).likelihood
+  }
+
+  public func markedTexts(in text: NormalText) -> [MarkedText] {
+    let notes = KoreanNote.all(in: text)
+    return KoreanAddress.all(in: text).filter { address in
+      !notes.contains { $0.frame.overlaps(address.range) }
+    } + notes
   }
 
   static func vetoRules(in text: NormalText) -> Set<String> {

@@ -53,11 +53,13 @@ public protocol PhraseLanguage: Sendable {
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
 
-  /// Whether a sentence that no phrase takes may ask for something to be done, so that it is worth a question: no rule forbids
-  /// it, and it is no statement, condition or wondering.
+  /// Whether a sentence that no phrase takes asks for something to be done, so that it is worth a question.
   ///
   /// - Parameter values: the names, numbers and times in it. A sentence may ask by naming what is wanted: 마라탕 둘.
-  func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool
+  func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood
+
+  /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
+  func markedTexts(in text: NormalText) -> [MarkedText]
 
   /// Whether a sentence takes one thing in place of another: 콜라 말고 사이다, instead of cola. What is meant must then be
   /// said by a phrase.
@@ -119,9 +121,11 @@ extension PhraseLanguage {
 
   public func replaces(_ text: NormalText) -> Bool { false }
 
-  public func mayRequest(_ text: NormalText, values: [Range<Int>]) -> Bool {
-    vetoes(in: text).allSatisfy(\.onlyAsksFirst)
+  public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
+    vetoes(in: text).allSatisfy(\.onlyAsksFirst) ? .likely : .none
   }
+
+  public func markedTexts(in text: NormalText) -> [MarkedText] { [] }
 
   public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     true

@@ -41,6 +41,6 @@ struct RequestLikelihoodTests {
     let text = NormalText(sentence)
     let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
     let language = PhraseLanguages.all.first { $0.tag == tag }
-    return language?.mayRequest(text, values: []) ?? false
+    return language?.requestLikelihood(of: text, values: []) == .likely
   }
 }

@@ -5,14 +5,19 @@ struct EnglishRequest {
   /// The names, numbers and times in it.
   let values: [Range<Int>]
 
-  var isLikely: Bool {
+  var likelihood: RequestLikelihood {
     let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
     guard let first = words.first, !words.contains(where: Self.barring.contains),
-      !Self.openings.contains(first),
-      !holdsQuotation
-    else { return false }
-    if text.isQuestion, !words.contains(where: Self.offering.contains) { return false }
-    return asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
+      !Self.openings.contains(first) || isPoliteOffer(words), !holdsQuotation
+    else { return .none }
+    if text.isQuestion, !words.contains(where: Self.offering.contains) { return .open }
+    let isLikely = asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
+    return isLikely ? .likely : .open
+  }
+
+  /// would you, would it be possible.
+  private func isPoliteOffer(_ words: [String]) -> Bool {
+    words.count > 2 && words[0] == "would" && (words[1] == "you" || words[1] == "it" && words[2] == "be")
   }
 
   private var holdsQuotation: Bool { text.source.contains { "\"“”".contains($0) } }
@@ -130,7 +135,7 @@ struct EnglishRequest {
   /// Words that open a story, a question or a complaint.
   private static let openings: Set<String> = [
     "how", "why", "what", "who", "when", "if", "because", "wonderful", "great", "lovely", "brilliant", "in",
-    "most", "once", "after", "before",
+    "most", "once", "after",
     "remember", "tempted", "adding", "ordering", "cancelling", "emptying", "deleting", "avoid", "don't",
     "dont", "stop", "would",
   ]

@@ -13,6 +13,8 @@ struct KoreanPredicateGrammar {
     guard let predicate = KoreanPredicate.analyse(words.joined(separator: " ")) else { return nil }
     self.predicate = predicate
     leadCount = predicate.lead.split(separator: " ").count
+    // Signs may split a word when it is read, so that there are more words before the predicate than were written.
+    guard leadCount < words.count else { return nil }
     name = GrammarName("ko.predicate.\(words.dropFirst(leadCount).joined(separator: " "))")
     fitsAnything =
       switch predicate.kind {

@@ -5,15 +5,15 @@ struct KoreanRequest {
   /// The names, numbers and times in it.
   let values: [Range<Int>]
 
-  var isLikely: Bool {
+  var likelihood: RequestLikelihood {
     let reading = PredicateReader.read(text)
-    guard !reading.isForbidden, !refrains, !reports else { return false }
-    if let family = reading.family, Self.asking.contains(family) { return true }
-    guard !tells, !tellsOfSomebody else { return false }
+    guard !reading.isForbidden, !refrains, !reports else { return .none }
+    if let family = reading.family, Self.asking.contains(family) { return .likely }
+    guard !tells, !tellsOfSomebody else { return .none }
     if let family = reading.family {
-      return family != .r11 || !text.text.hasSuffix("까") && !text.text.hasSuffix("까요")
+      return family != .r11 || !text.text.hasSuffix("까") && !text.text.hasSuffix("까요") ? .likely : .open
     }
-    return namesWhatIsWanted || isSpokenRequest
+    return namesWhatIsWanted || isSpokenRequest ? .likely : .open
   }
 
   /// Endings that only ask somebody else for something.

@@ -1,0 +1,70 @@
+import AppIntents
+import NearestMeaning
+
+/// What the nearest meaning of a sentence may do, and what keeps it from doing more.
+package struct NearestDecision: Sendable {
+  package enum Verdict: Sendable {
+    /// The intent runs; one that costs asks for its own confirmation.
+    case runs(Candidate)
+    /// A question restates what was understood.
+    case asks(Candidate)
+    case nothing(Obstacle)
+  }
+
+  /// Why the nearest meaning decides nothing.
+  package enum Obstacle: Hashable, Sendable {
+    /// A rule forbids, quotes or puts off what is said.
+    case veto
+    /// One thing is to take the place of another, which only a phrase can say.
+    case replacement
+    /// Nothing asks for something to be done.
+    case noRequest
+    /// A phrase took it, but for a name that may be one nobody knows.
+    case unknownName
+    /// The words are like no intent's examples, or like those of several.
+    case unclear
+    /// These words may name what is meant.
+    case words([String])
+    case amount
+    case time
+    /// A note, an address or a name is said that the intent has no place for.
+    case text
+  }
+
+  package var verdict: Verdict
+  /// The nearest intent, as `App.Intent`; nil where none was looked for.
+  package var intent: String?
+  package var evidence: NearestEvidence?
+
+  var isDecided: Bool {
+    if case .nothing = verdict { false } else { true }
+  }
+
+  static func nothing(_ obstacle: Obstacle) -> NearestDecision {
+    NearestDecision(verdict: .nothing(obstacle))
+  }
+}
+
+/// How sure the nearest meaning is.
+package struct NearestEvidence: Sendable {
+  /// About 1 for a sentence like the intent's examples.
+  package var score: Float
+  /// How much nearer it is than the next intent.
+  package var lead: Float
+  /// The next intent, as `App.Intent`, or `-` for sentences that ask no app for anything.
+  package var next: String?
+  /// Which part of the sentence's words the examples have, from 0 to 1.
+  package var knownShare: Double
+
+  /// Whether an intent that only reads, or that confirms everything itself, may be run without asking.
+  var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
+
+  /// Whether it is worth a question where something would be done, although no word asks for it.
+  var isCertain: Bool { knownShare >= 0.5 && lead >= 0.9 && score >= 1.2 }
+
+  /// Whether it is worth a question where something would be done.
+  var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }
+
+  /// Whether it is worth a question.
+  var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
+}

@@ -1,0 +1,52 @@
+import Language
+import Testing
+
+@Suite struct MarkedTextTests {
+  @Test(
+    "an address is found by its form, without the particle behind it",
+    arguments: [
+      ("집주소 바꿔줘 마포구 월드컵로 32", "마포구 월드컵로 32"),
+      ("앞으로는 송파구 올림픽로 300으로 배달받을래", "송파구 올림픽로 300"),
+      ("학교가 대구 중구 국채보상로 670인데 저장해 줘", "대구 중구 국채보상로 670"),
+      ("기타 주소에 가평군 북한강로 305번길 2 넣어 줘", "가평군 북한강로 305번길"),
+      ("save 50 yonsei-ro, international hall as my school address", "50 yonsei-ro, international hall"),
+      ("set work to 152 teheran-ro eleventh floor please", "152 teheran-ro eleventh floor"),
+      ("my home is 27 yanghwa ro mapo gu", nil),
+    ])
+  func address(sentence: String, address: String?) {
+    #expect(texts(.address, sentence) == [address].compactMap(\.self))
+  }
+
+  @Test(
+    "no address is in what only sounds like one",
+    arguments: ["집으로 두 마리 보내 줘", "서울로 7시에 갈래", "order 2 pizzas to my road trip", "새로 3개 담아 줘"])
+  func noAddress(sentence: String) { #expect(texts(.address, sentence).isEmpty) }
+
+  @Test(
+    "a note is what a sentence says to write down or to tell somebody",
+    arguments: [
+      ("연어초밥 이 인분 부탁드려요 요청 사항에는 와사비 따로라고 적어 주세요", "와사비 따로"),
+      ("북촌 갔다옴 기록해주고 메모는 한옥카페 최고", "한옥카페 최고"),
+      ("one udon and have them ring the bell twice", "ring the bell twice"),
+      ("two colas and ask the rider to leave it outside please", "leave it outside"),
+    ])
+  func note(sentence: String, note: String) { #expect(texts(.note, sentence) == [note]) }
+
+  @Test("a note alone is no note beside a request") func onlyNote() {
+    #expect(texts(.note, "tell them I am late").isEmpty)
+  }
+
+  @Test(
+    "a name is what stands behind “called” and its like",
+    arguments: [
+      ("make a collection called winter walks", "winter walks"), ("start a list, name it me time", "me time"),
+    ])
+  func name(sentence: String, name: String) { #expect(texts(.name, sentence) == [name]) }
+
+  private func texts(_ kind: MarkedText.Kind, _ sentence: String) -> [String] {
+    let text = NormalText(sentence)
+    let isKorean = sentence.unicodeScalars.contains { $0.value >= 0xac00 }
+    let language = PhraseLanguages.all.first { $0.tag == (isKorean ? "ko" : "en") }
+    return language?.markedTexts(in: text).filter { $0.kind == kind }.map { text.spacedSlice($0.range) } ?? []
+  }
+}
