@@ -49,6 +49,8 @@ public enum TurnChannel: String, Hashable, Sendable, Codable {
   case text
   /// Speech in and out: lists cannot be seen.
   case voice
+  /// A program that speaks for somebody: its yes spends nothing.
+  case agent
 }
 
 /// How a turn ended.

@@ -1,3 +1,4 @@
+import Agents
 import Assistant
 import ConversationProtocol
 import Foundation
@@ -15,11 +16,14 @@ struct HTTPAnswering: Sendable {
   /// How many event streams of one caller there are.
   let streams: CallerPlaces
   let metrics: PrometheusMetrics
+  let agents: AgentServer
+  let sessions = AgentSessions()
 
   init(_ daemon: Daemon, metrics: PrometheusMetrics) {
     let limits = daemon.configuration.limits
     self.daemon = daemon
     self.metrics = metrics
+    agents = daemon.agents
     bytes = RequestBytes(limit: limits.requestBytes, time: .seconds(limits.requestSeconds))
     turns = CallerPlaces(limits.callerTurns)
     streams = CallerPlaces(limits.callerStreams)
@@ -39,6 +43,7 @@ struct HTTPAnswering: Sendable {
       HTTPRoute("/v1/reload", [.post: reload]),
       HTTPRoute("/v1/clock", [.post: advance]),
       HTTPRoute("/api/conversation/process", [.post: process]),
+      HTTPRoute("/mcp", [.post: agent, .delete: endAgentSession]),
       HTTPRoute("/healthz", isOpen: true, [.get: health]),
       HTTPRoute("/readyz", isOpen: true, [.get: readiness]),
       HTTPRoute("/metrics", [.get: measurements]),
@@ -46,7 +51,7 @@ struct HTTPAnswering: Sendable {
   }
 
   /// - Throws: 401 at an address that asks nobody who it is, of which none is wired so.
-  private func caller(_ exchange: HTTPExchange) throws -> Caller {
+  func caller(_ exchange: HTTPExchange) throws -> Caller {
     guard let caller = exchange.caller else { throw HTTPFailure.unauthorized("a token is wanted") }
     return caller
   }
