@@ -72,7 +72,7 @@ struct SlowReport: ProgressReportingIntent {
     progress.totalUnitCount = 4
     for step in 1...4 {
       progress.completedUnitCount = Int64(step)
-      try await Task.sleep(for: .milliseconds(5))
+      try await Task.sleep(for: .milliseconds(100))
     }
     if stops {
       Bank.done.withLock { $0.append("report waits") }

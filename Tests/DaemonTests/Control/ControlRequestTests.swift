@@ -29,8 +29,8 @@ import Testing
       ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),
       (
         "{\"do\":\"ping\",\"sesion\":\"s\"}",
-        "there is no “sesion”; a request has after, all, answers, app, begin, channel, command, continue, do, "
-          + "id, language, literal, request, seconds, session, terminal, text, transcripts, yes"
+        "there is no “sesion”; a request has after, all, answers, app, arguments, begin, channel, command, continue, "
+          + "do, id, intent, language, literal, request, seconds, session, terminal, text, transcripts, yes"
       ),
       (
         "{\"do\":\"show\",\"session\":\"\"}",

@@ -9,8 +9,8 @@ import Testing
 
 @testable import Agents
 
-/// The sample apps as an agent has them.
-@Suite(.serialized) struct SampleAppTests {
+/// The sample apps as an agent has them. They share their data in a process, so that this runs alone.
+@Suite(.serialized) struct AgentDoorTests {
   private static let address = "서울 마포구 월드컵로 1"
 
   private func host() async throws -> (AssistantHost, FileManager.DeletedFolder) {
