@@ -8,6 +8,7 @@ import http.client
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
@@ -21,8 +22,6 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 class OpenAPITests(HTTPTestCase):
-
-    options = ("--log-level", "critical")
 
     def test_the_document_names_every_address_with_what_it_takes_and_gives(self):
         with urllib.request.urlopen(f"http://127.0.0.1:{self.daemon.port}/openapi.json") as reply:
@@ -45,7 +44,8 @@ class OpenAPITests(HTTPTestCase):
             cwd=self.home, capture_output=True, text=True, timeout=seconds + 120, check=False)
         said = run.stdout[-12_000:] + run.stderr[-2_000:]
         self.assertEqual(run.returncode, 0, said)
-        self.assertRegex(said, r"(?m)^\s*[✅✓]?.*passed", said)
+        generated = re.search(r"(\d+) generated", run.stdout)
+        self.assertGreater(int(generated[1]), 200, said)
         self.assertIsNone(self.daemon.process.poll())
 
     def test_turns_and_events_are_what_their_schemas_say(self):

@@ -62,7 +62,8 @@ extension HTTPAnswering {
   }
 
   private var apps: [HTTPRoute] {
-    let language = HTTPOperation.Query(name: "language", text: "Of titles and sentences.")
+    let language = HTTPOperation.Query(
+      name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
     return [
       HTTPRoute(
         "/v1/intents",
@@ -116,7 +117,8 @@ extension HTTPAnswering {
           .post: HTTPOperation(
             "Takes a message of the Model Context Protocol.", takes: JSON(["type": "object"]),
             gives: .json(JSON(["type": "object"])), .text(EventStream.contentType), .nothing(.accepted),
-            .nothing(.noContent), fails: [.notFound, .notAcceptable, .tooMany, .unavailable], by: agent),
+            .nothing(.noContent), fails: [.notFound, .notAcceptable, .tooMany, .unavailable],
+            refusing: OpenAPISchema.rpcFailure, by: agent),
           .delete: HTTPOperation(
             "Ends a session of an agent.", gives: .nothing(.noContent), fails: [.notFound],
             by: endAgentSession),

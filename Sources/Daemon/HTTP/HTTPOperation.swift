@@ -23,6 +23,8 @@ struct HTTPOperation: Sendable {
   /// The schema of the body; nil when there is none.
   let body: JSON?
   let replies: [Reply]
+  /// What a refusal may be beside an `error` of ours; nil: nothing else.
+  let refusal: JSON?
   /// What it fails with, beside what may happen at every address.
   let failures: [AssistantFailure.Code]
   let handler: HTTPRoute.Handler
@@ -33,13 +35,15 @@ struct HTTPOperation: Sendable {
   ///   - replies: what is given.
   init(
     _ summary: String, query: [Query] = [], takes body: JSON? = nil, gives replies: Reply...,
-    fails failures: [AssistantFailure.Code] = [], by handler: @escaping HTTPRoute.Handler
+    fails failures: [AssistantFailure.Code] = [], refusing refusal: JSON? = nil,
+    by handler: @escaping HTTPRoute.Handler
   ) {
     self.summary = summary
     self.query = query
     self.body = body
     self.replies = replies
     self.failures = failures
+    self.refusal = refusal
     self.handler = handler
   }
 

@@ -71,10 +71,10 @@ struct OpenAPIDocument {
   }
 
   private func responses(_ operation: HTTPOperation, isOpen: Bool) -> JSON {
+    let ours = JSON(["$ref": .text(Self.place + "Refusal")])
+    let refusal = operation.refusal.map { JSON(["anyOf": .list([ours, $0])]) } ?? ours
     var members = operation.failureStatuses(isOpen: isOpen).map { status in
-      JSON.Member(
-        String(status.code),
-        Self.response(status, [("application/json", JSON(["$ref": .text(Self.place + "Refusal")]))]))
+      JSON.Member(String(status.code), Self.response(status, [("application/json", refusal)]))
     }
     let given = Dictionary(grouping: operation.replies) { $0.status.code }
     for (code, replies) in given.sorted(by: { $0.key < $1.key }) {

@@ -27,6 +27,15 @@ enum OpenAPISchema {
     "type": "string", "minLength": .integer(1), "maxLength": .integer(ClientName.longest),
   ])
 
+  /// The refusal of a message of JSON-RPC.
+  static let rpcFailure = object([
+    "jsonrpc": JSON(["const": "2.0"]), "id": JSON(["type": .texts(["string", "integer", "null"])]),
+    "error": object(
+      ["code": integer, "message": text, "data": anything], required: ["code", "message"]),
+  ])
+
+  /// A language of replies, with whatever follows it in a tag.
+  static let language = JSON(["type": "string", "pattern": "^(ko|en)([-_][A-Za-z0-9]+)*$"])
   static let event = JSON(["type": "integer", "minimum": .integer(0)])
   static let undo = object(["session": name], required: [], isClosed: false)
   static let deleted = object(["deleted": integer])
