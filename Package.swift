@@ -203,7 +203,8 @@ let package = Package(
     tests(
       "Daemon",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText", "Landmarks",
+        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
+        "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
