@@ -35,7 +35,7 @@ import Testing
   }
 
   private static func python(_ text: String, in file: URL) -> [String] {
-    text.matches(of: /(?m)^    def (test_\w+)/).map {
+    text.matches(of: /(?m)^    (?:async )?def (test_\w+)/).map {
       "\(file.deletingPathExtension().lastPathComponent)/\($0.1)"
     }
   }

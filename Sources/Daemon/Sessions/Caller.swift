@@ -30,9 +30,11 @@ package struct Caller: Hashable, Sendable {
   /// those that agents began, which wait for a person.
   func reaches(_ owner: String) -> Bool {
     if Self.user(of: owner) == user { return true }
-    return owner.hasSuffix("@\(Self.agentPlace)") && user == "\(getuid())"
+    return Self.isAgent(owner) && user == "\(getuid())"
       && trust == .requiresLocalDeviceAuthentication
   }
+
+  static func isAgent(_ owner: String) -> Bool { owner.hasSuffix("@\(agentPlace)") }
 
   package static func user(of owner: String) -> String { String(owner.prefix { $0 != "@" }) }
 }

@@ -71,7 +71,8 @@ extension OpenConversations {
           continue
         }
         await conversation.trust(caller.trust, mayConfirm: caller.mayConfirm)
-        if Caller.user(of: owner) == caller.user { await conversation.belongs(to: caller.owner) }
+        // What an agent began stays open to the person, whoever goes on with it.
+        if !Caller.isAgent(owner) { await conversation.belongs(to: caller.owner) }
         return conversation
       } catch {
         await left(id)
