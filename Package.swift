@@ -198,7 +198,8 @@ let package = Package(
       "Rehearsal",
       [
         "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
-        "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil", "malgild",
+        "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
+        "malgild",
       ]),
     tests(
       "Daemon",
