@@ -29,6 +29,10 @@ SAMPLE ?= 1
 EXPOSURE = 20
 SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
 PEERS = Benchmarks/.peers
+CLIENTS = .tools/clients
+# Seconds of requests that are made from the description of HTTP; which modules of those tests run, none: all.
+SCHEMATHESIS ?= 45
+AGENT_TESTS ?=
 # Of each parser that is fuzzed.
 SECONDS = 3600
 FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
@@ -40,7 +44,7 @@ JUNIT_SCHEMA = .tools/junit-10.xsd
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -66,13 +70,14 @@ test: install-test
 	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(ALONE)' --xunit-output .build/times/swift.xml
 	@.ci/stage 'Swift tests that run alone' \
 	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(ALONE)' --xunit-output .build/times/doors.xml
-	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-unit-test timed-phrase-lint
+	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-agent-test timed-unit-test timed-phrase-lint
 	@.ci/slowest
 
 # What takes longer: every form of every example, every conversation through every door, and the package that reads Swift.
 test-all: test
 	@.ci/stage 'all forms of the examples' $(MAKE) BUILT=1 SAMPLE=1 phrase-test
 	@.ci/stage 'all conversations through doors' $(MAKE) BUILT=1 door-test
+	@.ci/stage 'requests from the description' $(MAKE) SCHEMATHESIS=1200 AGENT_TESTS=test_openapi agent-test
 	@.ci/stage 'malgil-swift-scan' $(MAKE) swift-scan
 	@.ci/slowest
 
@@ -91,6 +96,20 @@ build-tests: toolchain libraries
 terminal-test: test-tools
 	@mkdir -p .build/times
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+
+# What clients that others wrote make of the doors for agents and programs.
+agent-test: $(CLIENTS)/bin/installed
+	@mkdir -p .build/times
+	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv SCHEMATHESIS_SECONDS=$(SCHEMATHESIS) \
+	  $(CLIENTS)/bin/python Tests/AgentPeers/run.py "$$($(SWIFT) build --show-bin-path)/malgil" $(AGENT_TESTS)
+
+# A Python of its own for them, with the versions that were tested.
+$(CLIENTS)/bin/installed: Tests/AgentPeers/requirements.txt
+	@.ci/need python:venv,ensurepip=python3,python3-venv
+	rm -rf $(CLIENTS)
+	.ci/python venv,ensurepip -m venv $(CLIENTS)
+	$(CLIENTS)/bin/python -m pip install --quiet --requirement Tests/AgentPeers/requirements.txt
+	touch $@
 
 # What the examples beside the phrases prove, and what every changed example is read as.
 phrase-test: build-tests

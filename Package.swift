@@ -56,8 +56,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: 
 
 /// The parsers that are fuzzed. Tests read with them what was found once; `make fuzz` finds more.
 let fuzzing: [Target.Dependency] = [
-  "Assistant", "CommandLineTool", "ConversationProtocol", "Daemon", "FoodDelivery", "Hosting", "JSONText",
-  "Language", "Matching",
+  "Agents", "Assistant", "CommandLineTool", "ConversationProtocol", "Daemon", "FoodDelivery", "Hosting",
+  "JSONText", "Language", "Matching",
   "PhraseCatalog", "Store", grdb, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
   nioHTTPTypes, nioHTTPTypesHTTP1,
 ]
@@ -67,11 +67,12 @@ let fuzzTargets: [Target] =
     .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
     .executableTarget(
       name: "Fuzz", dependencies: fuzzing + ["CLibFuzzer"], path: "Tests/FuzzTests",
-      exclude: ["Found", "ReplayTests.swift"], swiftSettings: settings),
+      exclude: ["Agents", "Found", "ReplayTests.swift"], swiftSettings: settings),
   ]
   : [
     .testTarget(
-      name: "FuzzTests", dependencies: fuzzing, exclude: ["Found", "Running"], swiftSettings: settings)
+      name: "FuzzTests", dependencies: fuzzing, exclude: ["Agents", "Found", "Running"],
+      swiftSettings: settings)
   ]
 
 let package = Package(
@@ -129,6 +130,11 @@ let package = Package(
         "Matching", "NearestMeaning",
         "PhraseCatalog", "Store",
       ]),
+    module(
+      "Agents",
+      [
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+      ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
       "Rehearsal",
@@ -141,13 +147,14 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
-        "PhraseCatalog", "Rehearsal", "Store", "TextWidth", argumentParser,
+        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
+        "Matching", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", argumentParser,
       ]),
     module(
       "Daemon",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
+        "Matching",
         "PhraseCatalog", "Store", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
         nioCore, nioHTTP1,
         nioHTTPTypes, nioPosix,
@@ -182,15 +189,23 @@ let package = Package(
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
     tests("Store", ["Assistant", grdb]),
     tests(
+      "Agents",
+      [
+        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText", "Landmarks",
+        "Phrases",
+      ]),
+    tests(
       "Rehearsal",
       [
         "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
-        "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil", "malgild",
+        "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
+        "malgild",
       ]),
     tests(
       "Daemon",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText", "Landmarks",
+        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
+        "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),

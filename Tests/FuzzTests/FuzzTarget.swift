@@ -21,7 +21,8 @@ struct FuzzTarget: Sendable {
   let check: @Sendable ([UInt8]) throws -> Void
 
   static let all: [FuzzTarget] = [
-    .catalogues, .control, .hassil, .http, .images, .json, .names, .phrases, .rows, .terminal, .utterances,
+    .agents, .catalogues, .control, .hassil, .http, .images, .json, .names, .phrases, .rows, .terminal,
+    .utterances,
   ]
 }
 

@@ -29,6 +29,12 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
+  @Test("they hold when an agent says them, and the person what waits for the person")
+  func overAgents() async throws {
+    let found = await failures(of: try selected, on: AgentStage())
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
   @Test("they hold through the socket of a daemon that is killed after each turn")
   func overSocketWithKills() async throws {
     let found = await failures(of: try selected, on: DaemonStage(), crashesEachTurn: true)

@@ -23,7 +23,8 @@ final class DaemonProcess: Sendable {
         "--http-port", "0", "--socket", folder.appending(path: "s").path, "--lang", opening.language,
         "--data",
         folder.path, "--now", time, "--as-root",
-      ], environment: Products.environment(home: folder), errors: .file(log))
+      ] + (opening.focus.map { ["--app", $0] } ?? []), environment: Products.environment(home: folder),
+      errors: .file(log))
     port = try await Self.port(saidIn: log, by: process)
   }
 
@@ -54,10 +55,13 @@ final class DaemonProcess: Sendable {
 
   /// - Returns: the body of a reply whose status is 200.
   /// - Throws: `DoorError` with any other reply.
-  func post(_ path: String, _ body: [String: any Sendable]) async throws -> String {
+  func post(
+    _ path: String, _ body: [String: any Sendable], headers: [String: String] = [:]
+  ) async throws -> String {
     let data = try JSONSerialization.data(withJSONObject: body)
     let head =
       "POST \(path) HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+      + headers.map { "\($0): \($1)\r\n" }.joined()
       + "Content-Length: \(data.count)\r\nConnection: close\r\n\r\n"
     let reply = try exchange(Data(head.utf8) + data)
     let parts = reply.split(separator: "\r\n\r\n", maxSplits: 1)

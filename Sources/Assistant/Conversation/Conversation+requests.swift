@@ -13,10 +13,12 @@ extension Conversation {
   /// utterance waits, and everything else is told that something is at work.
   ///
   /// - Returns: nil when nothing was said, and nothing was asked that was answered.
-  /// - Throws: `AssistantFailure.inProgress` while the same request is being taken; `conversationAtWork`;
+  /// - Throws: `AssistantFailure.inProgress` while the same request is being taken; `conversationAtWork`; `.badRequest` for
+  ///   a call that no intent takes;
   ///   `ConversationStoreError` when the conversation cannot be kept, and nothing was done then.
   package func take(_ request: TurnRequest) async throws -> Turn? {
     if let known = reply(toRequest: request.id) { return known }
+    if case .call(let call, _) = request.input { try check(call) }
     try hold(request.id)
     defer { release(request.id) }
     if let busy = await meanwhile(request.input) { return busy }
@@ -104,7 +106,8 @@ extension Conversation {
   {
     readyAnswers = request.answers
     acceptsConfirmations = request.acceptsConfirmations
-    defer { (readyAnswers, acceptsConfirmations) = ([:], false) }
+    isSpokenByAgent = request.input.channel == .agent
+    defer { (readyAnswers, acceptsConfirmations, isSpokenByAgent) = ([:], false, false) }
     return try await body()
   }
 

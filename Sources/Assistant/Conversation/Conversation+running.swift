@@ -23,7 +23,7 @@ extension Conversation {
 
   func resume(_ answer: IntentAnswer, key: String) async throws -> Reply {
     // A run knows how well the one was known who began it. For anybody else it is begun anew.
-    guard let frame = state.top, let run = runs[frame.id], run.host.trust == surroundings.trust else {
+    guard let frame = state.top, let run = runs[frame.id], run.host.isFor(surroundings) else {
       return try await self.run()
     }
     work.deeds.begin(with: frame.journal)

@@ -24,6 +24,8 @@ package actor Conversation {
   /// How well whoever speaks is known: somebody at a terminal has signed in to it.
   private var trust = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
   private var mayConfirm = false
+  /// Whoever speaks in this turn is a program that speaks for somebody, whatever its door knows.
+  var isSpokenByAgent = false
   var onProgress: (@Sendable (IntentProgress) -> Void)?
   /// Requests with an identifier whose turns are being taken, or wait for it.
   var requestsAtWork: Set<String> = []
@@ -101,7 +103,7 @@ package actor Conversation {
   }
 
   func meanwhile(_ input: TurnRequest.Input) async -> Turn? {
-    guard isBusy, input != .answers else { return nil }
+    guard isBusy, !input.isAnswers else { return nil }
     if input.isCancel, let frame = state.top, let run = runs[frame.id] {
       run.cancel()
       return await turn(for: .said(.stopping, next: nil))
@@ -113,7 +115,7 @@ package actor Conversation {
 
   /// - Returns: nil when there is nothing to take.
   func takeTurn(_ request: TurnRequest) async throws -> Turn? {
-    guard request.input != .answers else { return try await answerOpenQuestion(request: request.id) }
+    guard !request.input.isAnswers else { return try await answerOpenQuestion(request: request.id) }
     let isRepeated = beginTurn(request: request.id)
     state.channel = request.input.channel
     if assistant.hasOldNames(after: nil) {
@@ -155,7 +157,8 @@ package actor Conversation {
   var surroundings: FrameSurroundings {
     FrameSurroundings(
       language: state.language, clock: assistant.clock, timeZone: assistant.timeZone, pause: assistant.pause,
-      trust: trust, mayConfirm: mayConfirm, donations: donations)
+      trust: isSpokenByAgent ? .alwaysAllowed : trust, mayConfirm: mayConfirm && !isSpokenByAgent,
+      donations: donations)
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.
@@ -222,14 +225,6 @@ package actor Conversation {
 }
 
 extension TurnRequest.Input {
-  fileprivate var channel: TurnChannel {
-    switch self {
-    case .text(_, let channel), .literal(_, let channel), .command(_, let channel): channel
-    case .transcripts: .voice
-    case .answers: .text
-    }
-  }
-
   /// It stops what is running.
   fileprivate var isCancel: Bool {
     switch self {
@@ -237,7 +232,7 @@ extension TurnRequest.Input {
     case .transcripts(let texts):
       Utterance(transcripts: texts).transcripts.contains(where: AnswerUnderstanding.isCancel)
     case .command(let command, _): command == .cancel
-    case .literal, .answers: false
+    case .literal, .call, .answers: false
     }
   }
 }

@@ -77,6 +77,11 @@ package final class FrameHost: IntentDialogHost {
 
   package var trust: IntentAuthenticationPolicy { surroundings.trust }
 
+  /// Whoever speaks now is known as well as whoever began the run.
+  func isFor(_ other: FrameSurroundings) -> Bool {
+    trust == other.trust && mayConfirmCosts == other.mayConfirmCosts
+  }
+
   package func permits(_ policy: IntentAuthenticationPolicy) -> Bool {
     surroundings.permits(policy)
   }

@@ -1,4 +1,5 @@
 package import ConversationProtocol
+import JSONText
 import Language
 
 /// What doors take as names and as words. A control character in them would steer the terminal of the person who reads
@@ -25,6 +26,16 @@ package enum TextCheck {
     }
   }
 
+  /// Checks every text and every key of a value.
+  static func json(_ value: JSON, called part: String) throws(AssistantFailure) {
+    if let text = value.string { try words(text, called: part) }
+    for element in value.array ?? [] { try json(element, called: part) }
+    for member in value.object ?? [] {
+      try name(member.key, called: part)
+      try json(member.value, called: part)
+    }
+  }
+
   private static func refused(_ scalar: Unicode.Scalar, in part: String) -> AssistantFailure {
     let number = String(scalar.value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - number.count)) + number
@@ -44,8 +55,20 @@ extension TurnRequest {
     case .text(let text, _): try TextCheck.words(text, called: "text")
     case .literal(let text, _): try TextCheck.words(text, called: "literal")
     case .transcripts(let texts): for text in texts { try TextCheck.words(text, called: "text") }
+    case .call(let call, _): try call.check()
     case .command, .answers: break
     }
     try TextCheck.answers(answers)
+  }
+}
+
+extension TurnCall {
+  /// - Throws: `AssistantFailure.badRequest` for a control character anywhere in it.
+  fileprivate func check() throws(AssistantFailure) {
+    try TextCheck.name(name, called: "intent")
+    for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
+      try TextCheck.name(name, called: "arguments")
+      try TextCheck.json(value, called: "arguments.\(name)")
+    }
   }
 }

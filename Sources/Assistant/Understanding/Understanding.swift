@@ -93,7 +93,8 @@ package struct Understanding {
   /// The answer that `text`, given up front, is to an open question.
   package func answer(_ text: String, to open: OpenQuestion) async -> IntentAnswer? {
     let text = text.withoutSteering
-    if open.question.options.contains(where: { $0.id == text }) { return .options([text]) }
+    if let chosen = open.question.chosen(text) { return chosen }
+    if let argument = CallReading.typed(text, for: open.question) { return .argument(argument) }
     guard case .answer(let answer, _) = answers(to: open).read(text), !steps.isExhausted else { return nil }
     return answer
   }
@@ -309,5 +310,15 @@ extension SlotMatch {
     case .list(let members), .composite(let members): return members.contains(where: \.isAddition)
     default: return false
     }
+  }
+}
+
+extension IntentQuestion {
+  /// The options whose identifiers these are: one, or several with commas between them where several may be chosen.
+  fileprivate func chosen(_ text: String) -> IntentAnswer? {
+    if options.contains(where: { $0.id == text }) { return .options([text]) }
+    guard kind == .choices else { return nil }
+    let ids = text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+    return ids.isEmpty || !ids.allSatisfy { id in options.contains { $0.id == id } } ? nil : .options(ids)
   }
 }

@@ -19,6 +19,7 @@ extension Understanding {
     case .transcripts(let texts): return await read(Utterance(transcripts: texts))
     case .literal(let text, _): return Hearing(result: read(literal: text), said: text)
     case .command(let command, _): return Hearing(result: read(command), said: "")
+    case .call(let call, _): return Hearing(result: read(call), said: "")
     case .answers: return Hearing(result: Result(reading: .silence), said: "")
     }
   }

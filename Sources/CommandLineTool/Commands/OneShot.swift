@@ -32,7 +32,7 @@ struct OneShot {
     }
     var last: Turn?
     let steps = RequestSteps(saying.requestId, sentences: sentences.count)
-    if !answers.isEmpty, let turn = try await talk.take(.answers, request: steps.ofAnswers) {
+    if !answers.isEmpty, let turn = try await talk.take(.answers(), request: steps.ofAnswers) {
       presenter.show(turn)
       try await speaker?.say(turn.speech.full)
       last = turn

@@ -14,9 +14,8 @@ struct RootCommand: AsyncParsableCommand {
     version: Malgil.version,
     subcommands: [
       ReplCommand.self, SayCommand.self, ExplainCommand.self, PhrasesCommand.self, IntentsCommand.self,
-      LanguageCommand.self, LintCommand.self, ServeCommand.self, SessionsCommand.self, TestCommand.self,
-      TokenCommand.self,
-      UndoCommand.self,
+      LanguageCommand.self, LintCommand.self, MCPCommand.self, ServeCommand.self,
+      SessionsCommand.self, TestCommand.self, TokenCommand.self, UndoCommand.self,
     ])
 
   @OptionGroup var options: GlobalOptions

@@ -22,7 +22,7 @@ struct DaemonConversation: Sendable {
 
   /// Nil when nothing was said, and nothing was asked that was answered.
   mutating func take(_ input: TurnRequest.Input, request id: String?) throws -> Turn? {
-    if input == .answers, target == .new { return nil }
+    if input.isAnswers, target == .new { return nil }
     return try turn(
       .take(
         TurnRequest(

@@ -118,7 +118,7 @@ extension ControlRequest.Action {
     switch self {
     case .hello: .hello
     case .ping: .ping
-    case .take(let request): request.input == .answers ? .answer : .say
+    case .take(let request): request.input.isAnswers ? .answer : .say
     case .answered: .answered
     case .open: .open
     case .undo: .undo
@@ -160,7 +160,7 @@ extension ControlRequest.Action {
     case .say:
       let said = try TurnRequest.Input(reading: json)
       self = .take(try TurnRequest(reading: json, said))
-    case .answer: self = .take(try TurnRequest(reading: json, .answers))
+    case .answer: self = .take(try TurnRequest(reading: json, .answers(try TurnChannel(reading: json))))
     case .answered:
       self = .answered(try json.name("request"), in: try TurnRequest.Target(reading: json))
     case .open:

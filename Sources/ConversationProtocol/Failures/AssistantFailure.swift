@@ -37,6 +37,7 @@ public struct AssistantFailure: Error, Hashable, Sendable, CustomStringConvertib
     case methodNotAllowed = "method_not_allowed"
     case lengthRequired = "length_required"
     case unsupportedType = "unsupported_type"
+    case notAcceptable = "not_acceptable"
     case tooMany = "too_many"
 
     // MARK: What was said

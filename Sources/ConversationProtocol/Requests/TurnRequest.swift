@@ -24,8 +24,10 @@ public struct TurnRequest: Hashable, Sendable {
     /// These words are an answer, whatever they would mean otherwise: 취소 is a text of two syllables.
     case literal(String, TurnChannel = .text)
     case command(Command, TurnChannel = .text)
+    /// An intent with values for its parameters, without words.
+    case call(TurnCall, TurnChannel = .text)
     /// Nothing: the open question is answered with `answers`.
-    case answers
+    case answers(TurnChannel = .text)
   }
 
   public var input: Input
@@ -75,8 +77,8 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
 extension TurnRequest {
   /// What its JSON may have, wherever it stands.
   static let keys = [
-    "answers", "app", "channel", "command", "continue", "language", "literal", "request", "session", "text",
-    "transcripts", "yes",
+    "answers", "app", "arguments", "channel", "command", "continue", "intent", "language", "literal",
+    "request", "session", "text", "transcripts", "yes",
   ]
 
   /// Reads the object that `POST /v1/say` takes.
@@ -89,7 +91,8 @@ extension TurnRequest {
     }
     let isAnswered = try json.textMembersIfGiven("answers")?.isEmpty == false
     let said = try Input(reading: json)
-    try self.init(reading: json, said ?? (isAnswered ? .answers : nil))
+    let answers: Input? = isAnswered ? .answers(try TurnChannel(reading: json)) : nil
+    try self.init(reading: json, said ?? answers)
   }
 
   /// - Parameter input: nil when the object has none, which is a mistake.
@@ -141,16 +144,20 @@ extension TurnRequest.Target {
 extension TurnRequest.Input {
   /// Nil when nothing is said.
   init?(reading json: JSON) throws(JSONMistake) {
-    let said = ["text", "transcripts", "literal", "command"].filter { json.given($0) != nil }
+    let said = ["text", "transcripts", "literal", "command", "intent"].filter { json.given($0) != nil }
     guard said.count < 2 else {
       throw JSONMistake("either “\(said[0])” or “\(said[1])” is said", at: json.offset)
     }
-    let channel = try json.readNameIfGiven("channel", of: TurnChannel.self) ?? .text
+    let channel = try TurnChannel(reading: json)
+    guard said.first == "intent" || json.given("arguments") == nil else {
+      throw JSONMistake("“arguments” are those of an “intent”", at: json.offset)
+    }
     switch said.first {
     case "text": self = .text(try json.text("text"), channel)
     case "transcripts": self = .transcripts(try json.texts("transcripts"))
     case "literal": self = .literal(try json.text("literal"), channel)
     case "command": self = .command(try json.readName("command"), channel)
+    case "intent": self = .call(try TurnCall(reading: json), channel)
     default: return nil
     }
   }
@@ -162,11 +169,32 @@ extension TurnRequest.Input {
     case .literal(let text, let channel): ["literal": .text(text)].merging(channel.members) { $1 }
     case .command(let command, let channel):
       ["command": .text(command.rawValue)].merging(channel.members) { $1 }
-    case .answers: [:]
+    case .call(let call, let channel): call.members.merging(channel.members) { $1 }
+    case .answers(let channel): channel.members
     }
+  }
+
+  /// How the reply goes back.
+  package var channel: TurnChannel {
+    switch self {
+    case .text(_, let channel), .literal(_, let channel), .command(_, let channel), .call(_, let channel),
+      .answers(let channel):
+      channel
+    case .transcripts: .voice
+    }
+  }
+
+  /// Nothing is said.
+  package var isAnswers: Bool {
+    if case .answers = self { true } else { false }
   }
 }
 
 extension TurnChannel {
+  /// Text, when the object says nothing else.
+  init(reading json: JSON) throws(JSONMistake) {
+    self = try json.readNameIfGiven("channel") ?? .text
+  }
+
   fileprivate var members: [String: JSON] { self == .text ? [:] : ["channel": .text(rawValue)] }
 }

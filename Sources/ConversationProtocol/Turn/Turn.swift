@@ -44,11 +44,13 @@ public struct Turn: Hashable, Sendable {
 }
 
 /// How a turn reaches the assistant and how its reply goes back.
-public enum TurnChannel: String, Hashable, Sendable, Codable {
+public enum TurnChannel: String, Hashable, Sendable, Codable, CaseIterable {
   /// Typed and read.
   case text
   /// Speech in and out: lists cannot be seen.
   case voice
+  /// A program that speaks for somebody: its yes spends nothing.
+  case agent
 }
 
 /// How a turn ended.
@@ -89,7 +91,7 @@ public enum TurnScalar: Hashable, Sendable {
 
 /// The open question: how to answer it, how often, and until when.
 public struct TurnQuestion: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable { case value, choice, choices, confirm, intent }
+  public enum Kind: String, Hashable, Sendable, CaseIterable { case value, choice, choices, confirm, intent }
 
   /// The slot and how often it was asked: `menuItem#1`.
   public var id: String

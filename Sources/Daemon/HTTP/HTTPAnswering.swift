@@ -1,3 +1,4 @@
+import Agents
 import Assistant
 import ConversationProtocol
 import Foundation
@@ -15,11 +16,14 @@ struct HTTPAnswering: Sendable {
   /// How many event streams of one caller there are.
   let streams: CallerPlaces
   let metrics: PrometheusMetrics
+  let agents: AgentServer
+  let sessions = AgentSessions()
 
   init(_ daemon: Daemon, metrics: PrometheusMetrics) {
     let limits = daemon.configuration.limits
     self.daemon = daemon
     self.metrics = metrics
+    agents = daemon.agents
     bytes = RequestBytes(limit: limits.requestBytes, time: .seconds(limits.requestSeconds))
     turns = CallerPlaces(limits.callerTurns)
     streams = CallerPlaces(limits.callerStreams)
@@ -27,33 +31,15 @@ struct HTTPAnswering: Sendable {
 
   private var conversations: OpenConversations { daemon.conversations }
 
-  var routes: [HTTPRoute] {
-    [
-      HTTPRoute("/v1/say", [.post: say]),
-      HTTPRoute("/v1/undo", [.post: undo]),
-      HTTPRoute("/v1/sessions", [.get: list, .delete: deleteAll]),
-      HTTPRoute("/v1/sessions/:id", [.get: show, .delete: delete]),
-      HTTPRoute("/v1/events", [.get: events]),
-      HTTPRoute("/v1/intents", [.get: intents]),
-      HTTPRoute("/v1/phrases", [.get: phrases]),
-      HTTPRoute("/v1/reload", [.post: reload]),
-      HTTPRoute("/v1/clock", [.post: advance]),
-      HTTPRoute("/api/conversation/process", [.post: process]),
-      HTTPRoute("/healthz", isOpen: true, [.get: health]),
-      HTTPRoute("/readyz", isOpen: true, [.get: readiness]),
-      HTTPRoute("/metrics", [.get: measurements]),
-    ]
-  }
-
   /// - Throws: 401 at an address that asks nobody who it is, of which none is wired so.
-  private func caller(_ exchange: HTTPExchange) throws -> Caller {
+  func caller(_ exchange: HTTPExchange) throws -> Caller {
     guard let caller = exchange.caller else { throw HTTPFailure.unauthorized("a token is wanted") }
     return caller
   }
 
   // MARK: Turns
 
-  @Sendable private func say(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func say(_ exchange: HTTPExchange) async throws -> Response {
     let request = try Self.request(try await bytes.json(of: exchange))
     guard let turn = try await take(request, from: try caller(exchange)) else {
       throw HTTPFailure.conflict("no question is open that was answered")
@@ -70,7 +56,7 @@ struct HTTPAnswering: Sendable {
     }
   }
 
-  @Sendable private func process(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func process(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     let body = try HomeAssistantConversation.Body(try await bytes.json(of: exchange))
     let language = try body.language.map { try ReplyLanguage.named($0) }
@@ -102,7 +88,7 @@ struct HTTPAnswering: Sendable {
   }
 
   /// With `{"session": …}` what was done in that conversation; with `{}` what was done last in any.
-  @Sendable private func undo(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func undo(_ exchange: HTTPExchange) async throws -> Response {
     let data = try await bytes.json(of: exchange)
     let session: String?
     do {
@@ -134,25 +120,25 @@ struct HTTPAnswering: Sendable {
     }
   }
 
-  @Sendable private func list(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func list(_ exchange: HTTPExchange) async throws -> Response {
     let records = try await conversations.list(of: try caller(exchange))
     return try HTTPReply.json(Sessions(sessions: records.map { SessionLine($0) }))
   }
 
-  @Sendable private func show(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func show(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     let record = try await conversations.record(exchange.parameter, from: caller)
     let turn = try await conversations.openTurn(record.id, from: caller)
     return try HTTPReply.json(Session(session: SessionLine(record), turn: turn))
   }
 
-  @Sendable private func delete(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func delete(_ exchange: HTTPExchange) async throws -> Response {
     try await conversations.delete(exchange.parameter, from: try caller(exchange))
     return try HTTPReply.json(Deleted(deleted: 1))
   }
 
   /// The habits stay: they are everybody's, not only this caller's.
-  @Sendable private func deleteAll(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func deleteAll(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     let records = try await conversations.list(of: caller)
     for record in records { try await conversations.delete(record.id, from: caller) }
@@ -161,7 +147,7 @@ struct HTTPAnswering: Sendable {
 
   // MARK: Events
 
-  @Sendable private func events(_ exchange: HTTPExchange) async throws -> Response {
+  @Sendable func events(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     let last = try EventStream.lastEvent(exchange.request)
     guard let place = streams.take(caller.user) else {

@@ -67,11 +67,11 @@ struct HTTPDoor: Sendable {
     guard parameter.isEmpty || ClientName.isName(parameter) else {
       throw HTTPFailure.badRequest(ClientName.refusal(of: "id"))
     }
-    guard let handler = route.methods[request.method] else {
+    guard let operation = route.methods[request.method] else {
       throw HTTPFailure.notAllowed(Array(route.methods.keys))
     }
     let (headers, served) = (request.headers, caller)
-    return try await handler(
+    return try await operation.handler(
       HTTPExchange(request: request, body: body, caller: caller, parameter: parameter) {
         (try? callers.caller(headers, peer: user)) == served
       })

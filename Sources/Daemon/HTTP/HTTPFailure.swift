@@ -37,6 +37,7 @@ struct HTTPFailure: Error, Hashable, Sendable {
     case .conflict, .superseded, .inProgress: .conflict
     case .lengthRequired: .lengthRequired
     case .tooLarge: .contentTooLarge
+    case .notAcceptable: .notAcceptable
     case .unsupportedType: .unsupportedMediaType
     case .misdirected: .misdirectedRequest
     case .badData: .unprocessableContent
@@ -95,6 +96,9 @@ extension HTTPFailure {
 
   static let unsupportedType = HTTPFailure(
     .unsupportedType, "the body is JSON (Content-Type: application/json)")
+
+  static let notAcceptable = HTTPFailure(
+    .notAcceptable, "a reply is application/json or text/event-stream (Accept)")
 
   static let timeout: HTTPFailure = {
     var failure = HTTPFailure(.timeout, "the body did not come in time")

@@ -3,6 +3,10 @@ import HTTPTypes
 extension HTTPField.Name {
   // Each is a token as RFC 9110 §5.6.2 has them.
   static let lastEventID = HTTPField.Name("Last-Event-ID")!
+  static let mcpMethod = HTTPField.Name("Mcp-Method")!
+  static let mcpName = HTTPField.Name("Mcp-Name")!
+  static let mcpProtocolVersion = HTTPField.Name("MCP-Protocol-Version")!
+  static let mcpSessionID = HTTPField.Name("Mcp-Session-Id")!
   static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
   static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
 }

@@ -8,12 +8,12 @@ struct HTTPRoute: Sendable {
 
   /// `/v1/sessions/:id`: what is behind a colon stands for any one part.
   let path: String
-  let methods: [HTTPRequest.Method: Handler]
+  let methods: [HTTPRequest.Method: HTTPOperation]
   /// Nobody has to say who is asking.
   let isOpen: Bool
   private let parts: [Substring]
 
-  init(_ path: String, isOpen: Bool = false, _ methods: [HTTPRequest.Method: Handler]) {
+  init(_ path: String, isOpen: Bool = false, _ methods: [HTTPRequest.Method: HTTPOperation]) {
     self.path = path
     self.isOpen = isOpen
     self.methods = methods

@@ -18,6 +18,7 @@ struct HTTPServer: Service, CustomStringConvertible {
   private let listener: HTTPListener
   private let door: HTTPDoor
   private let channels: HTTP1Channel.Configuration
+  private let sessions: AgentSessions
   private let connections: Places
   /// Connections over the limit that get a reply.
   private let refusals = Places(64)
@@ -46,8 +47,10 @@ struct HTTPServer: Service, CustomStringConvertible {
     }
     self.daemon = daemon
     refusalLog = RefusalLog(daemon.logger)
+    let answering = HTTPAnswering(daemon, metrics: metrics)
+    sessions = answering.sessions
     door = HTTPDoor(
-      HTTPAnswering(daemon, metrics: metrics), names: HTTPNames(host: host, more: configuration.httpHosts),
+      answering, names: HTTPNames(host: host, more: configuration.httpHosts),
       callers: HTTPCallers(tokens: tokens), metrics: daemon.metrics, log: refusalLog)
     connections = Places(configuration.limits.connections)
     fullLog = SeldomLog(daemon.logger)
@@ -87,6 +90,7 @@ struct HTTPServer: Service, CustomStringConvertible {
       }
     } onGracefulShutdown: {
       server.channel.close(promise: nil)
+      sessions.close()
     }
   }
 

@@ -1,3 +1,4 @@
+import Agents
 package import AppIntents
 import Assistant
 import ConversationProtocol
@@ -16,6 +17,7 @@ package struct Daemon: Sendable {
   let readiness: Readiness
   package let reloading: PhraseReloading
   let activities: ActivityWatch
+  let agents: AgentServer
   package let metrics: DaemonMetrics
   package let logger: Logger
 
@@ -52,6 +54,17 @@ package struct Daemon: Sendable {
     reloading = PhraseReloading(
       host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
+    agents = AgentServer(
+      host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
+      waits: Self.telling(events))
+  }
+
+  /// The daemon's own user is told of what an agent wants and only a person can confirm.
+  private static func telling(_ events: EventLog) -> @Sendable (Turn, String) -> Void {
+    { turn, words in
+      let notice = Notice(app: turn.app ?? "", about: turn.session, text: "\(turn.text) \(words)")
+      events.add(.notified(notice), for: ["\(getuid())"])
+    }
   }
 
   /// What people say is logged when that is wanted.

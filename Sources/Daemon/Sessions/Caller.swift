@@ -1,4 +1,5 @@
 package import AppIntents
+import Foundation
 
 /// Who speaks through a door, as far as the door knows.
 package struct Caller: Hashable, Sendable {
@@ -21,6 +22,19 @@ package struct Caller: Hashable, Sendable {
 
   /// The owner without the terminal: one person's conversations are open to the person at every terminal.
   package var user: String { Self.user(of: owner) }
+
+  /// Where agents sit, as terminals have names.
+  static let agentPlace = "agent"
+
+  /// Whether conversations of this owner are open to the caller: its own, and, for the daemon's own user at this device,
+  /// those that agents began, which wait for a person.
+  func reaches(_ owner: String) -> Bool {
+    if Self.user(of: owner) == user { return true }
+    return Self.isAgent(owner) && user == "\(getuid())"
+      && trust == .requiresLocalDeviceAuthentication
+  }
+
+  static func isAgent(_ owner: String) -> Bool { owner.hasSuffix("@\(agentPlace)") }
 
   package static func user(of owner: String) -> String { String(owner.prefix { $0 != "@" }) }
 }

@@ -64,15 +64,15 @@ extension OpenConversations {
       let opening = hold(id, new, caller)
       do {
         let conversation = try await opening.value
-        guard Caller.user(of: await conversation.owner) == caller.user else {
-          throw AssistantFailure.noConversation(id)
-        }
+        let owner = await conversation.owner
+        guard caller.reaches(owner) else { throw AssistantFailure.noConversation(id) }
         if try await isOutdated(conversation) {
           await left(id, drops: conversation)
           continue
         }
         await conversation.trust(caller.trust, mayConfirm: caller.mayConfirm)
-        await conversation.belongs(to: caller.owner)
+        // What an agent began stays open to the person, whoever goes on with it.
+        if !Caller.isAgent(owner) { await conversation.belongs(to: caller.owner) }
         return conversation
       } catch {
         await left(id)

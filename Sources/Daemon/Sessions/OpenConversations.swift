@@ -1,3 +1,4 @@
+package import AppIntents
 package import Assistant
 package import ConversationProtocol
 package import Hosting
@@ -50,14 +51,18 @@ package actor OpenConversations {
 
   /// Takes one turn of the user.
   ///
+  /// - Parameter progress: is told how far the run of this turn has come.
   /// - Returns: the turn; nil when nothing was said, and nothing was asked that was answered.
   /// - Throws: `AssistantFailure`. Nothing was done then that the next turn does not know of.
-  package nonisolated func take(_ request: TurnRequest, from caller: Caller) async throws(AssistantFailure)
-    -> Turn?
-  {
+  package nonisolated func take(
+    _ request: TurnRequest, from caller: Caller, progress: (@Sendable (IntentProgress) -> Void)? = nil
+  ) async throws(AssistantFailure) -> Turn? {
     try request.check()
     let request = try await known(request)
-    return try await turn(of: request.target, request, caller) { try await $0.take(request) }
+    return try await turn(of: request.target, request, caller) { conversation in
+      if let progress { await conversation.onProgress(progress) }
+      return try await conversation.take(request)
+    }
   }
 
   /// The request with the names of the language and the app as they are known here.
@@ -75,7 +80,7 @@ package actor OpenConversations {
     -> Turn?
   {
     guard let id = try await undoable(session, caller) else { return nil }
-    return try await turn(of: .session(id), TurnRequest(.answers), caller) { try await $0.undo() }
+    return try await turn(of: .session(id), TurnRequest(.answers()), caller) { try await $0.undo() }
   }
 
   /// The newest conversation of this owner, or nil.
@@ -93,14 +98,14 @@ package actor OpenConversations {
   package nonisolated func openTurn(_ session: String, from caller: Caller) async throws(AssistantFailure)
     -> Turn?
   {
-    try await with(.session(session), TurnRequest(.answers), caller) { await $0.openTurn() }
+    try await with(.session(session), TurnRequest(.answers()), caller) { await $0.openTurn() }
   }
 
   /// Changes the language of a conversation's replies.
   package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
     async throws(AssistantFailure)
   {
-    try await with(.session(session), TurnRequest(.answers), caller) { try await $0.speak(language) }
+    try await with(.session(session), TurnRequest(.answers()), caller) { try await $0.speak(language) }
   }
 
   /// The reply that was given to a request, if it was made before.
@@ -111,7 +116,7 @@ package actor OpenConversations {
   ) async throws(AssistantFailure) -> Turn? {
     let target = target == .new ? .session(RequestSession.id(of: id, by: caller.user)) : target
     do throws(AssistantFailure) {
-      return try await with(target, TurnRequest(.answers, id: id), caller) { await $0.reply(toRequest: id) }
+      return try await with(target, TurnRequest(.answers(), id: id), caller) { await $0.reply(toRequest: id) }
     } catch {
       if error.code == .notFound { return nil }
       throw error
@@ -154,7 +159,7 @@ package actor OpenConversations {
   package nonisolated func list(of caller: Caller) async throws(AssistantFailure) -> [ConversationRecord] {
     do {
       return try await TurnThreads.run { [host] in
-        try host.assistant.store.list().filter { Caller.user(of: $0.owner) == caller.user }
+        try host.assistant.store.list().filter { caller.reaches($0.owner) }
       }
     } catch {
       throw AssistantFailure(error)
@@ -168,7 +173,7 @@ package actor OpenConversations {
     do {
       return try await TurnThreads.run { [host] in
         guard let record = try host.assistant.store.load(session),
-          Caller.user(of: record.owner) == caller.user
+          caller.reaches(record.owner)
         else { throw AssistantFailure.noConversation(session) }
         return record
       }
@@ -212,7 +217,7 @@ extension TurnRequest.Input {
     switch self {
     case .text(let text, _), .literal(let text, _): text
     case .transcripts(let texts): texts.first
-    case .command, .answers: nil
+    case .command, .call, .answers: nil
     }
   }
 }

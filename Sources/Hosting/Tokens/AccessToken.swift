@@ -1,5 +1,4 @@
 package import AppIntents
-import CMessageDigest
 package import Foundation
 
 /// What a client shows so that it is served: `malgil_` and 43 letters, which stand for 32 random bytes.
@@ -13,25 +12,14 @@ package struct AccessToken: Sendable {
 
   /// A new one, from the system's random numbers.
   package init() {
-    var generator = SystemRandomNumberGenerator()
-    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    // RFC 4648 §5: without the letters that need care in shells, headers and addresses.
-    let letters = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-    text = Self.prefix + letters.replacing("=", with: "")
+    text = Self.prefix + RandomLetters.make()
   }
 
   /// One that a client shows.
   package init(shown text: String) { self.text = text }
 
   /// SHA-256. A slow hash protects words that people choose; nobody guesses 256 random bits.
-  package var hash: [UInt8] {
-    var context = SHA2_CTX()
-    SHA256Init(&context)
-    SHA256Update(&context, Array(text.utf8), text.utf8.count)
-    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    SHA256Final(&digest, &context)
-    return digest
-  }
+  package var hash: [UInt8] { SHA256.hash(text) }
 }
 
 /// A token as it is kept: whom it was made for, never what it says.

@@ -29,6 +29,13 @@ extension NameDictionary {
     if layers.isEmpty { self = NameDictionary([], isRepairable: isRepairable) }
   }
 
+  /// Whether there is an entry with this identifier.
+  public func contains(id: String) -> Bool {
+    layers.contains { layer in
+      layer.table.entries(withIdentifier: id).contains { !layer.removed.contains($0) }
+    }
+  }
+
   /// Whether enough changed since the names were compiled, a twentieth of them, that compacting them pays.
   public var isFragmented: Bool {
     let changed = layers.dropFirst().reduce(layers[0].removed.count) { $0 + $1.table.entryCount }

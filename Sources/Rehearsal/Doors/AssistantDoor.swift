@@ -46,7 +46,7 @@ package actor AssistantDoor: Door {
 
   package func press(_ option: String) async throws -> Turn {
     guard let slot = last?.question?.slot,
-      let turn = try await conversation.take(TurnRequest(.answers, answers: [slot: option]))
+      let turn = try await conversation.take(TurnRequest(.answers(), answers: [slot: option]))
     else {
       throw DoorError.nothingToPress
     }

@@ -38,7 +38,7 @@ package actor DaemonDoor: Door {
 
   package func press(_ option: String) async throws -> Turn {
     guard let slot = last?.question?.slot else { throw DoorError.nothingToPress }
-    return try await turn(.answers, answers: [slot: option])
+    return try await turn(.answers(), answers: [slot: option])
   }
 
   package func advance(seconds: Double) async throws {

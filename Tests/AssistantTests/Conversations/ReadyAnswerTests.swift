@@ -9,7 +9,7 @@ import Testing
     try await teatime.run {
       let conversation = try teatime.conversation()
       let answers = ["confirm": "네", "shop": "별빛찻집"]
-      #expect(try await conversation.take(TurnRequest(.answers, answers: answers)) == nil)
+      #expect(try await conversation.take(TurnRequest(.answers(), answers: answers)) == nil)
       let turn = try await conversation.say("밀크티 두 잔 주문해줘", answers: answers)
       #expect(turn.outcome == .done)
       #expect(teatime.ledger.entries == ["별빛찻집 밀크티 2잔 9000원"])
@@ -32,7 +32,7 @@ import Testing
     try await teatime.run {
       let conversation = try teatime.conversation()
       _ = try await conversation.say("밀크티 주문해줘")
-      let turn = try await conversation.take(TurnRequest(.answers, answers: ["shop": "s2"]))
+      let turn = try await conversation.take(TurnRequest(.answers(), answers: ["shop": "s2"]))
       #expect(turn?.snippet?.lines == ["별빛찻집 밀크티 1잔 4500원"])
     }
   }

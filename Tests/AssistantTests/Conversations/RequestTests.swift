@@ -73,15 +73,15 @@ import Testing
       // Saved: the answers. Not saved: that the order begins, and anything after it.
       store.fail(at: [2, 3])
       await #expect(throws: ConversationStoreError.self) {
-        try await live.take(TurnRequest(.answers, answers: given, id: "r1"))
+        try await live.take(TurnRequest(.answers(), answers: given, id: "r1"))
       }
       await live.leave()
       #expect(teatime.ledger.entries == [])
-      let turn = try await teatime.conversation().take(TurnRequest(.answers, answers: given, id: "r1"))
+      let turn = try await teatime.conversation().take(TurnRequest(.answers(), answers: given, id: "r1"))
       #expect(turn?.text == "주문했어요. 주문 번호 1")
       #expect(turn?.effects == ["order": 1])
       #expect(
-        try await teatime.conversation().take(TurnRequest(.answers, answers: given, id: "r1"))?.text
+        try await teatime.conversation().take(TurnRequest(.answers(), answers: given, id: "r1"))?.text
           == turn?.text)
       #expect(teatime.ledger.entries == ["별빛찻집 밀크티 2잔 9000원"])
     }
@@ -145,7 +145,7 @@ import Testing
         try await live.say(utterance, request: "r1")
       }
       await #expect(throws: AssistantFailure.inProgress("r1")) {
-        try await live.take(TurnRequest(.answers, answers: ["confirm": "네"], id: "r1"))
+        try await live.take(TurnRequest(.answers(), answers: ["confirm": "네"], id: "r1"))
       }
       _ = try await live.say("취소")
       let turn = try await first.value
@@ -170,7 +170,7 @@ import Testing
       let inProgress = AssistantFailure.inProgress("r1")
       await #expect(throws: inProgress) { try await live.say("네", request: "r1") }
       await #expect(throws: inProgress) {
-        try await live.take(TurnRequest(.answers, answers: ["confirm": "네"], id: "r1"))
+        try await live.take(TurnRequest(.answers(), answers: ["confirm": "네"], id: "r1"))
       }
       let new = teatime.assistant.conversation(language: "ko", focus: nil, owner: "1", id: "s_2")
       await #expect(throws: AssistantFailure.inProgress("r2")) {

@@ -68,7 +68,7 @@ struct Transcript: Hashable, Sendable {
         case .take(let input): try await transcript.add(conversation, TurnRequest(input))
         case .wait(let seconds): teatime.clock.advance(seconds)
         case .answer(let answers):
-          try await transcript.add(conversation, TurnRequest(.answers, answers: answers))
+          try await transcript.add(conversation, TurnRequest(.answers(), answers: answers))
         }
       }
       for conversation in conversations { await conversation.leave() }

@@ -24,14 +24,14 @@ import Testing
       throws: AssistantFailure(
         .badRequest, "“answers.address” has the control character U+0007, which is not taken")
     ) {
-      try TurnRequest(.answers, answers: ["address": "집\u{7}"]).check()
+      try TurnRequest(.answers(), answers: ["address": "집\u{7}"]).check()
     }
   }
 
   @Test("line ends, tabs, marks of direction and emoji in what was said are taken")
   func taken() throws {
     try TurnRequest(.text("치킨\t두 마리\r\n\u{200F}주문해줘 👨‍👩‍👧‍👦")).check()
-    try TurnRequest(.answers, answers: ["address": "서울\n마포구"]).check()
+    try TurnRequest(.answers(), answers: ["address": "서울\n마포구"]).check()
   }
 
   @Test(

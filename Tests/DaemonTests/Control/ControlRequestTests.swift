@@ -29,8 +29,8 @@ import Testing
       ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),
       (
         "{\"do\":\"ping\",\"sesion\":\"s\"}",
-        "there is no “sesion”; a request has after, all, answers, app, begin, channel, command, continue, do, "
-          + "id, language, literal, request, seconds, session, terminal, text, transcripts, yes"
+        "there is no “sesion”; a request has after, all, answers, app, arguments, begin, channel, command, continue, "
+          + "do, id, intent, language, literal, request, seconds, session, terminal, text, transcripts, yes"
       ),
       (
         "{\"do\":\"show\",\"session\":\"\"}",
@@ -105,7 +105,7 @@ import Testing
       .take(TurnRequest(.text("네", .voice), in: .latest, answers: ["a": "b"], acceptsConfirmations: true)),
       .take(TurnRequest(.transcripts(["네", "내"]), in: .session("s"))),
       .take(TurnRequest(.literal("취소"), in: .begun("s"), id: "r", language: "en", app: "A")),
-      .take(TurnRequest(.command(.startOver, .voice))), .take(TurnRequest(.answers, answers: ["a": "b"])),
+      .take(TurnRequest(.command(.startOver, .voice))), .take(TurnRequest(.answers(), answers: ["a": "b"])),
       .answered("r", in: .new), .answered("r", in: .begun("s")), .open(session: nil), .open(session: "s"),
       .undo(session: nil), .undo(session: "s"), .speak("en", session: "s"), .sessions, .show(session: "s"),
       .delete(session: "s"), .deleteAll, .explain("네"), .words(language: nil), .words(language: "ko"),

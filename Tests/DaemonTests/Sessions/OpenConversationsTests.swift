@@ -121,7 +121,7 @@ extension DaemonTests {
       // The third time that an answer means nothing, the question is parked.
       for number in 1...4 {
         let request = TurnRequest(
-          .answers, in: .session(asked.session), answers: ["confirm": answer], id: "r\(number)")
+          .answers(), in: .session(asked.session), answers: ["confirm": answer], id: "r\(number)")
         let first = try await conversations.take(request, from: caller)
         let again = try await conversations.take(request, from: caller)
         await conversations.close()
@@ -182,7 +182,7 @@ extension DaemonTests {
         -> Turn
       {
         let request = TurnRequest(
-          text.map { .text($0) } ?? .answers, in: target, answers: answers, acceptsConfirmations: true,
+          text.map { .text($0) } ?? .answers(), in: target, answers: answers, acceptsConfirmations: true,
           language: language)
         return try #require(try await test.conversations.take(request, from: radio))
       }

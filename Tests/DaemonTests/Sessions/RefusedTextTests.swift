@@ -14,7 +14,7 @@ extension DaemonTests {
         TurnRequest(.text("도움말"), in: .session("a\nb")),
         TurnRequest(.text("도움말"), id: "\u{202E}1"),
         TurnRequest(.text("집은 서울\u{1B}]0;pwned")),
-        TurnRequest(.answers, in: .latest, answers: ["address": "서울\u{9B}2J"]),
+        TurnRequest(.answers(), in: .latest, answers: ["address": "서울\u{9B}2J"]),
       ])
     func refused(request: TurnRequest) async throws {
       let test = try await TestDaemon()

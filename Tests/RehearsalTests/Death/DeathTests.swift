@@ -90,7 +90,7 @@ import Testing
     switch request {
     case .say(let words, let answers):
       try await conversation.say(words, answers: answers, request: id)
-    case .answer(let answers): try await conversation.take(TurnRequest(.answers, answers: answers, id: id))
+    case .answer(let answers): try await conversation.take(TurnRequest(.answers(), answers: answers, id: id))
     }
   }
 }

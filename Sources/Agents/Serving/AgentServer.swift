@@ -1,0 +1,118 @@
+import AppIntents
+import Assistant
+package import ConversationProtocol
+import Foundation
+package import Hosting
+import JSONText
+
+/// The apps of this process as a server of MCP, whichever way messages come and go.
+///
+/// Each intent is a tool. What is missing is asked for, and what costs money waits for a person.
+package final class AgentServer: Sendable {
+  let host: AssistantHost
+  let turns: any AgentTurns
+  let calls: PendingCalls
+  let tools: [AgentTool]
+  let apps: [AppDescriptor]
+  /// Where requests are worked on: they may wait for a disk.
+  let executor: (any TaskExecutor)?
+  /// How the person goes on with a conversation.
+  let command: @Sendable (_ session: String) -> String
+  /// Is told that a question waits which only the person can answer.
+  let waits: @Sendable (_ turn: Turn, _ words: String) -> Void
+
+  var language: String { host.language }
+  var catalog: AppCatalog { host.assistant.catalog }
+
+  /// - Parameter waits: is told of each turn that ends in a question which only the person can answer.
+  package init(
+    _ host: AssistantHost, turns: any AgentTurns, program: String = "malgil",
+    executor: (any TaskExecutor)? = nil,
+    waits: @escaping @Sendable (_ turn: Turn, _ words: String) -> Void = { _, _ in }
+  ) {
+    self.host = host
+    self.turns = turns
+    self.waits = waits
+    self.executor = executor
+    command = { "\(program) --session \($0)" }
+    calls = PendingCalls(clock: host.assistant.clock)
+    apps = host.assistant.catalog.apps.map(\.descriptor)
+    tools = AgentTool.all(of: apps, language: host.language)
+  }
+
+  // MARK: Methods
+
+  /// - Throws: `RPCFailure`, `CancellationError`.
+  func result(of method: String, _ parameters: JSON, _ exchange: AgentExchange) async throws -> JSON {
+    switch method {
+    case "tools/list": return try listed("tools", tools.map(\.description), parameters, exchange)
+    case "tools/call": return try await ToolCalling(self, exchange).result(parameters)
+    case "resources/list": return try listed("resources", resources.list, parameters, exchange)
+    case "resources/templates/list":
+      return try listed("resourceTemplates", resources.templates, parameters, exchange)
+    case "resources/read": return whole(try await resources.read(parameters, exchange), exchange, seconds: 0)
+    case "prompts/list": return try listed("prompts", prompts.list, parameters, exchange)
+    case "prompts/get": return whole(try prompts.prompt(parameters), exchange)
+    case "completion/complete": return whole(try completions.result(parameters), exchange)
+    case "server/discover" where exchange.revision == .stateless:
+      return whole(identity, exchange, seconds: 3_600)
+    case "ping" where exchange.revision.hasHandshake: return JSON(.object([]))
+    default: throw RPCFailure.unknownMethod(method)
+    }
+  }
+
+  private var resources: EntityResources { EntityResources(self) }
+  private var prompts: PhrasePrompts { PhrasePrompts(self) }
+  private var completions: NameCompletions { NameCompletions(self) }
+
+  /// All elements; there is no second page.
+  private func listed(
+    _ key: String, _ elements: [JSON], _ parameters: JSON, _ exchange: AgentExchange
+  ) throws(RPCFailure) -> JSON {
+    guard parameters.given("cursor") == nil else { throw .invalid("there is no page of this cursor") }
+    return whole(JSON([JSON.Member(key, .list(elements))]), exchange, seconds: 60)
+  }
+
+  /// - Parameter seconds: how long it may be kept; nil for what is not kept.
+  func whole(_ result: JSON, _ exchange: AgentExchange, seconds: Int? = nil) -> JSON {
+    guard exchange.revision == .stateless else { return result }
+    var members = result.object ?? []
+    members.append(JSON.Member("resultType", "complete"))
+    if let seconds {
+      members.append(JSON.Member("ttlMs", .integer(seconds * 1_000)))
+      members.append(JSON.Member("cacheScope", "private"))
+    }
+    members.append(JSON.Member("_meta", JSON([JSON.Member(AgentMeta.server, implementation)])))
+    return JSON(.object(members))
+  }
+
+  // MARK: What it is
+
+  private var implementation: JSON {
+    JSON(["name": "malgil", "title": "말길", "version": .text(HostVersion.current)])
+  }
+
+  private var capabilities: JSON {
+    let nothing = JSON(.object([]))
+    return JSON(["tools": nothing, "resources": nothing, "prompts": nothing, "completions": nothing])
+  }
+
+  private var identity: JSON {
+    JSON([
+      "supportedVersions": .texts(AgentRevision.statelessOnes.map(\.rawValue)), "capabilities": capabilities,
+      "instructions": .text(AgentMessage.whatItIs.text(language)),
+    ])
+  }
+
+  /// The result of `initialize`.
+  func handshake(_ revision: AgentRevision) -> JSON {
+    JSON([
+      "protocolVersion": .text(revision.rawValue), "capabilities": capabilities, "serverInfo": implementation,
+      "instructions": .text(AgentMessage.whatItIs.text(language)),
+    ])
+  }
+}
+
+extension JSON {
+  init(_ members: [Member]) { self.init(.object(members)) }
+}

@@ -1,0 +1,168 @@
+import ConversationProtocol
+import HTTPTypes
+import HummingbirdCore
+import JSONText
+
+/// The table of what there is: it serves, and `/openapi.json` is made from it.
+extension HTTPAnswering {
+  var routes: [HTTPRoute] { served + [description] }
+
+  private var served: [HTTPRoute] { conversations + apps + keeping + doors + state }
+
+  private var conversations: [HTTPRoute] {
+    let turn = HTTPOperation.Reply.json(.turn)
+    return [
+      HTTPRoute(
+        "/v1/say",
+        [
+          .post: HTTPOperation(
+            "Takes one turn of a conversation.", takes: OpenAPIDocument.reference(.request), gives: turn,
+            fails: Self.turnFailures, by: say)
+        ]),
+      HTTPRoute(
+        "/v1/undo",
+        [
+          .post: HTTPOperation(
+            "Takes back what was done last.", takes: OpenAPISchema.undo, gives: turn,
+            fails: Self.turnFailures, by: undo)
+        ]),
+      HTTPRoute(
+        "/v1/sessions",
+        [
+          .get: HTTPOperation(
+            "Lists the caller's conversations.", gives: .json(OpenAPISchema.sessions),
+            fails: Self.storeFailures, by: list),
+          .delete: HTTPOperation(
+            "Deletes the caller's conversations.", gives: .json(OpenAPISchema.deleted),
+            fails: Self.storeFailures,
+            by: deleteAll),
+        ]),
+      HTTPRoute(
+        "/v1/sessions/:id",
+        [
+          .get: HTTPOperation(
+            "Gives a conversation and its open question.", gives: .json(OpenAPISchema.session),
+            fails: Self.turnFailures, by: show),
+          .delete: HTTPOperation(
+            "Deletes a conversation.", gives: .json(OpenAPISchema.deleted), fails: Self.turnFailures,
+            by: delete),
+        ]),
+      HTTPRoute(
+        "/v1/events",
+        [
+          .get: HTTPOperation(
+            "Streams events; each has the data of Event.",
+            query: [
+              HTTPOperation.Query(
+                name: "after", text: "The last event that is known.", schema: OpenAPISchema.event)
+            ],
+            gives: .text(EventStream.contentType), fails: [.tooMany], by: events)
+        ]),
+    ]
+  }
+
+  private var apps: [HTTPRoute] {
+    let language = HTTPOperation.Query(
+      name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
+    return [
+      HTTPRoute(
+        "/v1/intents",
+        [
+          .get: HTTPOperation(
+            "Describes the intents of the apps.", query: [language], gives: .json(OpenAPISchema.intents),
+            by: intents)
+        ]),
+      HTTPRoute(
+        "/v1/phrases",
+        [
+          .get: HTTPOperation(
+            "Gives what can be said.",
+            query: [language, HTTPOperation.Query(name: "intent", text: "Only of this intent.")],
+            gives: .json(OpenAPISchema.phrases), fails: [.notFound], by: phrases)
+        ]),
+    ]
+  }
+
+  private var keeping: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/v1/reload",
+        [
+          .post: HTTPOperation(
+            "Reads the phrase files again.", gives: .json(OpenAPISchema.status),
+            fails: [.badData, .unavailable], by: reload)
+        ]),
+      HTTPRoute(
+        "/v1/clock",
+        [
+          .post: HTTPOperation(
+            "Moves a clock that stands.", takes: OpenAPISchema.seconds, gives: .json(OpenAPISchema.now),
+            by: advance)
+        ]),
+    ]
+  }
+
+  private var doors: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/api/conversation/process",
+        [
+          .post: HTTPOperation(
+            "Takes a sentence in Home Assistant's shape.", takes: OpenAPISchema.homeAssistantBody,
+            gives: .json(OpenAPISchema.homeAssistantReply), fails: Self.turnFailures, by: process)
+        ]),
+      HTTPRoute(
+        "/mcp",
+        [
+          .post: HTTPOperation(
+            "Takes a message of the Model Context Protocol.", takes: JSON(["type": "object"]),
+            gives: .json(JSON(["type": "object"])), .text(EventStream.contentType), .nothing(.accepted),
+            .nothing(.noContent), fails: [.notFound, .notAcceptable, .tooMany, .unavailable],
+            refusing: OpenAPISchema.rpcFailure, by: agent),
+          .delete: HTTPOperation(
+            "Ends a session of an agent.", gives: .nothing(.noContent), fails: [.notFound],
+            by: endAgentSession),
+        ]),
+    ]
+  }
+
+  private var state: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/healthz", isOpen: true,
+        [
+          .get: HTTPOperation(
+            "Says that the process answers.", gives: .json(OpenAPISchema.status), by: health)
+        ]),
+      HTTPRoute(
+        "/readyz", isOpen: true,
+        [
+          .get: HTTPOperation(
+            "Says whether turns are taken.", gives: .json(OpenAPISchema.status),
+            fails: [.unavailable, .busy], by: readiness)
+        ]),
+      HTTPRoute(
+        "/metrics", [.get: HTTPOperation("Gives measurements.", gives: .text("text/plain"), by: measurements)]
+      ),
+    ]
+  }
+
+  private var description: HTTPRoute {
+    let served = served
+    return HTTPRoute(
+      "/openapi.json",
+      [
+        .get: HTTPOperation(
+          "Describes all of this.", gives: .json(JSON(["type": "object"])),
+          by: { _ in
+            HTTPReply.json(text: OpenAPIDocument(served).jsonValue.line)
+          })
+      ])
+  }
+
+  /// What a turn can fail with before it has a reply.
+  private static let turnFailures: [AssistantFailure.Code] = [
+    .notFound, .conflict, .superseded, .inProgress, .tooMany, .busy, .unavailable,
+  ]
+  private static let storeFailures: [AssistantFailure.Code] = [.busy, .unavailable]
+}

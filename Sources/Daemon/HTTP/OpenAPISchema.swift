@@ -1,0 +1,72 @@
+import ConversationProtocol
+import JSONText
+
+/// The schemas of bodies that HTTP alone has.
+enum OpenAPISchema {
+  private static let text = JSON(["type": "string"])
+  private static let integer = JSON(["type": "integer"])
+  private static let boolean = JSON(["type": "boolean"])
+  private static let anything = JSON(["type": "object"])
+
+  private static func list(_ element: JSON) -> JSON { JSON(["type": "array", "items": element]) }
+  private static func orNull(_ schema: JSON) -> JSON {
+    JSON(["anyOf": .list([schema, JSON(["type": "null"])])])
+  }
+
+  /// An object with these members, all of them unless it says otherwise.
+  private static func object(
+    _ members: KeyValuePairs<String, JSON>, required: [String]? = nil, isClosed: Bool = true
+  ) -> JSON {
+    JSON([
+      "type": "object", "properties": JSON(.object(members.map { JSON.Member($0.key, $0.value) })),
+      "required": .texts(required ?? members.map(\.key)), "additionalProperties": .boolean(!isClosed),
+    ])
+  }
+
+  private static let name = JSON([
+    "type": "string", "minLength": .integer(1), "maxLength": .integer(ClientName.longest),
+  ])
+
+  /// The refusal of a message of JSON-RPC.
+  static let rpcFailure = object([
+    "jsonrpc": JSON(["const": "2.0"]), "id": JSON(["type": .texts(["string", "integer", "null"])]),
+    "error": object(
+      ["code": integer, "message": text, "data": anything], required: ["code", "message"]),
+  ])
+
+  /// A language of replies, with whatever follows it in a tag.
+  static let language = JSON(["type": "string", "pattern": "^(ko|en)([-_][A-Za-z0-9]+)*$"])
+  static let event = JSON(["type": "integer", "minimum": .integer(0)])
+  static let undo = object(["session": name], required: [], isClosed: false)
+  static let deleted = object(["deleted": integer])
+  static let status = object(["status": text])
+  static let now = object(["now": JSON(["type": "string", "format": "date-time"])])
+  static let seconds = object(
+    ["seconds": JSON(["type": "number", "minimum": .integer(0), "maximum": .integer(3_155_760_000)])],
+    isClosed: false)
+  static let sessions = object(["sessions": list(OpenAPIDocument.reference(.session))])
+  static let session = object([
+    "session": OpenAPIDocument.reference(.session), "turn": orNull(OpenAPIDocument.reference(.turn)),
+  ])
+
+  static let intents = object([
+    "intents": list(
+      object([
+        "app": text, "intent": text, "title": text, "summary": text, "keywords": list(text), "risk": text,
+        "authentication": text, "isDiscoverable": boolean, "isUndoable": boolean, "sentence": text,
+        "schema": anything,
+      ]))
+  ])
+
+  static let phrases = object([
+    "phrases": list(object(["app": text, "intent": text, "title": text, "sentences": list(text)]))
+  ])
+
+  static let homeAssistantBody = object(
+    ["text": text, "conversation_id": orNull(name), "language": orNull(text)], required: ["text"],
+    isClosed: false)
+  static let homeAssistantReply = object([
+    "response": anything, "conversation_id": text, "continue_conversation": boolean,
+    "x_malgil": OpenAPIDocument.reference(.turn),
+  ])
+}

@@ -1,0 +1,221 @@
+"""The reference client of MCP, over standard input and over HTTP, in each of its modes."""
+
+import base64
+import json
+import unittest
+
+import mcp_types as types
+from agent_case import ADDRESS, MODES, VERSIONS, AgentTestCase, DaemonDoor, Person, ToolDoor, turn
+from mcp.shared.exceptions import MCPError
+from mcp_types import methods
+
+LINES = "양념치킨 두 마리"
+SHOWN = "한밤치킨 · 양념치킨 2마리 · 38,000원"
+
+
+def request(method, number=1, **parameters):
+    meta = {
+        "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+        "io.modelcontextprotocol/clientCapabilities": {"elicitation": {}},
+    }
+    return {"jsonrpc": "2.0", "id": number, "method": method, "params": {**parameters, "_meta": meta}}
+
+
+class Doors:
+    """Every test here is made at the tool and at the daemon."""
+
+    door_type = None
+
+    def setUp(self):
+        self.door = self.door_type(self)
+
+    async def test_each_mode_asks_what_is_missing_and_leaves_what_costs_to_the_person(self):
+        for mode in MODES:
+            with self.subTest(mode):
+                person = Person(lines=LINES, address=ADDRESS)
+                async with self.client(self.door, mode, person) as client:
+                    if mode != "auto" or self.door_type is DaemonDoor:
+                        self.assertEqual(client.protocol_version, VERSIONS[mode])
+                    asked = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨"})
+                    session = turn(asked)["session"]
+                    self.assertFalse(asked.is_error)
+                    self.assertEqual(person.asked[0], ("무엇을 주문할까요?", ["lines"]))
+                    self.assertEqual(turn(asked)["question"]["kind"], "confirm")
+                    self.assertIn(SHOWN, asked.content[0].text)
+                    self.assertIn(f"--session {session}", asked.content[0].text)
+                    for yes in ["네", "주문해 줘", "yes", "1"]:
+                        said = await client.call_tool("say", {"text": yes, "session": session})
+                        self.assertEqual((turn(said)["effects"], turn(said)["outcome"]), ({}, "input_required"))
+                    done = self.door.person("네", session)
+                    self.assertEqual((done["outcome"], done["effects"]), ("done", {"placeOrder": 1}))
+                    status = await client.call_tool("status", {"session": session})
+                    self.assertEqual(turn(status)["text"], done["text"])
+
+    async def test_who_declines_gets_nothing_done(self):
+        for mode in MODES:
+            for action in ["decline", "cancel"]:
+                with self.subTest(mode=mode, action=action):
+                    async with self.client(self.door, mode, Person(action)) as client:
+                        result = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨"})
+                        self.assertEqual((turn(result)["outcome"], turn(result)["effects"]), ("cancelled", {}))
+
+    async def test_what_there_is_beside_tools(self):
+        for mode in MODES:
+            with self.subTest(mode):
+                async with self.client(self.door, mode) as client:
+                    tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+                    self.assertTrue(tools["FoodDelivery_ShowMenu"].annotations.read_only_hint)
+                    self.assertTrue(tools["FoodDelivery_OrderFood"].annotations.destructive_hint)
+                    uris = [str(resource.uri) for resource in (await client.list_resources()).resources]
+                    self.assertIn("malgil://FoodDelivery/RestaurantEntity", uris)
+                    for uri in uris:
+                        contents = (await client.read_resource(uri)).contents
+                        self.assertGreaterEqual(json.loads(contents[0].text)["count"], 0)
+                    template = types.ResourceTemplateReference(
+                        type="ref/resource", uri="malgil://FoodDelivery/DishEntity/{name}")
+                    completed = await client.complete(template, {"name": "name", "value": "ㅇㄴㅊㅋ"})
+                    self.assertIn("양념치킨", completed.completion.values)
+                    prompts = (await client.list_prompts()).prompts
+                    prompt = await client.get_prompt(prompts[0].name)
+                    self.assertTrue(prompt.messages[0].content.text)
+                    with self.assertRaises(MCPError):
+                        await client.call_tool("FoodDelivery_Nothing", {})
+                    wrong = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "없는가게"})
+                    self.assertTrue(wrong.is_error)
+                    # A result that has no question needs no client that can be asked.
+                    menu = await client.call_tool("FoodDelivery_ShowMenu", {"restaurant": "한밤치킨"})
+                    self.assertEqual(turn(menu)["outcome"], "answered")
+
+    async def test_a_client_that_cannot_ask_goes_on_by_saying(self):
+        for mode in MODES:
+            with self.subTest(mode):
+                async with self.client(self.door, mode) as client:
+                    asked = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨", "address": ADDRESS})
+                    self.assertEqual(turn(asked)["question"]["slot"], "lines")
+                    said = await client.call_tool("say", {"text": LINES, "session": turn(asked)["session"]})
+                    self.assertIn(SHOWN, said.content[0].text)
+
+
+class ToolTests(Doors, AgentTestCase):
+
+    door_type = ToolDoor
+
+    def test_every_message_is_as_the_published_schema_has_it(self):
+        calls = [
+            ("tools/list", {}), ("resources/list", {}), ("resources/templates/list", {}), ("prompts/list", {}),
+            ("tools/call", {"name": "FoodDelivery_ShowMenu", "arguments": {"restaurant": "한밤치킨"}}),
+            ("tools/call", {"name": "say", "arguments": {"text": "가나다라마바"}}),
+            ("resources/read", {"uri": "malgil://Landmarks/LandmarkEntity"}),
+            ("prompts/get", {"name": "FoodDelivery_OrderFood"}),
+            ("completion/complete", {
+                "ref": {"type": "ref/prompt", "name": "FoodDelivery_OrderFood"},
+                "argument": {"name": "sentence", "value": "양념"}}),
+        ]
+        modern = [("server/discover", {}), *calls, ("tools/call", {"name": "FoodDelivery_OrderFood", "arguments": {}})]
+        self.valid("2026-07-28", modern, [])
+        for version in ["2025-11-25", "2025-06-18"]:
+            begin = {"protocolVersion": version, "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+            self.valid(version, [("initialize", begin), ("ping", {}), *calls], [
+                {"jsonrpc": "2.0", "method": "notifications/initialized"}])
+
+    def valid(self, version, calls, notifications):
+        messages = [
+            request(method, number, **parameters) if version == "2026-07-28"
+            else {"jsonrpc": "2.0", "id": number, "method": method, "params": parameters}
+            for number, (method, parameters) in enumerate(calls)
+        ]
+        replies = self.door.lines(*messages[:1], *notifications, *messages[1:])
+        self.assertEqual(sorted(reply["id"] for reply in replies), list(range(len(calls))))
+        for reply in replies:
+            method = calls[reply["id"]][0]
+            with self.subTest(method, version=version):
+                methods.validate_server_result(method, version, reply["result"])
+
+    def test_what_is_no_message_is_answered_and_the_next_one_is_taken(self):
+        deep = "[" * 5000
+        replies = self.door.lines(
+            "nonsense", deep, "[]", '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', '{"id":7,"method":"ping"}',
+            "\x00", "x" * 2_000_000, request("server/discover", "last"))
+        codes = [reply["error"]["code"] for reply in replies if "error" in reply]
+        self.assertEqual(codes, [-32700, -32700, -32600, -32700, -32600, -32700, -32600])
+        self.assertEqual([reply["id"] for reply in replies if "result" in reply], ["last"])
+
+
+class DaemonTests(Doors, AgentTestCase):
+
+    door_type = DaemonDoor
+
+    def ask(self, message, status=200, **headers):
+        name = message["params"].get("name") or message["params"].get("uri")
+        standard = {
+            "Accept": "application/json, text/event-stream", "MCP-Protocol-Version": "2026-07-28",
+            "Mcp-Method": message["method"],
+        }
+        if name:
+            standard["Mcp-Name"] = f"=?base64?{base64.b64encode(name.encode()).decode()}?="
+        got, _, reply = self.door.post("/mcp", message, **{**standard, **headers})
+        self.assertEqual(got, status, reply)
+        return reply
+
+    def test_a_request_state_counts_once_and_for_its_call_alone(self):
+        arguments = {"restaurant": "한밤치킨", "address": ADDRESS}
+        call = {"name": "FoodDelivery_OrderFood", "arguments": arguments}
+        asked = self.ask(request("tools/call", **call))["result"]
+        methods.validate_server_result("tools/call", "2026-07-28", asked)
+        self.assertEqual(asked["resultType"], "input_required")
+        answer = {"answer": {"action": "accept", "content": {"lines": LINES}}}
+        good = {"requestState": asked["requestState"], "inputResponses": answer}
+        for change in [
+            {"requestState": "forged"}, {"requestState": asked["requestState"] + "A"}, {"requestState": {}},
+            {"name": "FoodDelivery_QuickOrder"}, {"arguments": {**arguments, "address": "부산"}},
+        ]:
+            refused = self.ask(request("tools/call", **{**call, **good, **change}), 400)
+            self.assertEqual(refused["error"]["code"], -32602)
+        done = self.ask(request("tools/call", **call, **good))["result"]
+        self.assertIn(SHOWN, done["content"][0]["text"])
+        self.assertEqual(self.ask(request("tools/call", **call, **good), 400)["error"]["code"], -32602)
+
+    def test_headers_say_what_the_body_says(self):
+        listing = request("tools/list")
+        self.assertEqual(self.ask(listing, 400, **{"Mcp-Method": "tools/call"})["error"]["code"], -32020)
+        self.assertEqual(self.ask(listing, 400, **{"MCP-Protocol-Version": "2025-11-25"})["error"]["code"], -32020)
+        menu = request("tools/call", name="FoodDelivery_ShowMenu", arguments={"restaurant": "한밤치킨"})
+        self.assertEqual(self.ask(menu, 400, **{"Mcp-Name": "say"})["error"]["code"], -32020)
+        self.assertEqual(self.ask(menu, 400, **{"Mcp-Name": "=?base64?!!?="})["error"]["code"], -32020)
+        self.assertIn("result", self.ask(menu, **{"Mcp-Name": "FoodDelivery_ShowMenu"}))
+        other = request("tools/list")
+        other["params"]["_meta"]["io.modelcontextprotocol/protocolVersion"] = "2030-01-01"
+        reply = self.ask(other, 400, **{"MCP-Protocol-Version": "2030-01-01"})
+        self.assertEqual(reply["error"]["data"], {"supported": ["2026-07-28"], "requested": "2030-01-01"})
+        self.assertEqual(self.ask(request("nothing/here"), 404)["error"]["code"], -32601)
+
+    def test_it_is_refused_as_at_every_other_address(self):
+        body = request("tools/list")
+        for headers, status in [
+            ({"Origin": "https://evil.example"}, 403), ({"Sec-Fetch-Site": "cross-site"}, 403),
+            ({"Host": "evil.example"}, 421), ({"Content-Type": "text/plain"}, 415), ({"Accept": "text/html"}, 406),
+        ]:
+            self.assertEqual(self.door.post("/mcp", body, **headers)[0], status, headers)
+        self.assertEqual(self.door.post("/mcp", b"[]")[0], 400)
+        self.assertEqual(self.door.post("/mcp", b"x" * 300_000)[0], 413)
+        notification = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+        self.assertEqual(self.door.post("/mcp", notification)[0], 400)
+        self.assertEqual(self.door.post("/mcp", notification, **{"Mcp-Session-Id": "nobody"})[0], 404)
+
+    def test_a_session_is_its_callers_and_ends(self):
+        begin = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+        hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": begin}
+        status, headers, _ = self.door.post("/mcp", hello)
+        session = {"Mcp-Session-Id": headers["Mcp-Session-Id"]}
+        ping = {"jsonrpc": "2.0", "id": 2, "method": "ping"}
+        self.assertEqual(self.door.post("/mcp", ping, **session)[2]["result"], {})
+        import http.client
+        connection = http.client.HTTPConnection("127.0.0.1", self.door.daemon.port)
+        connection.request("DELETE", "/mcp", headers=session)
+        self.assertEqual(connection.getresponse().status, 204)
+        connection.close()
+        self.assertEqual(self.door.post("/mcp", ping, **session)[0], 404)
+
+
+if __name__ == "__main__":
+    unittest.main()
