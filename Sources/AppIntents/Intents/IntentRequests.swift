@@ -45,6 +45,15 @@ extension AppIntent {
       snippet: result._erased.snippet)
   }
 
+  /// The first form. Throws when the answer is no.
+  public func requestConfirmation(
+    output: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
+  }
+
   func confirm(
     conditions: ConfirmationConditions, actionName: ConfirmationActionName, dialog: IntentDialog?,
     snippet: SnippetView?

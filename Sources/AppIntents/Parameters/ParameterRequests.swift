@@ -73,6 +73,18 @@ extension IntentParameter {
     try await requests.confirmation(for: value, dialog: dialog, snippet: SnippetView(content()))
   }
 
+  /// To be thrown from `perform`, the older form of `needsValueError`: `throw $dish.requestValue("무엇을 드릴까요?")`.
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
+  /// To be thrown from `perform`, the older form of `needsDisambiguationError`.
+  @_disfavoredOverload
+  public func requestDisambiguation(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> any Error {
+    needsDisambiguationError(among: values, dialog: dialog)
+  }
+
   /// To be thrown from `perform`: asks for a value, sets it, and runs `perform` again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(
