@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the assistant calls: describing an app, running its intents, finding its entities.
 package enum IntentRuntime {

@@ -1,7 +1,7 @@
 package import AppIntents
 package import ConversationProtocol
-package import struct Foundation.Date
-package import struct Foundation.TimeZone
+import struct Foundation.Date
+import struct Foundation.TimeZone
 package import Language
 import Matching
 

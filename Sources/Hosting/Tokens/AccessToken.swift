@@ -1,6 +1,6 @@
 package import AppIntents
 import CMessageDigest
-package import Foundation
+import Foundation
 
 /// What a client shows so that it is served: `malgil_` and 43 letters, which stand for 32 random bytes.
 ///
