@@ -1,3 +1,5 @@
+public import Views
+
 extension AppIntent {
   /// Asks for a yes before going on. Throws when the answer is no.
   public func requestConfirmation() async throws {
@@ -60,7 +62,8 @@ extension AppIntent {
   ) async throws {
     guard !conditions.contains(.lowConfidenceSource) else { return }
     let confirmation = Confirmation(
-      title: Self.title, action: actionName, dialog: dialog, lines: try await snippet?.lines() ?? [])
+      title: Self.title, action: actionName, dialog: dialog,
+      shown: try await snippet?.content() ?? SnippetContent())
     try await confirmation.ask()
   }
 }
@@ -109,8 +112,8 @@ extension AppIntent {
   private func choose(
     between options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetView?
   ) async throws -> IntentChoiceOption {
-    let lines = try await snippet?.lines() ?? []
-    let choice = Choice(title: Self.title, options: options, dialog: dialog, lines: lines)
+    let shown = try await snippet?.content() ?? SnippetContent()
+    let choice = Choice(title: Self.title, options: options, dialog: dialog, shown: shown)
     return try await choice.ask()
   }
 }

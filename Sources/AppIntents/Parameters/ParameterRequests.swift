@@ -1,3 +1,5 @@
+public import Views
+
 /// The questions of one parameter, for those who ask them: the parameter itself and its resolvers.
 struct ParameterRequests<Value: _IntentValue>: Sendable {
   let settings: ValueSettings
@@ -21,8 +23,9 @@ struct ParameterRequests<Value: _IntentValue>: Sendable {
   ) async throws -> Bool {
     let request = try request()
     let language = request.resolution.host.language
-    let shown = try await snippet?.lines() ?? [ValueText(language: language).text(of: value)]
-    return try await request.resolution.confirm(request.place, dialog: dialog, lines: shown)
+    let value = SnippetContent(lines: [ValueText(language: language).text(of: value)])
+    let shown = try await snippet?.content() ?? value
+    return try await request.resolution.confirm(request.place, dialog: dialog, shown: shown)
   }
 
   private func typed(_ value: any Sendable) throws -> Value.ValueType {
