@@ -14,19 +14,23 @@ let appIntents = Target.Dependency.product(name: "AppIntents", package: "malgil"
 
 /// Modules that pass on, or add to, what another one has.
 let passingOn: [(String, [Target.Dependency])] = [
-  ("ActivityKit", [appIntents]), ("AppKit", [appIntents]), ("Cocoa", ["AppKit"]),
+  ("ActivityKit", [appIntents]), ("AppKit", [appIntents, "Screens"]), ("Cocoa", ["AppKit"]),
   ("CoreLocation", [appIntents]),
   ("CoreSpotlight", [appIntents]), ("CoreTransferable", [appIntents]), ("GeoToolbox", [appIntents]),
-  ("ObservedObjects", ["Screens"]), ("SwiftUI", [appIntents, "Screens"]), ("UIKit", [appIntents]),
+  ("ObservedObjects", ["Screens"]), ("SwiftData", [appIntents, "Screens"]),
+  ("SwiftUI", [appIntents, "Screens"]), ("UIKit", [appIntents, "Screens"]),
   ("UnifiedLog", ["OSLog"]),
   ("UniformTypeIdentifiers", [appIntents]), ("VisualIntelligence", [appIntents]), ("WidgetKit", [appIntents]),
 ]
 
 /// Modules that stand by themselves.
 let alone = [
-  "AVFoundation", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreData", "EventKit", "HealthKit",
+  "AVFoundation", "AVKit", "CallKit", "CloudKit", "CoreBluetooth", "CoreImage", "CoreMotion", "HomeKit",
+  "LocalAuthentication", "MediaPlayer", "MusicKit", "PDFKit", "PhotosUI", "QuartzCore", "SafariServices",
+  "ServiceManagement", "Speech", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit",
+  "WebKit", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreData", "EventKit", "HealthKit",
   "Intents", "MapKit", "MobileCoreServices", "NetworkExtension", "OSLog", "Photos",
-  "StoreKit", "SwiftData", "UserNotifications",
+  "StoreKit", "UserNotifications",
 ]
 
 let package = Package(

@@ -1,4 +1,5 @@
 @_exported public import AppIntents
+public import Screens
 
 // The names of AppKit that intents touch. There are no screens: nothing opens, nothing is copied, nothing is drawn.
 
@@ -25,6 +26,16 @@ public final class NSImage: Sendable {
   public init?(data: Data) { tiffRepresentation = data }
   public init?(named name: String) { tiffRepresentation = nil }
   public init?(systemSymbolName: String, accessibilityDescription: String?) { tiffRepresentation = nil }
+}
+
+extension Image {
+  /// A picture that a snippet does not show.
+  public init(nsImage: NSImage) { self.init(systemName: "photo") }
+}
+
+extension ImageRenderer {
+  /// Nil: nothing is drawn.
+  public var nsImage: NSImage? { nil }
 }
 
 /// The app, which has no screen.

@@ -153,3 +153,19 @@ public struct EnvironmentObject<Object: ObservableObject> {
     fatalError("there is no screen that provides a \(Object.self)")
   }
 }
+
+/// Whether a condition of an app's screens holds. No screen has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  private let held: Held<Value>
+
+  public init() where Value == Bool { held = Held(false) }
+  public init<Wrapped: Hashable>() where Value == Wrapped? { held = Held(nil) }
+
+  public var wrappedValue: Value {
+    get { held.value }
+    nonmutating set { held.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { held.binding }
+}

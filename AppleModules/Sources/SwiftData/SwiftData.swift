@@ -1,5 +1,7 @@
 @_exported public import Foundation
 @_exported public import Observation
+public import AppIntents
+public import Screens
 
 // The names of SwiftData. There is no store: every look-up and every change throws `SwiftDataError.noStore`.
 
@@ -69,4 +71,32 @@ public final class ModelContext {
   public func insert(_ model: some AnyObject) {}
   public func delete(_ model: some AnyObject) {}
   public func save() throws { throw SwiftDataError.noStore }
+}
+
+extension Scene {
+  public func modelContainer(_ container: ModelContainer) -> some Scene { self }
+  public func modelContainer(for type: any (AnyObject & Observable).Type) -> some Scene { self }
+  public func modelContainer(for types: [any (AnyObject & Observable).Type]) -> some Scene { self }
+}
+
+extension View {
+  public func modelContainer(_ container: ModelContainer) -> some View { self }
+  public func modelContainer(for type: any (AnyObject & Observable).Type, inMemory: Bool = false) -> some View
+  {
+    self
+  }
+}
+
+/// The objects that a view shows: none.
+@propertyWrapper
+public struct Query<Element: AnyObject, Result> {
+  public let wrappedValue: Result
+
+  public init() where Result == [Element] { wrappedValue = [] }
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []
+  ) where Result == [Element] { wrappedValue = [] }
+  public init<Value: Comparable>(
+    sort path: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward
+  ) where Result == [Element] { wrappedValue = [] }
 }

@@ -1,4 +1,5 @@
 @_exported public import AppIntents
+public import Screens
 
 // The names of UIKit that intents touch. There are no screens: nothing opens, nothing is copied, nothing is drawn.
 
@@ -47,6 +48,16 @@ public final class UIImage: Sendable {
   public func jpegData(compressionQuality: Double) -> Data? {
     data?.starts(with: [0xFF, 0xD8]) == true ? data : nil
   }
+}
+
+extension Image {
+  /// A picture that a snippet does not show.
+  public init(uiImage: UIImage) { self.init(systemName: "photo") }
+}
+
+extension ImageRenderer {
+  /// Nil: nothing is drawn.
+  public var uiImage: UIImage? { nil }
 }
 
 extension DisplayRepresentation.Image {
