@@ -41,6 +41,17 @@ import Testing
     #expect(padded.string(from: 65) == "0:01")
   }
 
+  @Test("A length may be about so long, and be left")
+  func phrases() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute]
+    formatter.unitsStyle = .full
+    formatter.includesApproximationPhrase = true
+    formatter.includesTimeRemainingPhrase = true
+    speaking("ko") { #expect(formatter.string(from: 300) == "약 5분 남음") }
+    speaking("en") { #expect(formatter.string(from: 300) == "About 5 minutes remaining") }
+  }
+
   @Test("What is no length has no text")
   func noLengths() {
     #expect(length(.nan, [.hour], .full) == nil)

@@ -27,10 +27,10 @@ public final class DateComponentsFormatter: @unchecked Sendable {
   /// The largest number of units that are written; 0: all.
   public var maximumUnitCount = 0
   public var calendar: Calendar?
+  /// `약 1시간`
   public var includesApproximationPhrase = false
+  /// `1시간 남음`
   public var includesTimeRemainingPhrase = false
-  public var allowsFractionalUnits = false
-  public var collapsesLargestUnit = false
   /// From when a number of seconds counts, where months and years are written.
   public var referenceDate: Date?
 
@@ -64,9 +64,22 @@ public final class DateComponentsFormatter: @unchecked Sendable {
   private func text(of components: DateComponents, in units: [LengthUnit]) -> String? {
     let parts = written(units.map { LengthPart(unit: $0, count: components.value(for: $0.component) ?? 0) })
     let locale = calendar?.locale ?? .spoken
-    if unitsStyle == .positional { return LengthPart.positional(parts) }
+    if unitsStyle == .positional { return phrased(LengthPart.positional(parts), in: locale) }
     let texts = parts.map { $0.text(unitsStyle, in: locale) }
-    return LengthPart.joined(texts, unitsStyle, in: locale)
+    return phrased(LengthPart.joined(texts, unitsStyle, in: locale), in: locale)
+  }
+
+  private func phrased(_ text: String, in locale: Locale) -> String {
+    var phrase = text
+    if includesApproximationPhrase {
+      let about = LocalizedStringResource("약 \(phrase)", translations: ["en": "About \(phrase)"])
+      phrase = about.text(in: locale.identifier)
+    }
+    if includesTimeRemainingPhrase {
+      let left = LocalizedStringResource("\(phrase) 남음", translations: ["en": "\(phrase) remaining"])
+      phrase = left.text(in: locale.identifier)
+    }
+    return phrase
   }
 
   private func written(_ parts: [LengthPart]) -> [LengthPart] {

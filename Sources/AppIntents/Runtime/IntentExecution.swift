@@ -101,8 +101,24 @@ struct IntentExecution: Sendable {
       tree: snippet?.tree, actions: actions.isEmpty ? nil : actions,
       shows: result.shows.map { call(of: $0, texts) }, reloads: run.reloaded,
       value: result.value?._present.map(ReturnedValue(language: language).outcome(of:)),
-      opens: result.opens.map { call(of: $0, texts) },
+      opens: result.opens.map { passing(result.value, to: $0, call(of: $0, texts)) },
       canUndo: run.undoManager.canUndo, undoSeconds: undoSeconds, undoToken: undoToken())
+  }
+
+  /// The call of an opened intent, with the value of this one for the parameter that says it takes the value of the intent
+  /// before, if that holds nothing and the value may be one.
+  private func passing(_ value: (any _IntentValue)?, to opened: any AppIntent, _ call: IntentCall)
+    -> IntentCall
+  {
+    guard let value = value?._present else { return call }
+    var call = call
+    for named in NamedHolder.all(of: opened) where call.arguments[named.name] == nil {
+      guard named.holder.settings.connection == .connectToPreviousIntentResult,
+        named.holder.shape.takes(value)
+      else { continue }
+      call.arguments[named.name] = ValueText(language: run.host.language).argument(of: value)
+    }
+    return call
   }
 
   /// What was done is done: a view that shows too much takes nothing of it back, and its name is shown instead.

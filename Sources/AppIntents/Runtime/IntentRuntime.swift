@@ -7,6 +7,11 @@ package enum IntentRuntime {
     AppInventory.of(app).descriptor
   }
 
+  /// The templates of the sentences that the app says are none of its requests.
+  package static func negativePhrases(of app: any AssistantApp.Type) -> [String] {
+    AppInventory.of(app).negativePhrases.map(\.segments.template)
+  }
+
   /// One intent of the app or its packages, without a look at the others; nil when there is none of that name.
   package static func describe(
     intent name: String, of app: any AssistantApp.Type
