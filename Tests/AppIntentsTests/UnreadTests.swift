@@ -24,6 +24,9 @@ import Testing
     "Pictures are as large as they are shown": ["init.width", "init.height", "init.systemImageName"],
     "A type stands for itself": ["init.replacedBy", "requestValue.type"],
     "Conditions of widgets and summaries are read in closures": ["init.test", "init.family"],
+    "No widget is turned to": [
+      "init.intent", "init.widgetKind", "init.relevance", "updateRelevantIntents.intents",
+    ],
     "No Focus asks": ["suggestedFocusFilters.context"],
     "The compiler reads it": ["performBackgroundTask.isolation"],
     "A measurement keeps its unit": [

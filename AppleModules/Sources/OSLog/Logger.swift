@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Writes what an app does to the log of the system: on Linux syslog, which goes to the journal where there is one.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Whether a value may be read by whoever reads the log.
 public struct OSLogPrivacy: Sendable {

@@ -53,6 +53,13 @@ open class UNNotificationContent: @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   open var body: String { values.body }
   open var userInfo: [AnyHashable: Any] { values.userInfo }
+
+  /// A copy that can be changed: a `UNMutableNotificationContent`.
+  public func mutableCopy() -> Any {
+    let copy = UNMutableNotificationContent()
+    copy.values = values
+    return copy
+  }
 }
 
 /// What a notification says.
@@ -87,8 +94,32 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   public var threadIdentifier = ""
   public var targetContentIdentifier: String?
   public var filterCriteria: String?
+  public var attachments: [UNNotificationAttachment] = []
   public var interruptionLevel = UNNotificationInterruptionLevel.active
   public var relevanceScore = 0.0
+}
+
+/// A file beside a notification.
+public final class UNNotificationAttachment: Sendable {
+  public let identifier: String
+  public let url: URL
+
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    self.url = url
+  }
+}
+
+/// Changes a notification before it is delivered. None is, so that it is never asked.
+open class UNNotificationServiceExtension {
+  public init() {}
+
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+
+  open func serviceExtensionTimeWillExpire() {}
 }
 
 open class UNNotificationTrigger: @unchecked Sendable {

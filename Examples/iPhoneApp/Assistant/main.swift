@@ -18,7 +18,7 @@ enum PantryAssistant: AssistantApp {
 // An assistant's program calls `Malgil.main(apps: [PantryAssistant.self])` of the module CommandLineTool; this one only shows
 // that the intents run.
 PantryAssistant.configure(dataFolder: .temporaryDirectory)
-let pantry = await PantryModel.shared
+let pantry = PantryModel.shared
 let use = UseIngredient()
-use.ingredient = await pantry.ingredients[0]
+use.ingredient = pantry.ingredients[0]
 print(try await use(donate: false))

@@ -7,7 +7,8 @@ struct PantryApp: App {
   @State private var pantry = PantryModel.shared
 
   init() {
-    AppDependencyManager.shared.add(dependency: PantryModel.shared)
+    let pantry = PantryModel.shared
+    AppDependencyManager.shared.add(dependency: pantry)
     PantryShortcuts.updateAppShortcutParameters()
   }
 
@@ -20,6 +21,7 @@ struct PantryApp: App {
   }
 }
 
+@MainActor
 struct PantryList: View {
   @State private var search = ""
   private let pantry = PantryModel.shared

@@ -97,6 +97,9 @@ public protocol CameraCaptureIntent: SystemIntent {}
 public protocol LiveActivityIntent: SystemIntent {}
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
+/// The older name of `LiveActivityIntent`.
+public typealias LiveActivityStartingIntent = LiveActivityIntent
+
 /// What a widget is set to: it holds values and does nothing.
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
