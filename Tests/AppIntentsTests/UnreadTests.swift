@@ -27,6 +27,7 @@ import Testing
     "No widget is turned to": [
       "init.intent", "init.widgetKind", "init.relevance", "updateRelevantIntents.intents",
     ],
+    "No words lead to a comparison with resolvers": ["init.resolvers"],
     "No Focus asks": ["suggestedFocusFilters.context"],
     "The compiler reads it": ["performBackgroundTask.isolation"],
     "A measurement keeps its unit": [

@@ -39,6 +39,8 @@ struct DishQuery: EntityPropertyQuery {
     }
     Property(\Dish.$rating) {
       GreaterThanOrEqualToComparator { DishFilter.atLeast($0) }
+      EqualToComparator(
+        withResolvers: { DoubleFromIntResolver() }, mappingTransform: { DishFilter.atLeast($0) })
     }
     Property(\Dish.$price) {
       LessThanComparator { DishFilter.cheaper($0) }
