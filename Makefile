@@ -27,7 +27,8 @@ UNITS = service socket
 SAMPLE ?= 1
 # Of a hundred.
 EXPOSURE = 20
-SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift
+SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift \
+  AppleModules/Sources AppleModules/Package.swift Examples/iPhoneApp/Pantry Examples/iPhoneApp/PantryApp Examples/iPhoneApp/Assistant
 PEERS = Benchmarks/.peers
 CLIENTS = .tools/clients
 # Seconds of requests that are made from the description of HTTP; which modules of those tests run, none: all.
@@ -44,7 +45,7 @@ JUNIT_SCHEMA = .tools/junit-10.xsd
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test unit-test install-units phrase-test phrase-lint door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -70,7 +71,8 @@ test: install-test
 	@.ci/stage 'Swift tests' $(SWIFT) test --skip-build $(CHECKS) --skip '$(ALONE)' --xunit-output .build/times/swift.xml
 	@.ci/stage 'Swift tests that run alone' \
 	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(ALONE)' --xunit-output .build/times/doors.xml
-	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-agent-test timed-unit-test timed-phrase-lint
+	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-agent-test timed-unit-test timed-phrase-lint timed-phone-code-test
+	@.ci/stage 'iPhone app' $(MAKE) iphone-app
 	@.ci/slowest
 
 # What takes longer: every form of every example, every conversation through every door, and the package that reads Swift.
@@ -123,6 +125,16 @@ door-test: build-tests
 # Whether every phrase of ours can win, and none says what another one says.
 phrase-lint: build-tests
 	"$$($(SWIFT) build --show-bin-path)/malgil" lint Phrases
+
+# Whether files of apps for phones compile as they are.
+phone-code-test: build-tests
+	@.ci/need python3=python3
+	python3 Tests/Recipes/test_phone_code.py "$$($(SWIFT) build --show-bin-path)/Modules"
+
+# An app whose sources are those that Xcode builds, with the package of modules that are named like Apple's; and that its intents run.
+iphone-app: toolchain
+	$(SWIFT) build --package-path Examples/iPhoneApp
+	"$$($(SWIFT) build --package-path Examples/iPhoneApp --show-bin-path)/pantry-assistant"
 
 lint: toolchain
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

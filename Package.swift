@@ -117,11 +117,11 @@ let package = Package(
     module(
       "NearestMeaning", ["Matching", "Language"],
       resources: [.embedInCode("NoRequest/ko.txt"), .embedInCode("NoRequest/en.txt")]),
-    module("AppIntents"),
+    module("AppIntents", ["ViewRendering", "Views"]),
     module("PhraseCatalog", ["JSONText", "Matching", "NearestMeaning", "Language", yams]),
     module(
       "Assistant",
-      ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents"]),
+      ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
@@ -148,7 +148,8 @@ let package = Package(
       "CommandLineTool",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", argumentParser,
+        "Matching", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "ViewRendering", "Views",
+        argumentParser,
       ]),
     module(
       "Daemon",
@@ -216,7 +217,8 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery",
         "Hosting", "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "malgil",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "Views",
+        "malgil",
       ], resources: [.copy("Fixtures")]),
   ] + fuzzTargets
 )

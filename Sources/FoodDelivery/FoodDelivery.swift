@@ -1,5 +1,5 @@
 public import AppIntents
-public import Foundation
+import Foundation
 
 /// 한입배달: restaurants, orders and what becomes of them.
 ///

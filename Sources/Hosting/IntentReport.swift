@@ -7,6 +7,12 @@ package struct IntentReport: Encodable {
   let title: String
   let summary: String
   let keywords: [String]
+  /// The group of intents that it belongs to; nil for none.
+  let category: String?
+  /// What its value is called; nil when the app does not say it.
+  let resultName: String?
+  /// Why it should no longer be used; nil for one that should.
+  let deprecation: String?
   let risk: String
   /// What has to be known of whoever says it.
   let authentication: String
@@ -23,6 +29,9 @@ package struct IntentReport: Encodable {
     summary = intent.summary[language] ?? intent.summary[""] ?? ""
     risk = intent.risk.rawValue
     keywords = intent.keywords
+    category = intent.category[language] ?? intent.category[""]
+    resultName = intent.resultName[language] ?? intent.resultName[""]
+    deprecation = intent.deprecation[language] ?? intent.deprecation[""]
     authentication = String(describing: intent.authentication)
     isDiscoverable = intent.isDiscoverable
     isUndoable = intent.isUndoable

@@ -1,5 +1,5 @@
 public import AppIntents
-public import Foundation
+import Foundation
 
 /// 여행수첩: places worth a visit, and what the person notes about them.
 ///

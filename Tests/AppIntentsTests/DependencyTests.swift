@@ -19,6 +19,13 @@ import Testing
     #expect(AppDependency<Kitchen>(key: "밤", manager: manager).wrappedValue.name == "밤")
   }
 
+  @Test("What a closure makes is registered, not the closure")
+  func closures() {
+    let manager = AppDependencyManager()
+    manager.add { Kitchen("닫힌 것") }
+    #expect(AppDependency<Kitchen>(manager: manager).wrappedValue.name == "닫힌 것")
+  }
+
   @Test("A default stands in for a dependency that was not added")
   func defaults() {
     let dependency = AppDependency<Kitchen>(manager: AppDependencyManager(), default: { Kitchen("임시") })

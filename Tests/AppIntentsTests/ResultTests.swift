@@ -48,7 +48,7 @@ import Testing
     let expected = IntentOutcome(
       dialog: SpokenText(full: "됐어요"), snippet: ["첫 줄", "늦음", "후라이드치킨"], value: OutcomeValue(text: "1, 2"),
       opens: IntentCall(app: "App", intent: "SetSpice", arguments: ["level": .cases(["mild"], said: "순한맛")]))
-    #expect(try await outcome("Everything") == expected)
+    #expect(try await outcome("Everything").inWords == expected)
   }
 
   @Test("A result with nothing says nothing")
@@ -59,7 +59,8 @@ import Testing
   @Test("A bare result may show something; a text of two lines is two lines")
   func snippet() async throws {
     #expect(
-      try await outcome("Shown") == IntentOutcome(dialog: SpokenText(full: "여기요"), snippet: ["한", "줄"]))
+      try await outcome("Shown").inWords
+        == IntentOutcome(dialog: SpokenText(full: "여기요"), snippet: ["한", "줄"]))
   }
 
   @Test("Branches of one perform may give different shapes")
@@ -68,5 +69,14 @@ import Testing
     #expect(opening.opens?.intent == "SetSpice")
     let saying = try await run("TrackOrder", ["number": .integer(1)], host: ScriptedHost())
     #expect(saying.value == OutcomeValue(text: "1"))
+  }
+}
+
+extension IntentOutcome {
+  /// The same without the tree of what is shown, which there is if there are lines.
+  fileprivate var inWords: IntentOutcome {
+    var outcome = self
+    outcome.tree = nil
+    return tree == nil ? self : outcome
   }
 }

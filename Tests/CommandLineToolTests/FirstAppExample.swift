@@ -1,7 +1,7 @@
 public import AppIntents
 import CommandLineTool
 import Daemon
-public import Foundation
+import Foundation
 
 // The Swift of `Docs/FirstApp.md`, word for word; `FirstAppTests` compares the two.
 

@@ -6,9 +6,29 @@ public struct AppDependency<Value: Sendable>: Sendable, DependencyHolder {
   let prepare: @Sendable () async throws -> Void
   private let fallback: (@Sendable () -> Value)?
 
+  /// - Parameter fallback: What is taken when nobody registered a dependency; made each time it is read.
   public init(
     key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
-    default fallback: (@Sendable () -> Value)? = nil
+    default fallback: @autoclosure @escaping @Sendable () -> Value
+  ) {
+    self.init(key: key, manager: manager, fallback: fallback)
+  }
+
+  /// The same with a closure.
+  @_disfavoredOverload
+  public init(
+    key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
+    default fallback: @escaping @Sendable () -> Value
+  ) {
+    self.init(key: key, manager: manager, fallback: fallback)
+  }
+
+  public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
+    self.init(key: key, manager: manager, fallback: nil)
+  }
+
+  private init(
+    key: (any Hashable & Sendable)?, manager: AppDependencyManager, fallback: (@Sendable () -> Value)?
   ) {
     let current: @Sendable () -> AppDependencyManager = { AppDependencyManager.local ?? manager }
     find = { current().dependency(Value.self, key: key.map { AnyHashable($0) }) }

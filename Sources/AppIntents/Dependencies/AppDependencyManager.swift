@@ -26,8 +26,18 @@ public final class AppDependencyManager: Sendable {
   public init() {}
 
   /// Registers a dependency by its type, or by `key` when several have one type. It is made at first use.
+  // Disfavoured, so that `add { Kitchen() }` registers what the closure makes and not the closure.
+  @_disfavoredOverload
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    let name = Self.name(of: Dependency.self, key: key)
+    entries.withLock { $0[name] = .pending(dependency) }
+  }
+
+  /// Registers what a closure makes. It is made at first use.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil, dependency: @escaping @Sendable () -> Dependency
   ) {
     let name = Self.name(of: Dependency.self, key: key)
     entries.withLock { $0[name] = .pending(dependency) }

@@ -1,5 +1,5 @@
-package import struct Foundation.Date
-package import struct Foundation.UUID
+import struct Foundation.Date
+import struct Foundation.UUID
 
 /// A donation, for deleting it.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {

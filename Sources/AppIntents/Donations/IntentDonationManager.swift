@@ -16,18 +16,17 @@ public final class IntentDonationManager: Sendable {
   public init() {}
 
   /// Keeps what the intent is called and what it holds. The intent itself is not run.
+  ///
+  /// What cannot be written down for the person is kept as long as the process lives; the asynchronous form throws.
   @discardableResult
-  public func donate(intent: some AppIntent) throws -> IntentDonationIdentifier {
-    try keep(intent)
-  }
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { keepAnyhow(intent) }
 
-  /// The same, with what came of it.
+  /// The same for an intent of which something came. The assistant suggests intents by what they hold, not by what came of
+  /// them: the result is not kept.
   @discardableResult
   public func donate<Donated: AppIntent>(
     intent: Donated, result: Donated.PerformResult?
-  ) throws -> IntentDonationIdentifier {
-    try keep(intent)
-  }
+  ) -> IntentDonationIdentifier { keepAnyhow(intent) }
 
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
@@ -58,11 +57,21 @@ public final class IntentDonationManager: Sendable {
   private var store: any IntentDonationStore { IntentDialogScope.host?.donations ?? own }
 
   private func keep(_ intent: some AppIntent) throws -> IntentDonationIdentifier {
-    let now = IntentDialogScope.host?.now ?? Date()
-    let donation = IntentDonation(intent, of: IntentRun.current?.app, at: now)
+    let donation = donation(of: intent)
     try store.keep(donation)
     IntentRun.current?.note(donation)
     return donation.id
+  }
+
+  private func keepAnyhow(_ intent: some AppIntent) -> IntentDonationIdentifier {
+    if let kept = try? keep(intent) { return kept }
+    let donation = donation(of: intent)
+    own.keep(donation)
+    return donation.id
+  }
+
+  private func donation(of intent: some AppIntent) -> IntentDonation {
+    IntentDonation(intent, of: IntentRun.current?.app, at: IntentDialogScope.host?.now ?? Date())
   }
 }
 
@@ -100,13 +109,13 @@ extension IntentDonation {
 extension AppIntent {
   /// Tells the assistant that this was done in the app itself.
   @discardableResult
-  public func donate() throws -> IntentDonationIdentifier {
-    try IntentDonationManager.shared.donate(intent: self)
+  public func donate() -> IntentDonationIdentifier {
+    IntentDonationManager.shared.donate(intent: self)
   }
 
   @discardableResult
-  public func donate(result: PerformResult?) throws -> IntentDonationIdentifier {
-    try IntentDonationManager.shared.donate(intent: self, result: result)
+  public func donate(result: PerformResult?) -> IntentDonationIdentifier {
+    IntentDonationManager.shared.donate(intent: self, result: result)
   }
 
   @discardableResult

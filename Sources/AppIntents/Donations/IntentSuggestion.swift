@@ -1,5 +1,5 @@
-package import struct Foundation.Calendar
-package import struct Foundation.Date
+import struct Foundation.Calendar
+import struct Foundation.Date
 
 /// Something that the person has done more than once and may want again.
 package struct IntentSuggestion: Hashable, Sendable, Codable {

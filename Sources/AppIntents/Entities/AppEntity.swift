@@ -27,7 +27,7 @@ extension AppEntity {
 /// Give its parts `@Property`; a property may have a default. To be said in one go it conforms to
 /// `SpokenComposite`.
 public protocol TransientAppEntity: AppEntity {
-  init()
+  nonisolated init()
 }
 
 extension TransientAppEntity {

@@ -21,3 +21,14 @@ public struct EntityIdentifier: Hashable, Sendable {
     hasher.combine(identifier)
   }
 }
+
+/// As a parameter, an identifier comes from code: words lead to the entity itself.
+extension EntityIdentifier: _IntentValue, ScalarValue {
+  public static var _shape: _ValueShape { .scalar(EntityIdentifier.self) }
+
+  static func kind(_ settings: ValueSettings) -> ValueKind { .string }
+  static func value(of argument: IntentArgument, _ settings: ValueSettings) -> EntityIdentifier? { nil }
+
+  func text(in language: String) -> String { identifier }
+  var argument: IntentArgument { .text(identifier) }
+}

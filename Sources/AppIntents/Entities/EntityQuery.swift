@@ -4,7 +4,7 @@ public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentif
   associatedtype Result = [Entity]
   associatedtype _Matches: ResultsCollection = _TitleMatches<Entity>
 
-  init()
+  nonisolated init()
 
   /// The entities with these identifiers; those that do not exist are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]

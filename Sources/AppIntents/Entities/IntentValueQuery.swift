@@ -5,7 +5,7 @@ public protocol IntentValueQuery: PersistentlyIdentifiable, Sendable {
   associatedtype Input: _IntentValue
   associatedtype Result: ResultsCollection
 
-  init()
+  nonisolated init()
 
   func values(for input: Input) async throws -> Result
 }

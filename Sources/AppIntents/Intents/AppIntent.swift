@@ -34,7 +34,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var risk: IntentRisk { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
-  init()
+  nonisolated init()
 
   // What other protocols of intents add. Whoever runs intents asks here: to ask whether a type conforms to them would
   // be a look through every conformance of the program for each.

@@ -3,8 +3,9 @@ extension AppIntent {
   /// assistant is told.
   ///
   /// Inside a running intent the same person is asked. Throws what `perform` throws, and `IntentValueMissing`
-  /// when it gave no value.
+  /// when it gave no value. Dependencies that take time to make are made before; a missing one throws.
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value {
+    try await DependencyMissing.check(self)
     let result = try await perform()
     if donate { try await self.donate(result: result) }
     guard let value = result.value ?? PerformResult.Value._absent else {
@@ -15,6 +16,7 @@ extension AppIntent {
 
   /// Performs an intent without a value.
   public func callAsFunction(donate: Bool = true) async throws where PerformResult.Value == Never {
+    try await DependencyMissing.check(self)
     let result = try await perform()
     if donate { try await self.donate(result: result) }
   }

@@ -69,7 +69,7 @@ extension AppIntent {
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
     guard IntentRun.current != nil else { throw IntentDialogUnavailable() }
     guard alwaysConfirm else { return }
-    let confirmation = Confirmation(title: Self.title, action: .open, dialog: dialog, lines: [])
+    let confirmation = Confirmation(title: Self.title, action: .open, dialog: dialog, shown: SnippetContent())
     try await confirmation.ask()
   }
 

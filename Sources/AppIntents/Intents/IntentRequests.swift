@@ -1,3 +1,5 @@
+public import Views
+
 extension AppIntent {
   /// Asks for a yes before going on. Throws when the answer is no.
   public func requestConfirmation() async throws {
@@ -45,13 +47,23 @@ extension AppIntent {
       snippet: result._erased.snippet)
   }
 
+  /// The first form. Throws when the answer is no.
+  public func requestConfirmation(
+    output: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
+  }
+
   func confirm(
     conditions: ConfirmationConditions, actionName: ConfirmationActionName, dialog: IntentDialog?,
     snippet: SnippetView?
   ) async throws {
     guard !conditions.contains(.lowConfidenceSource) else { return }
     let confirmation = Confirmation(
-      title: Self.title, action: actionName, dialog: dialog, lines: try await snippet?.lines() ?? [])
+      title: Self.title, action: actionName, dialog: dialog,
+      shown: try await snippet?.content() ?? SnippetContent())
     try await confirmation.ask()
   }
 }
@@ -100,8 +112,8 @@ extension AppIntent {
   private func choose(
     between options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetView?
   ) async throws -> IntentChoiceOption {
-    let lines = try await snippet?.lines() ?? []
-    let choice = Choice(title: Self.title, options: options, dialog: dialog, lines: lines)
+    let shown = try await snippet?.content() ?? SnippetContent()
+    let choice = Choice(title: Self.title, options: options, dialog: dialog, shown: shown)
     return try await choice.ask()
   }
 }

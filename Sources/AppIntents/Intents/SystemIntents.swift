@@ -14,7 +14,7 @@ extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
   public static var risk: IntentRisk { .reads }
 
-  public func perform() async throws -> some IntentResult { IntentResultContainer.empty }
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .empty }
 }
 
 /// Deletes things, and therefore always confirms.
@@ -54,6 +54,8 @@ public enum StringSearchScope: Hashable, Sendable {
 }
 
 /// Opens an address: says it, since a terminal has nothing to open it with.
+///
+/// It is made of an address, or of something that has one: `OpenURLIntent(trail)`.
 public struct OpenURLIntent: SystemIntent {
   public static let title = LocalizedStringResource("주소 열기", translations: ["en": "Open address"])
   public static let isDiscoverable = false
@@ -67,6 +69,21 @@ public struct OpenURLIntent: SystemIntent {
     self.url = url
   }
 
+  /// Opens the address of an entity. One without an address is not found when the intent runs.
+  public init(_ entity: some URLRepresentableEntity) {
+    if let url = try? entity.representedURL() { self.url = url }
+  }
+
+  /// Opens the address of a case.
+  public init(_ value: some URLRepresentableEnum) {
+    if let url = try? value.representedURL() { self.url = url }
+  }
+
+  /// Opens the address that an intent stands for.
+  public init(_ intent: some URLRepresentableIntent) {
+    if let url = try? intent.representedURL() { self.url = url }
+  }
+
   public func perform() async throws -> some IntentResult & ReturnsValue<URL> & ProvidesDialog {
     .result(value: url, dialog: "\(url.absoluteString)")
   }
@@ -78,10 +95,10 @@ public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent {}
 public protocol LiveActivityIntent: SystemIntent {}
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// Says that the intent leads to a scene of the app. A conversation has no scenes: the intent runs, and may show
-/// its target in words.
-public protocol TargetContentProvidingIntent: AppIntent {}
+/// The older name of `LiveActivityIntent`.
+public typealias LiveActivityStartingIntent = LiveActivityIntent
 
 /// What a widget is set to: it holds values and does nothing.
 public protocol WidgetConfigurationIntent: SystemIntent {}

@@ -1,5 +1,4 @@
-public import struct Foundation.CharacterSet
-public import struct Foundation.URL
+public import Foundation
 
 /// An intent that is the same as opening an address.
 ///
@@ -45,12 +44,21 @@ extension URLRepresentableEnum {
 
 /// An address with parameters of an intent in it.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  let parts: AddressParts<Intent>
+  private let address: @Sendable (Intent) throws -> URL
 
-  public init(stringLiteral value: String) { parts = AddressParts(value) }
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  init(address: @escaping @Sendable (Intent) throws -> URL) { self.address = address }
 
-  func url(for intent: Intent) throws -> URL { try parts.url(for: intent) }
+  public init(stringLiteral value: String) {
+    let parts = AddressParts<Intent>(value)
+    self.init { try parts.url(for: $0) }
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    let parts = stringInterpolation.parts
+    self.init { try parts.url(for: $0) }
+  }
+
+  func url(for intent: Intent) throws -> URL { try address(intent) }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts = AddressParts<Intent>()

@@ -29,6 +29,7 @@ extension UndoableIntent {
 /// How to take back what one run did. It lives as long as the process; another one runs the intent again to have its own.
 public final class UndoManager: Sendable {
   private let actions = Mutex<[@Sendable () async throws -> Void]>([])
+  private let actionName = Mutex("")
 
   init() {}
 
@@ -38,6 +39,20 @@ public final class UndoManager: Sendable {
   ) {
     actions.withLock { $0.append { try await handler(target) } }
   }
+
+  /// Registers one step of an object that belongs to the main actor.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor @Sendable (Target) throws -> Void
+  ) {
+    let held = MainActorTarget(target)
+    actions.withLock { $0.append { try await held.undo(handler) } }
+  }
+
+  /// What is taken back, in the words of a menu: 삭제.
+  public func setActionName(_ name: String) { actionName.withLock { $0 = name } }
+
+  /// The name that was given; empty when none was.
+  public var undoActionName: String { actionName.withLock { $0 } }
 
   public var canUndo: Bool { actions.withLock { !$0.isEmpty } }
 
@@ -49,6 +64,16 @@ public final class UndoManager: Sendable {
     }
     for step in steps.reversed() { try await step() }
   }
+}
+
+/// An object that is only touched on the main actor.
+private final class MainActorTarget<Target: AnyObject>: @unchecked Sendable {
+  // Unchecked: the target is passed to the handler on the main actor, and nowhere else.
+  private let target: Target
+
+  init(_ target: Target) { self.target = target }
+
+  @MainActor func undo(_ handler: @MainActor @Sendable (Target) throws -> Void) throws { try handler(target) }
 }
 
 /// The latest finished runs of this process that can still be taken back.

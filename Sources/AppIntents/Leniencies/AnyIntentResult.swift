@@ -1,3 +1,5 @@
+public import Views
+
 /// A result whose contents are not part of its type: what a bare `some IntentResult` returns.
 ///
 /// With it, one branch of `perform` may open an intent and another say something. Apple's compiler refuses

@@ -35,7 +35,7 @@ extension IntentDialog {
   /// Asks this. A no is false, not an error.
   public func requestConfirmation() async throws -> Bool {
     let request = try ParameterRequest(asking: Bool.self)
-    return try await request.resolution.confirm(request.place, dialog: self, lines: [])
+    return try await request.resolution.confirm(request.place, dialog: self, shown: SnippetContent())
   }
 }
 

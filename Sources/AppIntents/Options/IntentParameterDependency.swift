@@ -35,6 +35,17 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: property]
   }
+
+  /// The value of an optional parameter that the dependency names: it is known that there is one.
+  ///
+  /// To read an optional parameter that the dependency does not name, unwrap the value: `if let note = order.note`.
+  public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {
+    guard let value = intent[keyPath: property] else {
+      // Unreachable for the parameters that the dependency names: without a value of each there is no projection.
+      fatalError("an optional parameter of \(Intent.self) was read as if it had a value")
+    }
+    return value
+  }
 }
 
 extension DynamicOptionsProvider {

@@ -1,3 +1,5 @@
+public import Views
+
 /// The questions of one parameter, for those who ask them: the parameter itself and its resolvers.
 struct ParameterRequests<Value: _IntentValue>: Sendable {
   let settings: ValueSettings
@@ -21,8 +23,9 @@ struct ParameterRequests<Value: _IntentValue>: Sendable {
   ) async throws -> Bool {
     let request = try request()
     let language = request.resolution.host.language
-    let shown = try await snippet?.lines() ?? [ValueText(language: language).text(of: value)]
-    return try await request.resolution.confirm(request.place, dialog: dialog, lines: shown)
+    let value = SnippetContent(lines: [ValueText(language: language).text(of: value)])
+    let shown = try await snippet?.content() ?? value
+    return try await request.resolution.confirm(request.place, dialog: dialog, shown: shown)
   }
 
   private func typed(_ value: any Sendable) throws -> Value.ValueType {
@@ -71,6 +74,18 @@ extension IntentParameter {
     for value: Value.ValueType, dialog: IntentDialog? = nil, @ViewBuilder content: () -> sending some View
   ) async throws -> Bool {
     try await requests.confirmation(for: value, dialog: dialog, snippet: SnippetView(content()))
+  }
+
+  /// To be thrown from `perform`, the older form of `needsValueError`: `throw $dish.requestValue("무엇을 드릴까요?")`.
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
+  /// To be thrown from `perform`, the older form of `needsDisambiguationError`.
+  @_disfavoredOverload
+  public func requestDisambiguation(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> any Error {
+    needsDisambiguationError(among: values, dialog: dialog)
   }
 
   /// To be thrown from `perform`: asks for a value, sets it, and runs `perform` again.

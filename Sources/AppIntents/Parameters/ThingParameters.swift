@@ -137,7 +137,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
       settings: ValueSettings(
         title: title, description: description, defaultValue: `default`,
         requestValueDialog: requestValueDialog, connection: inputConnectionBehavior,
-        fileTypes: supportedTypeIdentifiers.map { UTType($0) }
+        fileTypes: supportedTypeIdentifiers.map { UTType(importedAs: $0) }
       ).offering(.offered(by: optionsProvider), resolvers()))
   }
 }

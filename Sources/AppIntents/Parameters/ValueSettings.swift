@@ -26,9 +26,12 @@ struct ValueSettings: Sendable {
   var personMode: IntentPerson.ParameterMode?
   var currencyCodes: [String] = []
   var unit: Dimension?
+  var placeStyle: CLPlacemark.IntentDisplayStyle?
   var fileTypes: [UTType] = []
   /// How many elements a list may have.
   var size: IntentCollectionSize?
+  /// The same for a list in a widget.
+  var familySizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
 
   var range: (Double, Double)? {
     guard let minimum, let maximum else { return nil }

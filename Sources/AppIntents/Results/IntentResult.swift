@@ -1,3 +1,5 @@
+import Views
+
 /// What `perform` gives back: made with `.result(…)`.
 ///
 /// The return type says what is in it: `some IntentResult & ReturnsValue<Order> & ProvidesDialog`.

@@ -1,3 +1,5 @@
+import Views
+
 /// An intent whose only work is to show something; it may run many times for one snippet.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
@@ -36,7 +38,7 @@ public struct EmptySnippetIntent: SnippetIntent {
 
 extension SnippetView {
   init(_ intent: some SnippetIntent) {
-    self.init { try await intent.perform()._erased.snippet?.content() ?? _SnippetContent() }
+    self.init { try await intent.perform()._erased.snippet?.content() ?? SnippetContent() }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Views
+
 /// Results that show a view. `.result(value:opensIntent:dialog:)` with any of its parts left out.
 extension IntentResult {
   @_disfavoredOverload

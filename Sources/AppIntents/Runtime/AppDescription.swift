@@ -19,11 +19,18 @@ extension IntentDescriptor {
       isUndoable: type._undoWindow != nil, authentication: type.authenticationPolicy,
       sentence: Self.sentence(of: type),
       keywords: Self.description(of: type)?.searchKeywords.map { $0.text(in: nil) } ?? [],
+      category: Self.description(of: type)?.categoryName?.texts ?? [:],
+      resultName: Self.description(of: type)?.resultValueName?.texts ?? [:],
+      deprecation: (type as? any DeprecatedAppIntent.Type).map { Self.deprecation(of: $0) } ?? [:],
       parameters: NamedHolder.all(of: type.init()).map { ParameterDescriptor($0) })
   }
 
   private static func sentence<Intent: AppIntent>(of type: Intent.Type) -> String {
     Intent.parameterSummary._sentence(for: Intent()).text
+  }
+
+  private static func deprecation<Intent: DeprecatedAppIntent>(of type: Intent.Type) -> [String: String] {
+    type.deprecation.message.texts
   }
 
   private static func description<Intent: AppIntent>(of type: Intent.Type) -> IntentDescription? {

@@ -34,11 +34,12 @@ extension Resolution {
     return try await answer(to: question, among: candidates, isClosed: true, at: place)
   }
 
-  func confirm(_ place: Place, dialog: IntentDialog?, lines: [String]) async throws -> Bool {
+  func confirm(_ place: Place, dialog: IntentDialog?, shown: SnippetContent) async throws -> Bool {
     var question = question(at: place, offering: [], situation: .requested)
     question.kind = .confirm
     question.dialog = dialog?.spoken(in: language)
-    question.snippet = lines
+    question.snippet = shown.lines
+    question.tree = shown.tree
     return try await Confirmation.answer(to: question, from: host)
   }
 

@@ -3,7 +3,7 @@ struct Confirmation: Sendable {
   var title: LocalizedStringResource
   var action: ConfirmationActionName
   var dialog: IntentDialog?
-  var lines: [String]
+  var shown: SnippetContent
   var isDestructive = false
 
   /// Returns on a yes; a no is thrown.
@@ -20,7 +20,7 @@ struct Confirmation: Sendable {
     words.isDestructive = words.isDestructive || isDestructive
     return IntentQuestion(
       kind: .confirm, slot: "confirm", title: title.text(in: language), dialog: dialog?.spoken(in: language),
-      situation: .confirmation, snippet: lines, confirmation: words)
+      situation: .confirmation, snippet: shown.lines, tree: shown.tree, confirmation: words)
   }
 
   /// Asks until the answer is a yes or a no.
@@ -42,7 +42,7 @@ struct Choice: Sendable {
   var title: LocalizedStringResource
   var options: [IntentChoiceOption]
   var dialog: IntentDialog?
-  var lines: [String]
+  var shown: SnippetContent
 
   func ask() async throws -> IntentChoiceOption {
     guard let host = IntentDialogScope.host else { throw IntentDialogUnavailable() }
@@ -71,7 +71,8 @@ struct Choice: Sendable {
           isDestructive: option.style == .destructive)
       },
       cancelTitle: options.first { $0.style == .cancel }?.title.text(in: language),
-      dialog: dialog?.spoken(in: language), situation: .requested, snippet: lines)
+      dialog: dialog?.spoken(in: language), situation: .requested,
+      snippet: shown.lines, tree: shown.tree)
   }
 }
 

@@ -41,14 +41,24 @@ package struct IntentDescriptor: Hashable, Sendable, Codable {
   package var sentence: String
   /// Words by which the intent is searched for.
   package var keywords: [String]
+  /// The group of intents that it belongs to; empty for none.
+  package var category: [String: String]
+  /// What its value is called; empty for none.
+  package var resultName: [String: String]
+  /// Why it should no longer be used; empty for one that should.
+  package var deprecation: [String: String]
   package var parameters: [ParameterDescriptor]
 
   package init(
     name: String, title: [String: String], summary: [String: String], risk: IntentRisk, isDiscoverable: Bool,
     confirmsItself: Bool, isUndoable: Bool,
     authentication: IntentAuthenticationPolicy = .alwaysAllowed, sentence: String = "",
-    keywords: [String] = [], parameters: [ParameterDescriptor]
+    keywords: [String] = [], category: [String: String] = [:], resultName: [String: String] = [:],
+    deprecation: [String: String] = [:], parameters: [ParameterDescriptor]
   ) {
+    self.category = category
+    self.resultName = resultName
+    self.deprecation = deprecation
     self.authentication = authentication
     self.sentence = sentence
     self.keywords = keywords

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The other end of everything a running intent asks: the assistant in a conversation, a script in a test.
 ///

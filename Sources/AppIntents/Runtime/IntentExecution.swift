@@ -1,3 +1,5 @@
+import Views
+
 import struct Foundation.UUID
 
 /// One call, carried out: a fresh instance, its parameters, `perform`, and what came of it.
@@ -16,6 +18,23 @@ struct IntentExecution: Sendable {
     }
     self.call = call
     run = IntentRun(intent, of: call.app, host: host, isConfirmed: call.isConfirmed)
+  }
+
+  init(_ call: IntentCall, of type: any AppIntent.Type, host: any IntentDialogHost) {
+    self.call = call
+    run = IntentRun(type.init(), of: call.app, host: host, isConfirmed: call.isConfirmed)
+  }
+
+  /// The intent with its parameters, not performed.
+  func filled() async throws -> any AppIntent {
+    try await IntentRun.$current.withValue(run) {
+      try await IntentDialogScope.$host.withValue(run.host) {
+        try await run.timed {
+          try await Resolution(run: run).fill(call.arguments)
+          return run.intent
+        }
+      }
+    }
   }
 
   /// A shortcut's instance is never run itself: its parameters are shared by every copy of it.
@@ -69,7 +88,7 @@ struct IntentExecution: Sendable {
   private func outcome(of result: _ErasedResult) async throws -> IntentOutcome {
     let language = run.host.language
     let texts = ValueText(language: language)
-    let snippet = try await result.snippet?.content()
+    let snippet = try await shown(result.snippet)
     let button = result.actionButton.map { intent in
       SnippetAction(title: type(of: intent).title.text(in: language), call: call(of: intent, texts))
     }
@@ -79,11 +98,36 @@ struct IntentExecution: Sendable {
       } + [button].compactMap(\.self)
     return IntentOutcome(
       dialog: result.dialog?.spoken(in: language), snippet: snippet?.lines ?? [],
-      actions: actions.isEmpty ? nil : actions,
+      tree: snippet?.tree, actions: actions.isEmpty ? nil : actions,
       shows: result.shows.map { call(of: $0, texts) }, reloads: run.reloaded,
       value: result.value?._present.map(ReturnedValue(language: language).outcome(of:)),
-      opens: result.opens.map { call(of: $0, texts) },
+      opens: result.opens.map { passing(result.value, to: $0, call(of: $0, texts)) },
       canUndo: run.undoManager.canUndo, undoSeconds: undoSeconds, undoToken: undoToken())
+  }
+
+  /// The call of an opened intent, with the value of this one for the parameter that says it takes the value of the intent
+  /// before, if that holds nothing and the value may be one.
+  private func passing(_ value: (any _IntentValue)?, to opened: any AppIntent, _ call: IntentCall)
+    -> IntentCall
+  {
+    guard let value = value?._present else { return call }
+    var call = call
+    for named in NamedHolder.all(of: opened) where call.arguments[named.name] == nil {
+      guard named.holder.settings.connection == .connectToPreviousIntentResult,
+        named.holder.shape.takes(value)
+      else { continue }
+      call.arguments[named.name] = ValueText(language: run.host.language).argument(of: value)
+    }
+    return call
+  }
+
+  /// What was done is done: a view that shows too much takes nothing of it back, and its name is shown instead.
+  private func shown(_ snippet: SnippetView?) async throws -> SnippetContent? {
+    do {
+      return try await snippet?.content()
+    } catch let error as ViewTreeError {
+      return SnippetContent(lines: [error.description])
+    }
   }
 
   private func call(of intent: any AppIntent, _ texts: ValueText) -> IntentCall {

@@ -1,8 +1,12 @@
+package import Views
+
 /// What one finished `perform` gave back, as data.
 package struct IntentOutcome: Hashable, Sendable, Codable {
   package var dialog: SpokenText?
   /// Lines of the snippet, if there is one.
   package var snippet: [String]
+  /// The snippet as it is seen.
+  package var tree: ViewTree?
   /// What can be done beside the snippet; nil for nothing.
   package var actions: [SnippetAction]?
   /// The snippet intent that made the snippet: running it again shows what has become of it.
@@ -21,8 +25,9 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
   package var undoToken: String?
 
   package init(
-    dialog: SpokenText? = nil, snippet: [String] = [], actions: [SnippetAction]? = nil,
-    shows: IntentCall? = nil, reloads: [String]? = nil, value: OutcomeValue? = nil, opens: IntentCall? = nil,
+    dialog: SpokenText? = nil, snippet: [String] = [], tree: ViewTree? = nil,
+    actions: [SnippetAction]? = nil, shows: IntentCall? = nil, reloads: [String]? = nil,
+    value: OutcomeValue? = nil, opens: IntentCall? = nil,
     canUndo: Bool = false, undoSeconds: Double = 600, undoToken: String? = nil
   ) {
     self.undoSeconds = undoSeconds
@@ -32,6 +37,7 @@ package struct IntentOutcome: Hashable, Sendable, Codable {
     self.undoToken = undoToken
     self.dialog = dialog
     self.snippet = snippet
+    self.tree = tree
     self.value = value
     self.opens = opens
     self.canUndo = canUndo

@@ -1,3 +1,5 @@
+package import Views
+
 /// A question that a running intent asks through its `IntentDialogHost`.
 ///
 /// It carries what is needed to word it, to read its answer, and to recognise it again at replay; it does
@@ -47,13 +49,15 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
   package var problem: Problem?
   /// Lines to show above the question.
   package var snippet: [String]
+  /// The same as it is seen.
+  package var tree: ViewTree?
   package var confirmation: ConfirmationWords?
   package var isSensitive: Bool
 
   package init(
     kind: Kind, slot: String, title: String, value: ValueKind? = nil, options: [IntentOption] = [],
     cancelTitle: String? = nil, dialog: SpokenText? = nil, situation: Situation, problem: Problem? = nil,
-    snippet: [String] = [],
+    snippet: [String] = [], tree: ViewTree? = nil,
     confirmation: ConfirmationWords? = nil, isSensitive: Bool = false
   ) {
     self.kind = kind
@@ -66,6 +70,7 @@ package struct IntentQuestion: Hashable, Sendable, Codable {
     self.situation = situation
     self.problem = problem
     self.snippet = snippet
+    self.tree = tree
     self.confirmation = confirmation
     self.isSensitive = isSensitive
   }

@@ -65,7 +65,7 @@ final class IntentRun: Sendable {
     let type = type(of: intent)
     guard type.risk == .costs, !confirmed.withLock({ $0 }) else { return }
     let confirmation = Confirmation(
-      title: type.title, action: .continue, dialog: nil, lines: lines,
+      title: type.title, action: .continue, dialog: nil, shown: SnippetContent(lines: lines),
       isDestructive: intent is any DeleteIntent)
     try await confirmation.ask()
   }

@@ -1,6 +1,6 @@
-package import struct Foundation.Data
-package import struct Foundation.Date
-package import struct Foundation.TimeZone
+import struct Foundation.Data
+import struct Foundation.Date
+import struct Foundation.TimeZone
 
 /// How far something has come, in every language that was asked for.
 package struct ActivityReport: Hashable, Sendable {

@@ -1,10 +1,15 @@
-package import Foundation
+import Foundation
 
 /// What the assistant calls: describing an app, running its intents, finding its entities.
 package enum IntentRuntime {
   /// Everything that the app and its packages declare.
   package static func describe(_ app: any AssistantApp.Type) -> AppDescriptor {
     AppInventory.of(app).descriptor
+  }
+
+  /// The templates of the sentences that the app says are none of its requests.
+  package static func negativePhrases(of app: any AssistantApp.Type) -> [String] {
+    AppInventory.of(app).negativePhrases.map(\.segments.template)
   }
 
   /// One intent of the app or its packages, without a look at the others; nil when there is none of that name.

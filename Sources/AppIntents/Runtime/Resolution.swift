@@ -66,7 +66,9 @@ struct Resolution: Sendable {
       values.append(try await value(of: reading, at: place.element(element), owner: owner))
     }
     guard let list = collect(values) else { throw ValueTypeMismatch() }
-    guard let size = place.settings.size, !(size.min...size.max).contains(values.count) else { return list }
+    guard let size = place.settings.allowedSize, !(size.min...size.max).contains(values.count) else {
+      return list
+    }
     return try await ask(
       place, situation: .missing, problem: .wrongCount(minimum: size.min, maximum: size.max))
   }

@@ -6,8 +6,14 @@ public struct ParameterSummaryWhenCondition<
   private let then: Then
   private let otherwise: Otherwise
 
+  init(then: Then, otherwise: Otherwise, holds: @escaping @Sendable (Intent) -> Bool) {
+    self.holds = holds
+    self.then = then
+    self.otherwise = otherwise
+  }
+
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryPresenceTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
@@ -17,7 +23,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryEqualityTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: EquatableComparisonOperator,
     _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType: Equatable {
@@ -27,7 +33,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryMembershipTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: OneOfComparisonOperator,
     _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType: Equatable {
@@ -39,7 +45,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryOrderTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: ComparableComparisonOperator,
     _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType: Comparable {
@@ -52,7 +58,7 @@ public struct ParameterSummaryWhenCondition<
 
   /// By a part of a text.
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: SummaryTextTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, _ test: StringComparisonOperator,
     _ text: String, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType == String {
@@ -64,7 +70,8 @@ public struct ParameterSummaryWhenCondition<
 
   /// By the identifier of an entity.
   public init<Value>(
-    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable, identifier test: SummaryEqualityTest,
+    _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable,
+    identifier test: EquatableComparisonOperator,
     _ identifier: Value.UnwrappedType.ID, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType: AppEntity {
@@ -80,7 +87,7 @@ public struct ParameterSummaryWhenCondition<
   /// By the identifiers of entities.
   public init<Value>(
     _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable,
-    identifier test: SummaryMembershipTest,
+    identifier test: OneOfComparisonOperator,
     _ identifiers: [Value.UnwrappedType.ID], @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Value.UnwrappedType: AppEntity {
@@ -99,11 +106,11 @@ public struct ParameterSummaryWhenCondition<
   }
 }
 
-public enum SummaryPresenceTest: Hashable, Sendable { case hasAnyValue, hasNoValue }
-public enum SummaryEqualityTest: Hashable, Sendable { case equalTo, notEqualTo }
-public enum SummaryMembershipTest: Hashable, Sendable { case oneOf }
+public enum HasValueComparisonOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
+public enum EquatableComparisonOperator: Hashable, Sendable { case equalTo, notEqualTo }
+public enum OneOfComparisonOperator: Hashable, Sendable { case oneOf }
 
-public enum SummaryTextTest: Hashable, Sendable {
+public enum StringComparisonOperator: Hashable, Sendable {
   case contains, doesNotContain, hasPrefix, hasSuffix
 
   func holds(_ text: String, _ part: String) -> Bool {
@@ -116,7 +123,7 @@ public enum SummaryTextTest: Hashable, Sendable {
   }
 }
 
-public enum SummaryOrderTest: Hashable, Sendable {
+public enum ComparableComparisonOperator: Hashable, Sendable {
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 
   func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
@@ -131,19 +138,23 @@ public enum SummaryOrderTest: Hashable, Sendable {
 
 /// `Switch(\.$parameter) { Case(.map) { Summary("…") }; DefaultCase { Summary("…") } }`: the first case that fits.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue>: ParameterSummary {
-  private let parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable
+  private let value: @Sendable (Intent) -> (any Sendable)?
   private let cases: [SummaryCase]
+
+  init(cases: [SummaryCase], value: @escaping @Sendable (Intent) -> (any Sendable)?) {
+    self.value = value
+    self.cases = cases
+  }
 
   public init(
     _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [SummaryCase]
   ) {
-    self.parameter = parameter
-    self.cases = cases()
+    self.init(cases: cases()) { $0[keyPath: parameter].current }
   }
 
   public func _sentence(for intent: any AppIntent) -> _SummarySentence {
-    let value = (intent as? Intent)?[keyPath: parameter].current
+    let value = (intent as? Intent).flatMap(value)
     return cases.first { $0.fits(value) }?.summary._sentence(for: intent) ?? _SummarySentence()
   }
 }

@@ -16,6 +16,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public enum BundleDescription: Hashable, Sendable {
     case main
     case atURL(URL)
+
+    /// Where the tables of the module lie that the class is from.
+    public static func forClass(_ type: AnyClass) -> BundleDescription {
+      let bundle = Bundle(for: type)
+      return .atURL(bundle.resourceURL ?? bundle.bundleURL)
+    }
   }
 
   private let explicitKey: String?

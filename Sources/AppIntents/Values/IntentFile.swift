@@ -17,11 +17,18 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type ?? UTType(filename: filename)
   }
 
+  public init(data: Data, filename: String, supportedContentTypes: [UTType]) {
+    self.init(data: data, filename: filename, type: supportedContentTypes.first)
+  }
+
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     contents = .place(fileURL)
     self.filename = filename ?? fileURL.lastPathComponent
     self.type = type ?? UTType(filename: self.filename)
   }
+
+  /// The types that `data(contentType:)` gives.
+  public var availableContentTypes: [UTType] { [type ?? .data] }
 
   /// Where the file lies; nil when it is held in memory.
   public var fileURL: URL? {

@@ -58,16 +58,6 @@ public struct IntentPerson: Hashable, Sendable {
   }
 }
 
-extension PersonNameComponents {
-  /// The parts of the name in their order: in East Asian writing the family's name first, and no spaces.
-  fileprivate var written: String {
-    let isEastAsian = (familyName ?? givenName ?? "").unicodeScalars.contains { $0.value >= 0x2E80 }
-    guard !isEastAsian else { return [familyName, givenName].compactMap(\.self).joined() }
-    return [namePrefix, givenName, middleName, familyName, nameSuffix].compactMap(\.self).joined(
-      separator: " ")
-  }
-}
-
 extension IntentPerson {
   /// One way to reach somebody.
   public struct Handle: Hashable, Sendable {

@@ -82,6 +82,18 @@ extension Set: _IntentValue where Element: _IntentValue {
 }
 
 extension ValueShape {
+  /// Whether a value is of this type, or, for a list, a list of it or one element.
+  func takes(_ value: any _IntentValue) -> Bool {
+    switch self {
+    case .scalar(let type): Swift.type(of: value) == type
+    case .enumeration(let type): Swift.type(of: value) == type
+    case .entity(let type): Swift.type(of: value) == type
+    case .composite(let type): Swift.type(of: value) == type
+    case .list(let element, _): value._members.map { $0.allSatisfy(element.takes) } ?? element.takes(value)
+    case .nothing: false
+    }
+  }
+
   /// The values as an array of one type; nil when one of them has another.
   fileprivate static func typed<Element>(_ values: [any Sendable]) -> [Element]? {
     let elements = values.compactMap { $0 as? Element }

@@ -11,6 +11,7 @@ extension Conversation {
     guard let shown = await run.outcome() else { return outcome }
     var outcome = outcome
     outcome.snippet = shown.snippet
+    outcome.tree = shown.tree
     outcome.actions = shown.actions
     outcome.shows = call
     return outcome

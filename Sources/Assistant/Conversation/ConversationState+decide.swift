@@ -1,5 +1,5 @@
 package import AppIntents
-package import struct Foundation.Date
+import struct Foundation.Date
 
 /// The decisions of a conversation. No clock, no words, no waiting: a reading in, a decision out.
 extension ConversationState {

@@ -1,6 +1,6 @@
 package import AppIntents
 package import ConversationProtocol
-package import struct Foundation.Date
+import struct Foundation.Date
 import Language
 
 /// What was spoken of lately: the things, the last list, the last intent.

@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 import Synchronization
 
 /// What a running frame reports.

@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 
 /// What a run knows of the world around its conversation.
 package struct FrameSurroundings: Sendable {

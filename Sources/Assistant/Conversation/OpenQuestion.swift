@@ -1,6 +1,6 @@
 package import AppIntents
 package import ConversationProtocol
-package import struct Foundation.Date
+import struct Foundation.Date
 
 /// The one question that a frame waits in.
 package struct OpenQuestion: Hashable, Sendable, Codable {

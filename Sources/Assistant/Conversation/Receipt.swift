@@ -1,5 +1,5 @@
 package import AppIntents
-package import struct Foundation.Date
+import struct Foundation.Date
 
 /// What is needed to take back the last thing that was done.
 package struct Receipt: Hashable, Sendable, Codable {

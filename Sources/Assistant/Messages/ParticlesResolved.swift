@@ -22,6 +22,7 @@ extension IntentQuestion {
     question.situation = situation.particlesResolved
     if case .refused(let text) = problem { question.problem = .refused(text.particlesResolved) }
     question.snippet = snippet.map { KoreanParticle.resolve(in: $0) }
+    question.tree = tree?.changingTexts { KoreanParticle.resolve(in: $0) }
     question.confirmation?.accept = confirmation?.accept.map { KoreanParticle.resolve(in: $0) } ?? []
     question.confirmation?.deny = confirmation?.deny.map { KoreanParticle.resolve(in: $0) } ?? []
     return question
@@ -49,6 +50,7 @@ extension IntentOutcome {
     var outcome = self
     outcome.dialog = dialog?.particlesResolved
     outcome.snippet = snippet.map { KoreanParticle.resolve(in: $0) }
+    outcome.tree = tree?.changingTexts { KoreanParticle.resolve(in: $0) }
     outcome.actions = actions?.map { action in
       SnippetAction(title: KoreanParticle.resolve(in: action.title), call: action.call)
     }

@@ -68,7 +68,7 @@ struct TurnWriter {
       schema: schema(question, open.narrowed == nil ? all : shown), options: shown,
       cancelTitle: question.cancelTitle, isSensitive: question.isSensitive)
     if !question.snippet.isEmpty {
-      turn.snippet = TurnSnippet(lines: question.snippet.map(KoreanParticle.resolve))
+      turn.snippet = TurnSnippet(question.snippet, question.tree)
     }
     turn.resume = TurnResume(argv: ["malgil", "--session", state.id, "--say", "…"])
     turn.outcome = .inputRequired
@@ -112,8 +112,7 @@ struct TurnWriter {
     let speech = outcome.dialog ?? SpokenText(full: text(reads ? .answered : .done))
     var turn = make(reads ? .answered : .done, speech.full, supporting: speech.supporting, frame: frame)
     if !outcome.snippet.isEmpty || outcome.actions != nil {
-      turn.snippet = TurnSnippet(
-        lines: outcome.snippet.map(KoreanParticle.resolve), buttons: outcome.actions?.map(\.title))
+      turn.snippet = TurnSnippet(outcome.snippet, outcome.tree, buttons: outcome.actions?.map(\.title))
     }
     turn.value = outcome.value.map { TurnValue(id: $0.id, text: $0.text) }
     if outcome.canUndo, let receipt = state.receipt { offerUndo(receipt, in: &turn) }

@@ -1,6 +1,6 @@
 package import AppIntents
-package import struct Foundation.Date
-package import struct Foundation.TimeZone
+import struct Foundation.Date
+import struct Foundation.TimeZone
 import Language
 import Matching
 

@@ -38,6 +38,8 @@ package struct AppCatalog: Sendable {
   var entityNames: [DictionaryID: ListedNames] = [:]
   /// Compiled when they are first needed, for every copy of the catalogue.
   let answerPhrases = AnswerPhraseCache()
+  /// The same for what apps refuse.
+  let refusals = RefusalCache()
   /// The names that no query tells: those of lists in phrase files, and of enums.
   package let fixedDictionaries: [DictionaryID: NameDictionary]
   /// The entity types of each app, by the app's type name.

@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 
 /// What the person does often. It is looked up only when somebody speaks of it.
 package struct Habits: Sendable {

@@ -1,7 +1,7 @@
 package import AppIntents
 package import ConversationProtocol
-package import struct Foundation.Date
-package import struct Foundation.TimeZone
+import struct Foundation.Date
+import struct Foundation.TimeZone
 package import Language
 import Matching
 
@@ -187,8 +187,13 @@ package struct Understanding {
     var missing: UtteranceReading?
     var found: (match: Match, candidate: Candidate)?
     var rivals: [Candidate] = []
+    var isRefused = false
     for match in best(Array(result.matches)) {
       guard let candidate = candidate(match) else { continue }
+      guard !self.isRefused(utterance, by: candidate.call.app) else {
+        isRefused = true
+        continue
+      }
       if let found {
         if isRival(match, of: found.match) { rivals.append(candidate) }
         alternatives.append(alternative(match))
@@ -199,7 +204,9 @@ package struct Understanding {
       }
     }
     guard let found else {
-      return Result(reading: missing ?? vetoed(result) ?? .unknown, alternatives: alternatives)
+      let whole = [0, utterance.unicodeScalars.count]
+      let refused = isRefused ? UtteranceReading.vetoed(rule: "negativePhrase", span: whole) : nil
+      return Result(reading: missing ?? vetoed(result) ?? refused ?? .unknown, alternatives: alternatives)
     }
     let reading: UtteranceReading =
       rivals.isEmpty ? .intent(found.candidate) : .intents([found.candidate] + rivals.prefix(2))

@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import JSONText
 import Language
+import Views
 
 /// Shows turns: as JSON, or laid out for a terminal or a pipe.
 struct TurnPresenter {
@@ -75,7 +76,7 @@ struct TurnPresenter {
     let options = turn.question?.options ?? []
     let isChoice = !options.isEmpty
     return TurnView(
-      snippet: turn.snippet?.lines ?? [], reply: turn.text, options: options,
+      snippet: turn.snippet?.lines ?? [], tree: turn.snippet?.view, reply: turn.text, options: options,
       cancelTitle: isChoice ? cancelTitle(of: turn) : nil,
       hint: turn.question == nil ? turn.speech.supporting : nil, mood: mood(of: turn))
   }
@@ -91,5 +92,12 @@ struct TurnPresenter {
     case .failed, .noTarget: return .failed
     default: return .ordinary
     }
+  }
+}
+
+extension TurnSnippet {
+  /// The tree; nil where there is none, or one that is no tree or too large.
+  fileprivate var view: ViewTree? {
+    tree.flatMap { try? ViewTree(json: Data($0.line.utf8)) }
   }
 }

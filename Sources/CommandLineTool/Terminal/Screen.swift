@@ -1,4 +1,6 @@
 import TextWidth
+import ViewRendering
+import Views
 
 /// Lays out turns as text for a terminal or a pipe.
 ///
@@ -22,7 +24,7 @@ package struct Screen: Sendable {
   package func lines(of view: TurnView) -> [TerminalText] {
     let view = view.visible
     return view.lines.flatMap { wrapped($0, first: indent, rest: indent) }.map { TerminalText($0) }
-      + view.snippet.flatMap { wrapped($0, first: bar, rest: bar) }.map { TerminalText($0) }
+      + snippetLines(of: view)
       + replyLines(of: view)
       + OptionList(view.options, cancelTitle: view.cancelTitle).lines(style: style, columns: columns)
       + hintLines(of: view)
@@ -31,6 +33,14 @@ package struct Screen: Sendable {
   /// The lines of a turn as one text with a line break at the end of each.
   package func text(of view: TurnView) -> TerminalText {
     lines(of: view).reduce("") { $0 + $1 + "\n" }
+  }
+
+  /// What an app shows as it is laid out; in a pipe and where there is too little room, its words.
+  private func snippetLines(of view: TurnView) -> [TerminalText] {
+    guard let tree = view.tree, let room = columns.map({ $0 - bar.displayWidth }), room >= Self.narrowestTree
+    else { return view.snippet.flatMap { wrapped($0, first: bar, rest: bar) }.map { TerminalText($0) } }
+    let rendering = TerminalRendering(width: room, colors: style.viewColors, numbersPresses: false)
+    return rendering.lines(tree).map { TerminalText(bar) + TerminalText($0, style.viewColors) }
   }
 
   private var indent: String { "  " }
@@ -99,4 +109,5 @@ package struct Screen: Sendable {
 
   /// Below this many columns text is not broken any further.
   private static let narrowest = 10
+  private static let narrowestTree = 20
 }

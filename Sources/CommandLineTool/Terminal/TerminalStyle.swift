@@ -1,3 +1,5 @@
+package import ViewRendering
+
 /// How text is set off on a terminal, or that it is not.
 package struct TerminalStyle: Hashable, Sendable {
   /// What a piece of text is, not how it looks.
@@ -7,9 +9,15 @@ package struct TerminalStyle: Hashable, Sendable {
 
   package var isColored: Bool
 
+  /// What views are painted with.
+  package var viewColors: ColorCapability
+
   package static let plain = TerminalStyle(isColored: false)
 
-  package init(isColored: Bool) { self.isColored = isColored }
+  package init(isColored: Bool, viewColors: ColorCapability = .none) {
+    self.isColored = isColored
+    self.viewColors = isColored ? viewColors : .none
+  }
 
   /// Decides as is customary: `NO_COLOR` says no, then `FORCE_COLOR` and `CLICOLOR_FORCE` say yes, then
   /// a dumb terminal or none says no. A variable that is set but empty says nothing.
@@ -22,6 +30,7 @@ package struct TerminalStyle: Hashable, Sendable {
     } else {
       isColored = isTerminal && isSet("TERM") && environment["TERM"] != "dumb"
     }
+    viewColors = isColored ? ColorCapability(environment: environment, isTerminal: isTerminal) : .none
   }
 
   package func styled(_ text: String, as role: Role) -> TerminalText {

@@ -1,4 +1,5 @@
 import Language
+import ViewRendering
 
 /// Text that may be written to a terminal: nothing in it steers the terminal except the program's own styles.
 ///
@@ -22,6 +23,13 @@ public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation
   ///
   /// - Parameter style: the parameter of the control sequence `ESC [ … m`, a number of the program itself.
   init(_ text: String, style: Int) { pieces = [Piece(text: text.visible, style: String(style))] }
+
+  /// A line of views as `ViewRendering` lays it out; its texts go through the filter like all others.
+  init(_ line: TerminalLine, _ colors: ColorCapability) {
+    pieces = line.pieces(colors).filter { !$0.text.isEmpty }.map {
+      Piece(text: $0.text.visibleLine, style: $0.parameters)
+    }
+  }
 
   /// JSON: what steers a terminal is escaped as JSON does it, so that the value stays what it is.
   init(json: String) {

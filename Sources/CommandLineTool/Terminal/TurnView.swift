@@ -1,5 +1,6 @@
 package import ConversationProtocol
 import Language
+package import Views
 
 /// What a person sees of one turn, before it is laid out.
 package struct TurnView: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct TurnView: Hashable, Sendable {
   package var lines: [String]
   /// The lines of what is about to happen or has happened; shown with a bar.
   package var snippet: [String]
+  /// The same as it is seen on a terminal.
+  package var tree: ViewTree?
   package var reply: String
   /// Numbered from 1.
   package var options: [TurnOption]
@@ -20,11 +23,12 @@ package struct TurnView: Hashable, Sendable {
   package var mood: Mood
 
   package init(
-    lines: [String] = [], snippet: [String] = [], reply: String, options: [TurnOption] = [],
-    cancelTitle: String? = nil, hint: String? = nil, mood: Mood = .ordinary
+    lines: [String] = [], snippet: [String] = [], tree: ViewTree? = nil, reply: String,
+    options: [TurnOption] = [], cancelTitle: String? = nil, hint: String? = nil, mood: Mood = .ordinary
   ) {
     self.lines = lines
     self.snippet = snippet
+    self.tree = tree
     self.reply = reply
     self.options = options
     self.cancelTitle = cancelTitle
@@ -36,7 +40,7 @@ package struct TurnView: Hashable, Sendable {
   /// Titles have one line.
   var visible: TurnView {
     TurnView(
-      lines: lines.map(\.visible), snippet: snippet.map(\.visible), reply: reply.visible,
+      lines: lines.map(\.visible), snippet: snippet.map(\.visible), tree: tree, reply: reply.visible,
       options: options.map {
         TurnOption(
           id: $0.id, title: $0.title.visibleLine, subtitle: $0.subtitle?.visibleLine,

@@ -1,4 +1,5 @@
 public import struct Foundation.Date
+public import JSONText
 
 /// One turn of a conversation as every door reports it: the object of `--json`, the socket and HTTP.
 ///
@@ -171,10 +172,13 @@ public struct TurnSnippet: Hashable, Sendable {
   public var lines: [String]
   /// The words of its buttons, each of which presses it when said; nil without any.
   public var buttons: [String]?
+  /// The same as it is seen: a tree of views (`Docs/Views.md`), which front ends that only read words leave alone.
+  public var tree: JSON?
 
-  public init(lines: [String], buttons: [String]? = nil) {
+  public init(lines: [String], buttons: [String]? = nil, tree: JSON? = nil) {
     self.lines = lines
     self.buttons = buttons
+    self.tree = tree
   }
 }
 

@@ -123,7 +123,7 @@ extension TurnValue {
 
 extension TurnSnippet {
   public init(jsonValue json: JSON) throws(JSONMistake) {
-    self.init(lines: try json.texts("lines"), buttons: try json.textsIfGiven("buttons"))
+    self.init(lines: try json.texts("lines"), buttons: try json.textsIfGiven("buttons"), tree: json["tree"])
   }
 }
 

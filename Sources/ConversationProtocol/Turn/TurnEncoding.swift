@@ -94,7 +94,9 @@ extension TurnValue: JSONConvertible {
 }
 
 extension TurnSnippet: JSONConvertible {
-  public var jsonValue: JSON { JSON(["buttons": buttons.map { .texts($0) }, "lines": .texts(lines)]) }
+  public var jsonValue: JSON {
+    JSON(["buttons": buttons.map { .texts($0) }, "lines": .texts(lines), "tree": tree])
+  }
 }
 
 extension TurnUndo: JSONConvertible {

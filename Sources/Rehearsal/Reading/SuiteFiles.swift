@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 import Matching
 package import PhraseCatalog
 

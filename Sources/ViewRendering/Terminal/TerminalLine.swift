@@ -23,6 +23,15 @@ public struct TerminalLine: Hashable, Sendable {
     }.joined()
   }
 
+  /// The texts of the line, each with the parameters of its escape sequence, if it has one.
+  package func pieces(_ capability: ColorCapability) -> [(text: String, parameters: String?)] {
+    guard capability != .none else { return [(plain, nil)] }
+    return trimmed.runs.map { run in
+      let codes = run.style.codes(capability)
+      return (run.text, codes.isEmpty ? nil : codes.joined(separator: ";"))
+    }
+  }
+
   /// Without what is not seen at its end.
   private var trimmed: TerminalLine {
     var line = self

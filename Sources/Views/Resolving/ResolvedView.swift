@@ -7,14 +7,17 @@ package struct ResolvedView {
   /// By the identifiers that the tree's buttons and toggles hold.
   package let actions: [String: any Sendable]
 
-  /// - Parameter identifyAction: Makes the identifier of the next button; they are numbered unless it is given.
+  /// - Parameters:
+  ///   - stack: How views stand under each other where `view` comes to several.
+  ///   - identifyAction: Makes the identifier of the next button; they are numbered unless it is given.
   package init(
     _ view: some View, in environment: EnvironmentValues = EnvironmentValues(),
-    limits: ViewTreeLimits = .standard, identifyAction: (() -> String)? = nil
+    limits: ViewTreeLimits = .standard, stacksViews stack: StackContent = StackContent(),
+    identifyAction: (() -> String)? = nil
   ) throws {
     let resolver = ViewResolver(limits: limits, identifyAction: identifyAction)
     let roots = try resolver.nodes(of: view, in: environment)
-    let root = roots.count == 1 ? roots[0] : ViewNode(.vstack(StackContent()), children: roots)
+    let root = roots.count == 1 ? roots[0] : ViewNode(.vstack(stack), children: roots)
     tree = ViewTree(
       locale: environment.locale.identifier(.bcp47), url: resolver.url, root: root,
       containerBackground: resolver.containerBackground)

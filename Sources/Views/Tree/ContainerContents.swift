@@ -1,5 +1,5 @@
 /// Children beside, under or over each other.
-public struct StackContent: Codable, Sendable, Equatable {
+public struct StackContent: Codable, Sendable, Hashable {
   /// `center` where there is none; `topLeading` and the like in a `zstack`.
   public var alignment: String?
   /// In points; what is usual where there is none.
@@ -12,7 +12,7 @@ public struct StackContent: Codable, Sendable, Equatable {
 }
 
 /// Rows (`gridRow`) whose cells stand in columns; a child that is no row takes the whole width.
-public struct GridContent: Codable, Sendable, Equatable {
+public struct GridContent: Codable, Sendable, Hashable {
   public var alignment: String?
   public var horizontalSpacing: Double?
   public var verticalSpacing: Double?
@@ -24,7 +24,7 @@ public struct GridContent: Codable, Sendable, Equatable {
   }
 }
 
-public struct GridRowContent: Codable, Sendable, Equatable {
+public struct GridRowContent: Codable, Sendable, Hashable {
   public var alignment: String?
 
   public init(alignment: String? = nil) {
@@ -33,7 +33,7 @@ public struct GridRowContent: Codable, Sendable, Equatable {
 }
 
 /// Children fill tracks: columns from left to right, or rows from top to bottom.
-public struct LazyGridContent: Codable, Sendable, Equatable {
+public struct LazyGridContent: Codable, Sendable, Hashable {
   public var axis: String
   public var tracks: [GridTrack]
   public var alignment: String?
@@ -48,7 +48,7 @@ public struct LazyGridContent: Codable, Sendable, Equatable {
 }
 
 /// A column or row of a `lazyGrid`: of a fixed size, or between `minimum` and `maximum`.
-public struct GridTrack: Codable, Sendable, Equatable {
+public struct GridTrack: Codable, Sendable, Hashable {
   public var fixed: Double?
   public var minimum: Double?
   public var maximum: Extent?
@@ -63,7 +63,7 @@ public struct GridTrack: Codable, Sendable, Equatable {
   }
 }
 
-public struct SectionContent: Codable, Sendable, Equatable {
+public struct SectionContent: Codable, Sendable, Hashable {
   public var header: [ViewNode]?
   public var footer: [ViewNode]?
 
@@ -74,7 +74,7 @@ public struct SectionContent: Codable, Sendable, Equatable {
 }
 
 /// The first child that fits is shown, the last one if none does.
-public struct FittingContent: Codable, Sendable, Equatable {
+public struct FittingContent: Codable, Sendable, Hashable {
   /// `horizontal`, `vertical`; both where there is none.
   public var axis: String?
 

@@ -1,4 +1,4 @@
-public struct ImageContent: Codable, Sendable, Equatable {
+public struct ImageContent: Codable, Sendable, Hashable {
   /// The name of a symbol, as `star.fill`.
   public var symbol: String?
   /// The name of a picture of the app.
@@ -15,7 +15,7 @@ public struct ImageContent: Codable, Sendable, Equatable {
 }
 
 /// A title (the children) with an icon.
-public struct LabelContent: Codable, Sendable, Equatable {
+public struct LabelContent: Codable, Sendable, Hashable {
   public var icon: [ViewNode]
   /// `iconOnly`, `titleOnly`; both are shown where there is none.
   public var labelStyle: String?
@@ -27,7 +27,7 @@ public struct LabelContent: Codable, Sendable, Equatable {
 }
 
 /// How far something has come; the children are its label.
-public struct ProgressContent: Codable, Sendable, Equatable {
+public struct ProgressContent: Codable, Sendable, Hashable {
   /// 0 to 1; nobody knows where there is neither this nor `interval`.
   public var value: Double?
   /// It moves by itself between two dates.
@@ -44,7 +44,7 @@ public struct ProgressContent: Codable, Sendable, Equatable {
 }
 
 /// A value within its range; the children are its label.
-public struct GaugeContent: Codable, Sendable, Equatable {
+public struct GaugeContent: Codable, Sendable, Hashable {
   /// 0 to 1.
   public var value: Double
   public var valueLabel: [ViewNode]?
@@ -59,7 +59,7 @@ public struct GaugeContent: Codable, Sendable, Equatable {
   }
 }
 
-public struct LinkContent: Codable, Sendable, Equatable {
+public struct LinkContent: Codable, Sendable, Hashable {
   public var url: String
 
   public init(url: String) {
@@ -68,7 +68,7 @@ public struct LinkContent: Codable, Sendable, Equatable {
 }
 
 /// Something to press; the children are its label.
-public struct ButtonContent: Codable, Sendable, Equatable {
+public struct ButtonContent: Codable, Sendable, Hashable {
   /// Means something only to the process that resolved the view.
   public var action: String
   /// What it is called where its label cannot be shown.
@@ -87,7 +87,7 @@ public struct ButtonContent: Codable, Sendable, Equatable {
 }
 
 /// A setting that a press changes; the children are its label.
-public struct ToggleContent: Codable, Sendable, Equatable {
+public struct ToggleContent: Codable, Sendable, Hashable {
   public var action: String
   public var title: String
   public var isOn: Bool
@@ -103,7 +103,7 @@ public struct ToggleContent: Codable, Sendable, Equatable {
   }
 }
 
-public struct SpacerContent: Codable, Sendable, Equatable {
+public struct SpacerContent: Codable, Sendable, Hashable {
   public var minLength: Double?
 
   public init(minLength: Double? = nil) {

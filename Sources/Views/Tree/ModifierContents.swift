@@ -1,5 +1,5 @@
 /// In points; 0 where there is none.
-public struct PaddingContent: Codable, Sendable, Equatable {
+public struct PaddingContent: Codable, Sendable, Hashable {
   public var top: Double?
   public var leading: Double?
   public var bottom: Double?
@@ -16,7 +16,7 @@ public struct PaddingContent: Codable, Sendable, Equatable {
 }
 
 /// A box of a fixed size (`width`, `height`), or one that keeps to bounds.
-public struct FrameContent: Codable, Sendable, Equatable {
+public struct FrameContent: Codable, Sendable, Hashable {
   public var width: Double?
   public var height: Double?
   public var minWidth: Extent?
@@ -36,7 +36,7 @@ public struct FrameContent: Codable, Sendable, Equatable {
 }
 
 /// Another node in the same box.
-public struct LayerContent: Codable, Sendable, Equatable {
+public struct LayerContent: Codable, Sendable, Hashable {
   public var content: ViewNode
   public var alignment: String?
 
@@ -47,7 +47,7 @@ public struct LayerContent: Codable, Sendable, Equatable {
 }
 
 /// How much: a factor, or degrees.
-public struct AmountContent: Codable, Sendable, Equatable {
+public struct AmountContent: Codable, Sendable, Hashable {
   public var amount: Double
 
   public init(_ amount: Double) {
@@ -55,7 +55,7 @@ public struct AmountContent: Codable, Sendable, Equatable {
   }
 }
 
-public struct OffsetContent: Codable, Sendable, Equatable {
+public struct OffsetContent: Codable, Sendable, Hashable {
   public var x: Double
   public var y: Double
 
@@ -66,7 +66,7 @@ public struct OffsetContent: Codable, Sendable, Equatable {
 }
 
 /// The node takes its ideal size in these directions, whatever it is offered.
-public struct FixedSizeContent: Codable, Sendable, Equatable {
+public struct FixedSizeContent: Codable, Sendable, Hashable {
   public var horizontal: Bool
   public var vertical: Bool
 
@@ -76,7 +76,7 @@ public struct FixedSizeContent: Codable, Sendable, Equatable {
   }
 }
 
-public struct AspectContent: Codable, Sendable, Equatable {
+public struct AspectContent: Codable, Sendable, Hashable {
   /// Width by height; the node's own where there is none.
   public var ratio: Double?
   /// `fit`, `fill`.

@@ -1,5 +1,5 @@
 /// A figure that takes all room that it is offered. A colour as a view is a rectangle.
-public struct ShapeContent: Codable, Sendable, Equatable {
+public struct ShapeContent: Codable, Sendable, Hashable {
   public enum Figure: String, Codable, Sendable, CaseIterable {
     case rectangle, roundedRectangle, capsule, circle, ellipse, containerRelative
   }

@@ -1,5 +1,5 @@
 /// A paragraph of texts that look different.
-public struct TextContent: Codable, Sendable, Equatable {
+public struct TextContent: Codable, Sendable, Hashable {
   public var spans: [TextSpan]
   /// At most so many lines; the last one then ends in `…`.
   public var lineLimit: Int?
@@ -19,7 +19,7 @@ public struct TextContent: Codable, Sendable, Equatable {
 }
 
 /// A piece of text that looks the same throughout: words, a date that ticks, or a symbol between words.
-public struct TextSpan: Codable, Sendable, Equatable {
+public struct TextSpan: Codable, Sendable, Hashable {
   public var text: String?
   public var tick: TickContent?
   public var symbol: String?

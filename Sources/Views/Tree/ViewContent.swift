@@ -1,5 +1,5 @@
 /// What a node shows. The raw value of its kind is `kind` in JSON.
-public indirect enum ViewContent: Sendable, Equatable {
+public indirect enum ViewContent: Sendable, Hashable {
   case text(TextContent)
   case image(ImageContent)
   case label(LabelContent)

@@ -14,7 +14,8 @@ extension ViewNode {
     changeNested { $0.redact() }
   }
 
-  private mutating func changeNested(_ change: (inout ViewNode) -> Void) {
+  /// Changes every node directly below this one.
+  mutating func changeNested(_ change: (inout ViewNode) -> Void) {
     for index in children.indices { change(&children[index]) }
     for index in modifiers.indices { modifiers[index].changeLayer(change) }
     content.changeNested(change)

@@ -1,5 +1,5 @@
 /// One thing to show, with what lies in it and what is done to it.
-public struct ViewNode: Sendable, Equatable {
+public struct ViewNode: Sendable, Hashable {
   public var content: ViewContent
   public var children: [ViewNode]
   /// Paddings, frames, backgrounds and the like, from the inside to the outside.
@@ -25,7 +25,7 @@ public struct ViewNode: Sendable, Equatable {
 }
 
 /// What is read aloud instead of what is shown.
-public struct AccessibilityContent: Codable, Sendable, Equatable {
+public struct AccessibilityContent: Codable, Sendable, Hashable {
   public var label: String?
   public var value: String?
   public var hint: String?
@@ -40,7 +40,7 @@ public struct AccessibilityContent: Codable, Sendable, Equatable {
 }
 
 /// Which entity of an app is shown: a front end that shows it may say so with the next sentence.
-public struct EntityMark: Codable, Sendable, Equatable {
+public struct EntityMark: Codable, Sendable, Hashable {
   public var type: String
   public var id: String
 

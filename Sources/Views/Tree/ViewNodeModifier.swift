@@ -1,5 +1,5 @@
 /// What is done to a node and everything in it. The case is `modifier` in JSON.
-public indirect enum ViewNodeModifier: Sendable, Equatable {
+public indirect enum ViewNodeModifier: Sendable, Hashable {
   case padding(PaddingContent)
   case frame(FrameContent)
   case background(LayerContent)

@@ -6,7 +6,7 @@
 /// Texts are in one language. Dates that tick are dates with a style, so that a front end ticks without asking.
 /// A button carries an identifier and a title; what it does stays in the process that resolved the view.
 /// `Docs/Views.md` describes the JSON.
-public struct ViewTree: Sendable, Equatable {
+public struct ViewTree: Sendable, Hashable {
   public static let currentVersion = 1
 
   /// Newer versions add keys and kinds; a reader leaves out what it does not know.

@@ -25,7 +25,7 @@ struct OrderDishes: SelfConfirmingIntent {
     let total = ordered.map { $0.dish.price * $0.quantity }.reduce(0, +)
     try await requestConfirmation(actionName: .order, dialog: "주문할까요?") {
       VStack {
-        Text("\(restaurant?.name ?? "") · \(total)원")
+        Text("\(restaurant?.name ?? "") · \(String(total))원")
         ForEach(ordered, id: \.dish.id) { line in Text("\(line.dish) \(line.quantity)개") }
       }
     }
@@ -33,7 +33,7 @@ struct OrderDishes: SelfConfirmingIntent {
     return .result(value: number, dialog: "주문했어요. 주문 번호 \(number)") {
       HStack {
         Text("합계")
-        Text("\(total)원")
+        Text("\(String(total))원")
       }
     }
   }

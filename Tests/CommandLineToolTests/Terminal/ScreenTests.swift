@@ -1,6 +1,7 @@
 import ConversationProtocol
 import Testing
 import TextWidth
+import Views
 
 @testable import CommandLineTool
 
@@ -54,6 +55,22 @@ import TextWidth
           주문할까요?
 
         """)
+  }
+
+  /// A title at the left and a time at the right.
+  private var tree: ViewTree {
+    let texts = ["한밤치킨", "12:05"].map { ViewNode(.text(TextContent(spans: [TextSpan(text: $0)]))) }
+    let row = [texts[0], ViewNode(.spacer(SpacerContent())), texts[1]]
+    return ViewTree(root: ViewNode(.hstack(StackContent()), children: row))
+  }
+
+  @Test("On a terminal a snippet is laid out as a tree, in a pipe and where there is no room it is its words")
+  func snippetTree() {
+    let view = TurnView(snippet: ["한밤치킨 12:05"], tree: tree, reply: "여기요")
+    #expect(Screen(style: .plain, columns: 34).lines(of: view)[0] == "  ┃ 한밤치킨                 12:05")
+    for columns in [nil, 20] {
+      #expect(Screen(style: .plain, columns: columns).lines(of: view)[0] == "  ┃ 한밤치킨 12:05")
+    }
   }
 
   private let done = TurnView(

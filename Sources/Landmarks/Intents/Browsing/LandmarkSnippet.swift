@@ -27,7 +27,7 @@ struct LandmarkView: View {
   let isFavourite: Bool
 
   var body: some View {
-    VStack {
+    VStack(alignment: .leading, spacing: 0) {
       Text(landmark.localizedStringResource)
       Text(.list([landmark.region.localizedStringResource, landmark.kind.localizedStringResource]))
       Text(.list([hours, admission]))

@@ -16,7 +16,7 @@ struct TicketRequestSnippet: SnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     let request = request
     return .result(
-      view: VStack {
+      view: VStack(alignment: .leading, spacing: 0) {
         Text(request.summary)
         Text(LocalizedStringResource(ko: "모두 \(.won(request.total))", en: "\(.won(request.total)) in all"))
       })
@@ -39,7 +39,7 @@ struct TicketResultSnippet: SnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     let (request, offers) = (request, TicketOffice.offers(for: request))
     return .result(
-      view: VStack {
+      view: VStack(alignment: .leading, spacing: 0) {
         Text(request.summary)
         ForEach(offers, id: \.time) { offer in
           Text(

@@ -1,0 +1,2 @@
+@_exported public import AppIntents
+@_exported public import Screens

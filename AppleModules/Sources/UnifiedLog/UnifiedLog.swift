@@ -1,0 +1,2 @@
+// What code imports as `os`.
+@_exported public import OSLog

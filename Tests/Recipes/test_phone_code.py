@@ -1,0 +1,76 @@
+"""Whether code for phones compiles as it is: that of `Tests/PhoneCode`, and whether `Tools/measure-intent-files` counts rightly.
+
+    test_phone_code.py [MODULES]
+
+MODULES holds the built modules; `.build/debug/Modules` unless given.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+TOOL = ROOT / "Tools/measure-intent-files"
+MODULES = pathlib.Path(sys.argv.pop(1)) if len(sys.argv) > 1 else ROOT / ".build/debug/Modules"
+
+
+def measure(*apps):
+    run = subprocess.run([TOOL, "--modules", MODULES, "--json", *apps], capture_output=True, text=True)
+    if run.returncode != 0:
+        raise AssertionError(run.stderr)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+class PhoneCode(unittest.TestCase):
+    def test_every_file_of_the_corpus_compiles(self):
+        rows = measure(*sorted(folder for folder in (ROOT / "Tests/PhoneCode").iterdir() if folder.is_dir()))
+        self.assertGreaterEqual(len(rows), 40)
+        self.assertEqual([f"{row['file']}: {row['error']}" for row in rows if row["error"]], [])
+
+    def test_the_files_of_the_example_compile(self):
+        rows = measure(ROOT / "Examples/iPhoneApp/Pantry")
+        self.assertEqual([row["error"] for row in rows if row["error"]], [])
+
+
+class Counting(unittest.TestCase):
+    """What the tool says of files whose state is known."""
+
+    FILES = {
+        "_stubs.swift": "import Foundation\nstruct Lamp { var name = \"\" }",
+        "Behaves.swift": "import AppIntents\nimport OwnKit\nstruct On: AppIntent { static let title: LocalizedStringResource = \"\"\n"
+        "  func perform() async throws -> some IntentResult { _ = Lamp().name; return .result() } }",
+        "Quiet.swift": "import AppIntents\n// FileEntity\nstruct Play: AudioPlaybackIntent { static let title: LocalizedStringResource = \"\"\n"
+        "  func perform() async throws -> some IntentResult { .result() } }",
+        "Comment.swift": "// AudioPlaybackIntent is not used here.\nimport AppIntents\nlet name = \"AudioPlaybackIntent\"",
+        "Fails.swift": "import AppIntents\nlet number: Int = \"words\"",
+        "Module.swift": "import AppIntents\nimport CarPlay\nlet answer = 42",
+    }
+
+    @classmethod
+    def setUpClass(cls):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in cls.FILES.items():
+                pathlib.Path(folder, name).write_text(text + "\n")
+            cls.rows = {row["file"]: row for row in measure(folder)}
+
+    def test_each_file_has_its_state(self):
+        states = {name: row["state"] for name, row in self.rows.items()}
+        self.assertEqual(
+            states,
+            {"Behaves.swift": "behaves", "Quiet.swift": "quiet", "Comment.swift": "behaves", "Fails.swift": "fails",
+             "Module.swift": "fails"},
+        )
+
+    def test_a_failure_says_why(self):
+        self.assertRegex(self.rows["Fails.swift"]["error"], "line 2: .*String")
+        self.assertEqual(self.rows["Module.swift"]["error"], "there is no module CarPlay")
+
+    def test_quiet_parts_are_named(self):
+        self.assertEqual(self.rows["Quiet.swift"]["quiet"], ["AudioPlaybackIntent"])
+
+
+if __name__ == "__main__":
+    unittest.main()
