@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 
 /// What a client shows so that it is served: `malgil_` and 43 letters, which stand for 32 random bytes.
 ///
