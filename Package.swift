@@ -87,6 +87,7 @@ let package = Package(
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "Views", targets: ["Views", "ViewRendering"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
     .executable(name: "malgil", targets: ["malgil"]),
     .executable(name: "malgild", targets: ["malgild"]),
   ],
@@ -121,6 +122,7 @@ let package = Package(
     module(
       "Assistant",
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
+    module("Widgets", ["AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
@@ -177,6 +179,7 @@ let package = Package(
     // Code as it is written for phones, with stored static variables.
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests("Widgets", ["AppIntents"]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
