@@ -88,6 +88,7 @@ let package = Package(
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "Views", targets: ["Views", "ViewRendering"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
     .executable(name: "malgil", targets: ["malgil"]),
     .executable(name: "malgild", targets: ["malgild"]),
   ],
@@ -122,6 +123,7 @@ let package = Package(
     module(
       "Assistant",
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
+    module("Widgets", ["AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
       "Hosting",
@@ -185,6 +187,7 @@ let package = Package(
     // Code as it is written for phones, with stored static variables.
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests("Widgets", ["AppIntents"]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
