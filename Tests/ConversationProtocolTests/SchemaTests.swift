@@ -31,4 +31,15 @@ import Testing
     #expect(Set((schema["properties"]?.object ?? []).map(\.key)) == written)
     #expect(Set((schema["required"]?.array ?? []).compactMap(\.string)) == written)
   }
+
+  @Test("a snippet with buttons and a tree has the members that its schema names")
+  func snippet() {
+    let snippet = TurnSnippet(lines: ["a"], buttons: ["b"], tree: JSON(["version": 1]))
+    let turn = Turn(
+      session: "s", turn: 1, outcome: .done, text: "", speech: TurnSpeech(full: ""), snippet: snippet)
+    let written = Set((turn.jsonValue["snippet"]?.object ?? []).map(\.key))
+    let schema = WireSchema.turn.body(under: "#")["properties"]?["snippet"]?["anyOf"]?.array?.first
+    #expect(written == ["buttons", "lines", "tree"])
+    #expect(Set((schema?["properties"]?.object ?? []).map(\.key)) == written)
+  }
 }

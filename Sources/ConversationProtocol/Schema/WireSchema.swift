@@ -87,7 +87,8 @@ struct SchemaWriting {
       "outcome": names(TurnOutcome.self), "app": orNull(text), "intent": orNull(text), "text": text,
       "speech": reference(.speech), "slots": map(reference(.slot)), "question": orNull(reference(.question)),
       "value": orNull(object(["text": text], optional: ["id": text])),
-      "snippet": orNull(object(["lines": list(text)], optional: ["buttons": list(text)])),
+      "snippet": orNull(
+        object(["lines": list(text)], optional: ["buttons": list(text), "tree": JSON(["type": "object"])])),
       "undo": orNull(object(["say": text, "until": time])), "performed": list(reference(.performance)),
       "effects": map(integer), "match": orNull(match), "resume": orNull(object(["argv": list(text)])),
       "alternatives": list(object(["intent": text, "phrase": text, "cost": integer])),
