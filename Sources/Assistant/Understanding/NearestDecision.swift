@@ -36,10 +36,6 @@ package struct NearestDecision: Sendable {
   package var intent: String?
   package var evidence: NearestEvidence?
 
-  var isDecided: Bool {
-    if case .nothing = verdict { false } else { true }
-  }
-
   static func nothing(_ obstacle: Obstacle) -> NearestDecision {
     NearestDecision(verdict: .nothing(obstacle))
   }
@@ -58,9 +54,6 @@ package struct NearestEvidence: Sendable {
 
   /// Whether an intent that only reads, or that confirms everything itself, may be run without asking.
   var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
-
-  /// Whether it is worth a question where something would be done, although no word asks for it.
-  var isCertain: Bool { knownShare >= 0.5 && lead >= 0.9 && score >= 1.2 }
 
   /// Whether it is worth a question where something would be done.
   var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }

@@ -28,56 +28,24 @@ extension Understanding {
     return nearestDecision(await readRequest(utterance, text).reading, text)
   }
 
-  /// The decision for the whole sentence, else for what is left of it without a statement beside the request.
   private func nearestDecision(_ reading: UtteranceReading, _ text: NormalText) -> NearestDecision? {
     guard let language = language(of: text), let model = catalog.meaning else { return nil }
     let reader = NearestMeaningReader(
       catalog: catalog, model: model, reference: reference, language: language)
-    let whole = decision(reading, text, reader)
-    guard case .nothing(let obstacle)? = whole?.verdict, [.veto, .noRequest, .unclear].contains(obstacle)
-    else {
-      return whole
-    }
-    for sentence in sentencesWithoutStatements(text.source) {
-      let shorter = decision(.unknown, NormalText(sentence), reader)
-      guard let shorter, shorter.isDecided else { continue }
-      return shorter
-    }
-    return whole
-  }
-
-  private func decision(_ reading: UtteranceReading, _ text: NormalText, _ reader: NearestMeaningReader)
-    -> NearestDecision?
-  {
-    let language = reader.language
+    let texts = language.markedTexts(in: text)
+    // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
+    let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
+    guard isOpen(plain, language) else { return .nothing(.veto) }
     let names = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(in: text)
     // A name that is known is no text: the collection called Winter Walks.
-    let marked = language.markedTexts(in: text).filter { marked in
+    let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
     }
-    // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
-    let plain = marked.isEmpty ? text : text.without(marked.map(\.frame))
-    guard let asked = isOpen(plain, language) ? plain : RequestClause(language).only(in: plain) else {
-      return .nothing(.veto)
-    }
+    let asked = marked.isEmpty ? text : text.without(marked.map(\.frame))
     steps.spend(text.count * Self.stepsPerLetter)
     let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
     var reading = reading
-    if case .vetoed = reading {
-      if language.vetoes(in: asked).isEmpty {
-        reading = .unknown
-      } else if let clause = RequestClause(language).only(in: asked) {
-        return decision(.unknown, text, asked: clause, mentions, marked, reader)
-      }
-    }
-    return decision(reading, text, asked: asked, mentions, marked, reader)
-  }
-
-  /// - Parameter asked: the part of the sentence that asks.
-  private func decision(
-    _ reading: UtteranceReading, _ text: NormalText, asked: NormalText, _ mentions: [Mention],
-    _ marked: [MarkedText], _ reader: NearestMeaningReader
-  ) -> NearestDecision? {
+    if case .vetoed = reading, language.vetoes(in: asked).isEmpty { reading = .unknown }
     let scope = nearestScope(reading, text, asked, mentions, reader)
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     guard let nearest = reader.read(text, mentions, marked: marked) else { return .nothing(.unclear) }
@@ -158,10 +126,7 @@ extension Understanding {
   ) -> NearestDecision.Verdict {
     if reads, nearest.evidence.isClear { return .runs(nearest.candidate) }
     if !reads {
-      // Without a word that asks, only what is said almost like an example.
-      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
-        return .nothing(.noRequest)
-      }
+      guard likelihood == .likely else { return .nothing(.noRequest) }
       guard !nearest.leavesTime else { return .nothing(.time) }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {

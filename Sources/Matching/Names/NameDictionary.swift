@@ -163,8 +163,11 @@ extension NameDictionary.Layer {
   ) {
     var names = table.records.names(in: text, at: position)
     while let name = names.next() {
+      // A damaged table may hold half a syllable, which ends before the first letter does.
+      let end = text.position(before: name.end, from: position)
+      guard end > position else { continue }
       let entries = entries(name.payload, first: first)
-      if !entries.isEmpty { found.append((text.position(before: name.end, from: position), entries)) }
+      if !entries.isEmpty { found.append((end, entries)) }
     }
   }
 

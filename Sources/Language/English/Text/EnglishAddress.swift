@@ -11,7 +11,18 @@ enum EnglishAddress {
         })
       else { continue }
       var last = road
-      while words.indices.contains(last + 1), goesOn(words[last].text, words[last + 1].text) { last += 1 }
+      while words.indices.contains(last + 1) {
+        // mapo gu: a part of a city in two words.
+        if words.indices.contains(last + 2), parts.contains(words[last + 2].text),
+          !stops.contains(words[last + 1].text)
+        {
+          last += 2
+        } else if goesOn(words[last].text, words[last + 1].text) {
+          last += 1
+        } else {
+          break
+        }
+      }
       let end = words[last].range.upperBound - (words[last].text.hasSuffix(",") ? 1 : 0)
       let range = words[index].range.lowerBound..<end
       return [MarkedText(.address, range, frame: range)]
@@ -45,6 +56,8 @@ enum EnglishAddress {
     }
     return word.hasSuffix(",") && !stops.contains(bare)
   }
+
+  private static let parts: Set<String> = ["gu", "dong", "si", "gun"]
 
   private static let ordinals: Set<String> = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
