@@ -34,9 +34,8 @@ import Testing
 
   @Test("a snippet with buttons and a tree has the members that its schema names")
   func snippet() {
-    let snippet = TurnSnippet(lines: ["a"], buttons: ["b"], tree: JSON(["version": 1]))
-    let turn = Turn(
-      session: "s", turn: 1, outcome: .done, text: "", speech: TurnSpeech(full: ""), snippet: snippet)
+    var turn = Turn(session: "s", turn: 1, outcome: .done, text: "", speech: TurnSpeech(full: ""))
+    turn.snippet = TurnSnippet(lines: ["a"], buttons: ["b"], tree: JSON(["version": .integer(1)]))
     let written = Set((turn.jsonValue["snippet"]?.object ?? []).map(\.key))
     let schema = WireSchema.turn.body(under: "#")["properties"]?["snippet"]?["anyOf"]?.array?.first
     #expect(written == ["buttons", "lines", "tree"])
