@@ -213,7 +213,7 @@ toolchain:
 libraries:
 	@.ci/need $(HEADERS)/readline/readline.h=libreadline-dev $(HEADERS)/sqlite3.h=libsqlite3-dev $(HEADERS)/sha2.h=libmd-dev
 
-test-tools: $(JUNIT_SCHEMA)
+test-tools: $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed
 	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
 	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd
 

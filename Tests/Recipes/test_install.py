@@ -20,7 +20,10 @@ PROVIDES = {
     "systemd": ["systemd-analyze"],
 }
 HEADERS = {"libmd-dev": "sha2.h", "libreadline-dev": "readline/readline.h", "libsqlite3-dev": "sqlite3.h"}
-MODULES = {"pexpect": "python3-pexpect", "pyte": "python3-pyte", "pip": "python3-pip"}
+MODULES = {"pexpect": "python3-pexpect", "pyte": "python3-pyte", "pip": "python3-pip", "venv": "python3-venv"}
+# Python as a program that makes an environment with itself in it.
+MAKES_ENVIRONMENTS = 'if [[ "$1 $2" == "-m venv" ]]; then mkdir -p "$3/bin"; ln -sf "$0" "$3/bin/python"; fi'
+
 
 
 class InstallTest(unittest.TestCase):
@@ -37,12 +40,15 @@ class InstallTest(unittest.TestCase):
         # What needs a real build.
         (self.tree / ".ci/linked").write_text("#!/bin/bash\n")
         (self.tree / "systemd").symlink_to(TREE / "systemd")
+        (self.tree / "Tests").mkdir()
+        (self.tree / "Tests/AgentPeers").symlink_to(TREE / "Tests/AgentPeers")
         for tool in BASIC:
             (self.bin / tool).symlink_to(shutil.which(tool))
         self.program("swift", f"""
             echo "swift $*" >> {self.root}/log
             case "$*" in *--show-bin-path*) echo {self.bin} ;; esac""")
         self.program("malgil", f'echo "malgil $*" >> {self.root}/log')
+        self.program("pantry-assistant", "")
         self.program("tar", "mkdir -p .tools; touch .tools/junit-10.xsd")
         self.program("installer", self.installer())
 
@@ -59,7 +65,7 @@ class InstallTest(unittest.TestCase):
         lines = [f'echo "install $*" >> {self.root}/log', 'for package in "$@"; do', f"  touch {self.root}/has-$package",
                  "  case $package in"]
         for package, tools in PROVIDES.items():
-            body = f'if [[ "$1" == -c ]]; then {python}; fi' if package == "python3" else ""
+            body = f'if [[ "$1" == -c ]]; then {python}; fi; {MAKES_ENVIRONMENTS}' if package == "python3" else ""
             made = "; ".join(
                 f"""printf '%s\\n' '#!/bin/bash' '{body}' 'echo "{tool} $*" >> {self.root}/log' > {self.bin}/{tool}; """
                 f"""$(command -v chmod) 755 {self.bin}/{tool}""" for tool in tools)
@@ -91,7 +97,7 @@ class InstallTest(unittest.TestCase):
         result, log = self.make("test")
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertEqual(
-            self.installed(log), set(HEADERS) | set(PROVIDES) | {"python3-pexpect", "python3-pyte", "python3-pip"})
+            self.installed(log), set(HEADERS) | set(PROVIDES) | {"python3-pexpect", "python3-pyte", "python3-pip", "python3-venv"})
         for tool in ["espeak-ng", "lcov", "xmllint"]:
             self.assertTrue((self.bin / tool).exists(), tool)
         self.assertLess(max(i for i, line in enumerate(log) if line.startswith("install")), self.first(log, "swift test"))

@@ -10,7 +10,7 @@ import Testing
     let run = try await Tool().run("explain", "치킨", "두", "마리", "주문해줘")
     #expect(run.status == 0)
     #expect(run.output.contains("OrderFood"))
-    #expect(run.output.contains("[{restaurant}에서] {lines} <order>"))
+    #expect(run.output.contains("{lines} <order>"))
     #expect(run.errors == "")
   }
 

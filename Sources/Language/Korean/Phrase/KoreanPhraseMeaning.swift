@@ -43,7 +43,9 @@ struct KoreanPhraseMeaning {
     }
     if case .group(let rows) = last.token {
       let tails = rows.map { row in tail(row, after: before) }
-      let isVerb = rows.allSatisfy { Self.isVerb(KoreanPredicateGrammar($0.trailingText), $0.trailingText) }
+      let isVerb = rows.allSatisfy {
+        Self.isVerb(KoreanPredicateGrammar.of($0.trailingText), $0.trailingText)
+      }
       return arranged(before, tail: .alternatives(tails), isVerb: isVerb)
     }
     return sentenceWithPredicate(elements)
@@ -58,7 +60,7 @@ struct KoreanPhraseMeaning {
   private mutating func sentenceWithPredicate(_ elements: [PhraseElement]) -> PhraseNode {
     noteSpelledOut(elements)
     let words = elements.trailingText
-    if let predicate = KoreanPredicateGrammar(words) {
+    if let predicate = KoreanPredicateGrammar.of(words) {
       grammars.merge(predicate.grammars) { first, _ in first }
       kind = kind ?? predicate.kind
       // A question is also asked indirectly: 언제 오는지 알려 줘.
@@ -86,9 +88,11 @@ struct KoreanPhraseMeaning {
 
   private mutating func noteSpelledOut(_ elements: [PhraseElement]) {
     for text in elements.trailingTexts {
-      spelledOut.formUnion(KoreanLanguage.vetoRules(in: NormalText(text)))
+      spelledOut.formUnion(Self.vetoRules.value(for: text) { KoreanLanguage.vetoRules(in: NormalText(text)) })
     }
   }
+
+  private static let vetoRules = KeptResults<Set<String>>()
 
   // MARK: Order
 

@@ -1,17 +1,26 @@
 /// The last words of a phrase as a grammar of everything that says the same.
-struct KoreanPredicateGrammar {
+struct KoreanPredicateGrammar: Sendable {
   let name: GrammarName
   let kind: PhraseKind
   /// How many of the words before the predicate are no part of it.
   let leadCount: Int
   /// 줘, 부탁해: whatever was said before them would fit.
   let fitsAnything: Bool
-  private let predicate: KoreanPredicate
+  /// What `name` stands for, with what that calls.
+  let grammars: [GrammarName: PhraseNode]
 
-  /// - Parameter words: the plain words at the end of a phrase.
-  init?(_ words: [String]) {
+  /// The grammar of the plain words at the end of a phrase; nil if no predicate is among them.
+  ///
+  /// Phrases end in the same words again and again, above all when they are compiled once for each of their branches: what was
+  /// made of words is kept.
+  static func of(_ words: [String]) -> KoreanPredicateGrammar? {
+    known.value(for: words.joined(separator: " ")) { KoreanPredicateGrammar(words) }
+  }
+
+  private static let known = KeptResults<KoreanPredicateGrammar?>()
+
+  private init?(_ words: [String]) {
     guard let predicate = KoreanPredicate.analyse(words.joined(separator: " ")) else { return nil }
-    self.predicate = predicate
     leadCount = predicate.lead.split(separator: " ").count
     // Signs may split a word when it is read, so that there are more words before the predicate than were written.
     guard leadCount < words.count else { return nil }
@@ -28,17 +37,20 @@ struct KoreanPredicateGrammar {
       case .question, .pastQuestion, .copula: .question
       case .noun: .noun
       }
+    grammars = Self.grammars(of: predicate, named: name)
   }
 
-  var grammars: [GrammarName: PhraseNode] {
+  private static func grammars(of predicate: KoreanPredicate, named name: GrammarName) -> [GrammarName:
+    PhraseNode]
+  {
     var grammars = [name: PhraseNode.alternatives(predicate.forms.map { node($0) })]
     for tails in Set(predicate.forms.compactMap(\.tails)) {
-      grammars[Self.name(of: tails)] = .alternatives(tails.tails.map { Self.node($0) })
+      grammars[Self.name(of: tails)] = .alternatives(tails.tails.map { node($0) })
     }
     return grammars
   }
 
-  private func node(_ form: PredicateForm) -> PhraseNode {
+  private static func node(_ form: PredicateForm) -> PhraseNode {
     var nodes: [PhraseNode] = []
     if let noun = form.noun {
       nodes.append(.text(noun))
@@ -47,9 +59,9 @@ struct KoreanPredicateGrammar {
     }
     if !form.head.isEmpty { nodes.append(.text(form.head)) }
     if let tails = form.tails {
-      nodes.append(.grammar(Self.name(of: tails)))
+      nodes.append(.grammar(name(of: tails)))
     } else {
-      nodes.append(Self.mark(form.family, form.askFirst))
+      nodes.append(mark(form.family, form.askFirst))
     }
     return .sequence(nodes)
   }

@@ -313,7 +313,9 @@ struct PredicateContext {
       if endsWith("말고", at: place),
         place == text.count || text.scalars[place] != "기" || text.spaceBefore[place]
       {
-        return Veto(rule: .replacement, range: place - 2..<place)
+        // 표 찾아줘 말고 두 장 takes the request itself back.
+        let takesBack = ["줘", "주세요", "주라", "줄래"].contains { endsWith($0, at: place - 2) }
+        return Veto(rule: takesBack ? .prohibition : .replacement, range: place - 2..<place)
       }
       for word in ["아니고", "아니라", "대신에", "대신", "지마"]
       where text.spaceBefore[place] || (!text.hasInnerSpaces && word.hasPrefix("아니")) {
