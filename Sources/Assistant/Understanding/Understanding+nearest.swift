@@ -91,6 +91,9 @@ extension Understanding {
     case .vetoed: return .clearQuestion(.veto)
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
     case .unknown: return .request(language.requestLikelihood(of: asked, values: values))
+    // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
+    case .notFound(_, _, let said) where Pointing.isPointing(NormalText(said), steps: steps):
+      return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
       return .request(language.requestLikelihood(of: asked, values: values))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
