@@ -49,7 +49,13 @@ enum EnglishVetoCorpus {
         "you could have ordered two", "we were planning to order pizza", "I must have cancelled it",
       ]
     ),
-    ("howTo", ["where would I click to order chicken", "where do I tap to cancel my order"]),
+    (
+      "howTo",
+      [
+        "where would I click to order chicken", "where do I tap to cancel my order",
+        "walk me through how ordering works",
+      ]
+    ),
     ("offer", ["do you think I should order chicken?", "do you think we should cancel"]),
     (
       "hypothetical",

@@ -14,7 +14,7 @@ struct RequestLikelihoodTests {
     "A Korean sentence that tells, refrains, reports or wonders is none",
     arguments: [
       "퇴근하고 족발 시킬 예정", "이번에는 주문을 사양할게요", "언니가 주소 바꿔 놨다는데", "치킨 시킬까", "내일 경복궁에 갈 거라고 하더라",
-      "장바구니 비우는 게 습관임", "주문하지 마", "장군이가 알아서 보쌈 시켜요",
+      "장바구니 비우는 게 습관임", "주문하지 마", "장군이가 알아서 보쌈 시켜요", "소주 스무 병 담아 놓은 선배가 있음",
     ])
   func koreanStatement(sentence: String) { #expect(!mayRequest(sentence)) }
 
@@ -33,7 +33,8 @@ struct RequestLikelihoodTests {
       "my buddy could order blindfolded and ended up with nine sodas",
       "adding things to the cart is soothing",
       "tempted to empty my cart", "the poster says \"order two\"", "in winter i mostly order stew",
-      "would that i could order my mother's cooking", "how do i cancel an order",
+      "would that i could order my mother's cooking", "gonna cancel it on my own", "order the what now",
+      "how do i cancel an order",
     ])
   func englishStatement(sentence: String) { #expect(!mayRequest(sentence)) }
 

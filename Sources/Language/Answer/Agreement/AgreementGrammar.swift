@@ -54,6 +54,10 @@ struct AgreementGrammar {
       guard let before = senses[start] else { continue }
       for end in borders[(place + 1)...].prefix(Self.longestPart) {
         guard let sense = sense(of: start..<end) ?? asideSense(of: start..<end) else { continue }
+        // 안녕하세요: typed without spaces, only words behind a yes or a no are looked for.
+        if isUnspaced, start == 0, end < text.count, sense.isDisjoint(with: [.agreement, .denial]) {
+          continue
+        }
         senses[end, default: []].formUnion(before.map { $0.union(sense) })
       }
     }
@@ -66,10 +70,20 @@ struct AgreementGrammar {
       guard end > 0, senses.contains(where: \.declines) else { return false }
       let rest = NormalText(text.spacedSlice(end..<text.count))
       return StatedReason.holds(for: rest, kinds: kinds)
-        || senses.contains { $0.declines && $0.contains(.denial) }
+        || isPlainNo(0..<end) && senses.contains { $0.declines && $0.contains(.denial) }
           && DeclineChatter(kinds: kinds, shown: shown).holds(for: rest, before: false)
     }
   }
+
+  /// no, nah: in English a denial of one word; “I can't …” goes on.
+  private func isPlainNo(_ range: Range<Int>) -> Bool {
+    text.scalars[range].contains(where: Hangul.isSyllable)
+      || spokenWords(in: range).allSatisfy(Self.noes.contains)
+  }
+
+  private static let noes: Set<String> = [
+    "no", "nah", "nope", "naw", "na", "och", "oh", "sorry", "mate", "thanks", "thank", "you", "nae", "noo",
+  ]
 
   /// 멀쩡한 걸 왜 비워 냅둬라: a statement that changes nothing, and then a denial.
   private var endsInDenial: Bool {
@@ -188,7 +202,8 @@ struct AgreementGrammar {
     let part = text.slice(range)
     // 콜라 하나 추가해서, 나머지만: what changes something is no reason.
     guard !StatedReason.hasNumber(NormalText(text.spacedSlice(range))),
-      aside.side(of: spokenWords(in: range), isLast: false, isParted: false) == .harmless
+      let side = aside.side(of: spokenWords(in: range), isLast: false, isParted: false),
+      side == .harmless || part.hasSuffix("지만")
     else { return false }
     return !Self.naming.contains { part.contains($0) }
       && Self.concessions.contains { part.count > $0.count && part.hasSuffix($0) }

@@ -11,7 +11,7 @@ struct DeclineChatter {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
     guard !StatedReason.hasNumber(text) || shown.holds(for: words) else { return false }
     return text.scalars.contains(where: Hangul.isSyllable)
-      ? isKorean(words, isBefore) : isEnglish(words)
+      ? isKorean(words, isBefore) : isEnglish(words, isBefore)
   }
 
   private static let longest = 80
@@ -22,10 +22,16 @@ struct DeclineChatter {
     guard let last = words.last, isBefore || words.count > 1,
       !words.contains(where: { word in Self.changing.contains { word.hasPrefix($0) } }),
       !words.contains(where: { word in Self.limiting.contains { word.hasSuffix($0) } }),
-      last.last.map(Self.endings.contains) ?? false
+      isBefore || last.last.map(Self.endings.contains) ?? false
     else { return false }
-    return PredicateReader.read(NormalText(words.joined(separator: " "))).family == nil
-      || isBefore && hasNegation(words)
+    if isBefore, words.first.map({ Self.agreeing.contains($0) }) ?? false { return false }
+    if isBefore, hasNegation(words) { return true }
+    // 취소하고 다시 시켜: done, and then something else. 지갑 가져올게: words before it belong to it.
+    let namesAction = kinds.contains { kind in
+      words.contains { word in kind.heads.contains { word.hasPrefix($0) } }
+    }
+    return !(isBefore && (namesAction || words.count < 2))
+      && PredicateReader.read(NormalText(words.joined(separator: " "))).family == nil
   }
 
   private func hasNegation(_ words: [String]) -> Bool {
@@ -37,14 +43,15 @@ struct DeclineChatter {
     "혹시", "어떻", "얼마", "언제", "나중", "이따", "일단", "글쎄", "고민", "어디", "언제", "몇", "누가", "생각", "아니면", "원했", "골랐",
     "말한", "시켰", "주문했",
   ]
+  private static let agreeing: Set<String> = ["그래", "네", "응", "예", "어", "넵", "좋아"]
   /// Where to, if, how many, what somebody said.
   private static let limiting = ["로", "으로", "면", "거든", "씩", "만", "까", "나요", "냐", "라고", "다고", "달라"]
   private static let endings = Set("요다어아네지음임함대래데니여유잉노께고라야서해가".map { $0 })
 
   // MARK: English
 
-  private func isEnglish(_ words: [String]) -> Bool {
-    guard words.count > 1, words.count <= 16 else { return false }
+  private func isEnglish(_ words: [String], _ isBefore: Bool) -> Bool {
+    guard words.count > (isBefore ? 2 : 1), words.count <= 16 else { return false }
     // no the soy chicken names what is meant instead.
     guard words.contains(where: { Self.tellers.contains($0) || $0.hasSuffix("n't") || $0.hasSuffix("ing") })
     else {

@@ -25,7 +25,7 @@ struct KoreanAside {
       || words.count > 1 && Self.ends.contains(last)
   }
 
-  private static let ends: Set<String> = ["끝", "끝에", "배고프다", "중", "거라", "거라서", "거니까", "거여서", "것이라"]
+  private static let ends: Set<String> = ["끝", "끝에", "배고프다", "중", "거라", "거라서", "거니", "거니까", "거여서", "것이라"]
 
   /// 갔음, 먹어야 됨: notes end in a noun form.
   private static func isNominal(_ word: String) -> Bool {
