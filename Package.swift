@@ -125,6 +125,7 @@ let package = Package(
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
     module("Widgets", ["AppIntents"]),
     module("Store", ["Assistant", grdb]),
+    module("Surfaces", ["AppIntents", "Assistant", "ConversationProtocol", "Store", "Views", "Widgets"]),
     module(
       "Hosting",
       [
