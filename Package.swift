@@ -125,7 +125,9 @@ let package = Package(
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
     module("Widgets", ["AppIntents"]),
     module("Store", ["Assistant", grdb]),
-    module("Surfaces", ["AppIntents", "Assistant", "ConversationProtocol", "Store", "Views", "Widgets"]),
+    module(
+      "Surfaces",
+      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
     module(
       "Hosting",
       [
@@ -145,8 +147,8 @@ let package = Package(
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
         "PhraseCatalog", yams,
       ]),
-    module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
-    module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
+    module("FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+    module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [

@@ -9,7 +9,9 @@ extension SQLiteStore {
       table.column("stack", .text)
       table.column("position", .integer).notNull()
       table.column("configuration", .text).notNull()
-      for name in ["uses", "revision"] { table.column(name, .integer).notNull() }
+      for name in ["uses", "revision", "version", "wanted", "answered"] {
+        table.column(name, .integer).notNull().defaults(to: 0)
+      }
       table.column("state", .text)
     }
     try database.create(index: "surfaceByUser", on: "surface", columns: ["user", "position"])
@@ -23,14 +25,14 @@ extension SQLiteStore {
     try database.create(table: "board") { $0.primaryKey("user", .text) }
   }
 
-  /// Whether somebody has a board, be it an empty one; from now on, they have.
+  /// Whether this is the first board of somebody; from now on, they have one.
   package func beginBoard(of user: String) throws -> Bool {
-    try access { queue in
-      try queue.write { database in
-        try database.execute(sql: "INSERT OR IGNORE INTO board VALUES (?)", arguments: [user])
-        return database.changesCount > 0
-      }
-    }
+    try change("INSERT OR IGNORE INTO board VALUES (?)", [user]) > 0
+  }
+
+  /// Whoever has a board.
+  package func boardUsers() throws -> [String] {
+    try access { queue in try queue.read { try String.fetchAll($0, sql: "SELECT user FROM board") } }
   }
 
   /// The widgets of a board from top to bottom.
@@ -53,22 +55,71 @@ extension SQLiteStore {
     record.state = String.fromDatabaseValue(row["state"] ?? .null)
     record.uses = Int(clamping: try row.integer("uses"))
     record.revision = Int(clamping: try row.integer("revision"))
+    record.version = Int(clamping: try row.integer("version"))
+    record.wanted = Int(clamping: try row.integer("wanted"))
+    record.answered = Int(clamping: try row.integer("answered"))
     return record
   }
 
-  package func save(_ records: [SurfaceRecord]) throws {
+  // MARK: Changes
+
+  /// Adds a widget below the others.
+  package func add(_ record: SurfaceRecord) throws {
+    _ = try change(
+      """
+      INSERT INTO surface (id, user, app, kind, family, stack, position, configuration)
+      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), -1) + 1 FROM surface WHERE user = ?), ?)
+      """,
+      [
+        record.id, record.user, record.app, record.kind, record.family, record.stack, record.user,
+        record.configuration,
+      ])
+  }
+
+  /// Gives a widget other values, another size or another stack; a provider that is at work for it now works in vain.
+  package func set(_ record: SurfaceRecord) throws {
+    _ = try change(
+      """
+      UPDATE surface SET configuration = ?, family = ?, stack = ?, version = version + 1, state = ? WHERE id = ?
+      """, [record.configuration, record.family, record.stack, record.state, record.id])
+  }
+
+  /// - Parameter ids: from top to bottom.
+  package func order(_ ids: [String], of user: String) throws {
     try access { queue in
       try queue.write { database in
-        for record in records {
+        for (position, id) in ids.enumerated() {
           try database.execute(
-            sql: "INSERT OR REPLACE INTO surface VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            arguments: [
-              record.id, record.user, record.app, record.kind, record.family, record.stack, record.position,
-              record.configuration, record.uses, record.revision, record.state,
-            ])
+            sql: "UPDATE surface SET position = ? WHERE id = ? AND user = ?", arguments: [position, id, user])
         }
       }
     }
+  }
+
+  /// Keeps what a provider gave, and what it answers.
+  ///
+  /// - Returns: whether it was kept: not when the widget was changed since the record was read.
+  package func keep(_ record: SurfaceRecord) throws -> Bool {
+    try change(
+      """
+      UPDATE surface SET state = ?, revision = ?, answered = ?, version = version + 1
+      WHERE id = ? AND version = ?
+      """, [record.state, record.revision, record.wanted, record.id, record.version]) > 0
+  }
+
+  /// Asks for new entries of the widgets of an app.
+  ///
+  /// - Parameters:
+  ///   - kind: only of this one.
+  ///   - pressed: the widget that is used now.
+  package func wantEntries(
+    of user: String, app: String?, kind: String? = nil, pressed: String? = nil
+  ) throws {
+    _ = try change(
+      """
+      UPDATE surface SET wanted = wanted + 1, uses = uses + (id IS ?)
+      WHERE user = ? AND app = coalesce(?, app) AND kind = coalesce(?, kind)
+      """, [pressed, user, app, kind])
   }
 
   package func deleteSurface(_ id: String) throws {
@@ -80,45 +131,13 @@ extension SQLiteStore {
     }
   }
 
-  /// The identifiers that a caller was given for one entry of a widget. Those of its other entries mean nothing any more
-  /// afterwards.
-  package func actions(
-    of surface: String, revision: Int, entry: Int, for caller: String, _ new: [SurfaceActionRecord]
-  ) throws -> [SurfaceActionRecord] {
+  /// - Returns: how many rows were changed.
+  func change(_ sql: String, _ arguments: StatementArguments) throws -> Int {
     try access { queue in
       try queue.write { database in
-        try database.execute(
-          sql: "DELETE FROM surfaceAction WHERE surface = ? AND caller = ? AND (revision, entry) <> (?, ?)",
-          arguments: [surface, caller, revision, entry])
-        let known = try Row.fetchAll(
-          database, sql: "SELECT * FROM surfaceAction WHERE surface = ? AND caller = ?",
-          arguments: [surface, caller])
-        if !known.isEmpty { return known.compactMap(Self.action) }
-        for record in new {
-          try database.execute(
-            sql: "INSERT INTO surfaceAction VALUES (?, ?, ?, ?, ?, ?)",
-            arguments: [record.id, surface, revision, entry, caller, record.action])
-        }
-        return new
+        try database.execute(sql: sql, arguments: arguments)
+        return database.changesCount
       }
     }
-  }
-
-  package func action(_ id: String) throws -> SurfaceActionRecord? {
-    try access { queue in
-      try queue.read {
-        try Row.fetchOne($0, sql: "SELECT * FROM surfaceAction WHERE id = ?", arguments: [id])
-      }
-    }.flatMap(Self.action)
-  }
-
-  private static func action(_ row: Row) -> SurfaceActionRecord? {
-    func text(_ name: String) -> String? { String.fromDatabaseValue(row[name] ?? .null) }
-    func number(_ name: String) -> Int? { Int.fromDatabaseValue(row[name] ?? .null) }
-    guard let id = text("id"), let surface = text("surface"), let caller = text("caller"),
-      let action = text("action"), let revision = number("revision"), let entry = number("entry")
-    else { return nil }
-    return SurfaceActionRecord(
-      id: id, surface: surface, revision: revision, entry: entry, caller: caller, action: action)
   }
 }

@@ -13,9 +13,15 @@ package struct SurfaceRecord: Hashable, Sendable {
   /// The values that the person set, as JSON.
   package var configuration: String
   /// How often it was pressed.
-  package var uses: Int
-  /// Counts what the provider gave.
-  package var revision: Int
+  package var uses = 0
+  /// Counts the changes of what the provider gave: identifiers of buttons hold for one revision.
+  package var revision = 0
+  /// Counts the changes of everything but the place, so that of two processes none overwrites what the other one wrote.
+  package var version = 0
+  /// How often new entries were asked for because something happened, such as a press.
+  package var wanted = 0
+  /// Of those, how many the entries are newer than.
+  package var answered = 0
   /// The entries, as JSON; nil before there were any.
   package var state: String?
 
@@ -25,7 +31,6 @@ package struct SurfaceRecord: Hashable, Sendable {
   ) {
     (self.id, self.user, self.app, self.kind) = (id, user, app, kind)
     (self.family, self.position, self.configuration) = (family, position, configuration)
-    (uses, revision) = (0, 0)
   }
 }
 

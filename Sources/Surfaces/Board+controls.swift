@@ -1,68 +1,51 @@
 import AppIntents
-package import Assistant
-package import ConversationProtocol
-package import Views
+import Assistant
+import ConversationProtocol
+import Store
+import Views
 import Widgets
 
-/// A control as it is at one moment.
-package struct ShownControl: Hashable, Sendable {
-  /// The app and the kind.
-  package var id: String
-  package var app: String
-  package var kind: String
-  package var title: String
-  /// What it says of its value, in words of the app.
-  package var value: String
-  /// What a press does, in a few words.
-  package var hint: String?
-  /// Nil for a button.
-  package var isOn: Bool?
-  package var isDisabled: Bool
-  package var label: ViewTree?
-  /// Why its value is not known, for the app's developer.
-  package var problem: String?
-}
-
+/// Controls, which every person has: they need no place.
 extension Board {
   /// The controls of all apps with their current values; one that cannot say it is there all the same.
-  package func controls(for caller: SurfaceCaller) async throws -> [ShownControl] {
+  func controls(for caller: SurfaceCaller) async throws -> [ControlReport] {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    var shown: [ShownControl] = []
+    var shown: [ControlReport] = []
     for control in declared.controls { shown.append(await self.shown(control, to: caller)) }
     return shown
-  }
-
-  /// A control by its identifier, its kind, or what it is called.
-  ///
-  /// - Throws: `SurfaceMistake.noControl`.
-  package func control(called name: String, for caller: SurfaceCaller) async throws -> ShownControl {
-    let controls = try await controls(for: caller)
-    let wanted = name.lowercased()
-    let found = controls.first {
-      $0.id.lowercased() == wanted || $0.kind.lowercased() == wanted || $0.title.lowercased() == wanted
-    }
-    guard let found else { throw SurfaceMistake.noControl(name, known: controls.map(\.kind)) }
-    return found
   }
 
   /// Presses a control as a turn.
   ///
   /// - Parameters:
+  ///   - name: its identifier, its kind, or what it is called.
   ///   - wanted: what a switch is to be set to; to set it to what it is changes nothing.
   ///   - request: two presses of one identifier are one.
-  /// - Throws: `SurfaceMistake`; what the app throws that cannot say its value; what `Conversation.press` throws.
-  package func press(
-    control id: String, wanting wanted: Bool, by caller: SurfaceCaller, request: String,
-    in conversation: Conversation
-  ) async throws -> (turn: Turn, control: ShownControl) {
-    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    guard let control = declared.controls.first(where: { $0.id == id }) else {
-      throw SurfaceMistake.noControl(id, known: declared.controls.map(\.id))
+  func press(
+    control name: String, wanting wanted: Bool?, by caller: SurfaceCaller, request: String,
+    _ presses: any PressTaking
+  ) async throws -> (turn: Turn, control: ControlReport) {
+    let (control, before) = try await control(called: name, for: caller)
+    if let known = try await presses.turn(ofRequest: request) { return (known, before) }
+    if before.isOn == nil, wanted != nil { throw SurfaceMistake.noSwitch(before.title) }
+    if before.isOn != nil, wanted == nil { throw SurfaceMistake.wantedMissing(before.title) }
+    let call = try await call(of: control, wanting: wanted ?? true)
+    try store.wantEntries(of: caller.user, app: control.app)
+    let turn = try await presses.take(call, title: before.title, request: request)
+    try store.wantEntries(of: caller.user, app: control.app)
+    return (turn, await shown(control, to: caller))
+  }
+
+  private func control(
+    called name: String, for caller: SurfaceCaller
+  ) async throws -> (Declared.Control, ControlReport) {
+    let wanted = name.lowercased()
+    let controls = Array(zip(declared.controls, try await controls(for: caller)))
+    let found = controls.first { _, shown in
+      [shown.id, shown.kind, shown.title].contains { $0.lowercased() == wanted }
     }
-    let shown = await shown(control, to: caller)
-    let call = try await call(of: control, wanting: wanted)
-    let turn = try await conversation.press(call, title: shown.title, request: request)
-    return (turn, await self.shown(control, to: caller))
+    guard let found else { throw SurfaceMistake.noControl(name, known: controls.map(\.1.kind)) }
+    return found
   }
 
   private func call(of control: Declared.Control, wanting wanted: Bool) async throws -> IntentCall {
@@ -72,17 +55,17 @@ extension Board {
     }
   }
 
-  private func shown(_ control: Declared.Control, to caller: SurfaceCaller) async -> ShownControl {
+  private func shown(_ control: Declared.Control, to caller: SurfaceCaller) async -> ControlReport {
     let environment = environment
     do {
       return try await looking(at: control) { content in
-        try ShownControl(control, content, to: caller, in: environment)
+        try ControlReport(control, content, to: caller, in: environment)
       }
     } catch {
       let name = await MainActor.run { control.declaration.name?.words(in: environment) }
-      return ShownControl(
+      return ControlReport(
         id: control.id, app: control.app, kind: control.declaration.kind,
-        title: name ?? control.declaration.kind, value: "", isDisabled: true, problem: "\(error)")
+        title: name ?? control.declaration.kind, value: "", isDisabled: true, problem: Self.words(of: error))
     }
   }
 
@@ -102,7 +85,7 @@ extension Board {
   }
 }
 
-extension ShownControl {
+extension ControlReport {
   @MainActor
   fileprivate init(
     _ control: Declared.Control, _ content: ControlContent, to caller: SurfaceCaller,
@@ -118,19 +101,25 @@ extension ShownControl {
     self.init(
       id: control.id, app: control.app, kind: control.declaration.kind,
       title: words.isEmpty ? name ?? control.declaration.kind : words, value: value.words,
-      hint: value.root.accessibility?.hint ?? label.root.accessibility?.hint, isOn: content.isOn,
-      isDisabled: content.isDisabled, label: label)
+      hint: value.hint ?? label.hint, isOn: content.isOn, isDisabled: content.isDisabled,
+      tree: value.isSeen ? value.report : label.report)
   }
 }
 
 extension ViewTree {
   /// The texts of the tree, as one line.
-  var words: String { root.words.joined(separator: " ") }
+  fileprivate var words: String { root.words.joined(separator: " ") }
+  fileprivate var hint: String? { root.hints.first }
+  fileprivate var isSeen: Bool { !root.words.isEmpty || !root.children.isEmpty }
 }
 
 extension ViewNode {
   fileprivate var words: [String] {
     if case .text(let text) = content { return [text.spans.compactMap(\.text).joined()] }
     return children.flatMap(\.words)
+  }
+
+  fileprivate var hints: [String] {
+    (accessibility?.hint).map { [$0] } ?? children.flatMap(\.hints)
   }
 }

@@ -1,122 +1,71 @@
-package import AppIntents
+import AppIntents
+import Assistant
+import ConversationProtocol
 import Store
 import Views
 import Widgets
 
 /// What stands on a board, and where.
 extension Board {
-  /// The widgets that can be placed.
-  package func kinds() async -> [WidgetKind] {
-    let environment = environment
-    return await MainActor.run {
-      declared.widgets.map { widget in
-        let declaration = widget.declaration
-        return WidgetKind(
-          app: widget.app, kind: declaration.kind,
-          title: declaration.name?.words(in: environment) ?? declaration.kind,
-          details: declaration.details?.words(in: environment) ?? "", families: declaration.families,
-          isConfigurable: declaration.intent != nil)
-      }
-    }
-  }
-
-  /// A kind by its name, or by what it is called.
-  ///
-  /// - Throws: `SurfaceMistake.noKind`.
-  package func kind(called name: String) async throws -> WidgetKind {
-    let kinds = await kinds()
-    let wanted = name.lowercased()
-    let found = kinds.first { $0.kind.lowercased() == wanted || $0.title.lowercased() == wanted }
-    guard let found else { throw SurfaceMistake.noKind(name, known: kinds.map(\.kind)) }
-    return found
-  }
-
-  /// The type of intent that a kind is set by.
-  package func configuration(of kind: WidgetKind) -> (any AppIntent.Type)? {
-    declared.widget(kind.kind, of: kind.app)?.declaration.intent
-  }
-
-  /// What a kind looks like to somebody who chooses it.
-  package func preview(_ kind: WidgetKind, family: WidgetFamily) async throws -> ViewTree? {
-    guard let widget = declared.widget(kind.kind, of: kind.app) else { return nil }
-    return try await loader.preview(widget.declaration, of: kind.app, family: family)
-  }
+  /// More nobody looks at.
+  static let mostWidgets = 50
 
   /// Places a widget below the others.
   ///
   /// - Returns: its identifier.
-  /// - Throws: `SurfaceMistake.noFamily`; `ConversationStoreError`.
   @discardableResult
-  package func place(
-    _ kind: WidgetKind, family: WidgetFamily? = nil, _ values: [String: IntentArgument] = [:],
+  func place(
+    _ kind: WidgetKind, family: WidgetFamily? = nil, _ values: [String: String] = [:],
     for caller: SurfaceCaller
-  ) throws -> String {
-    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    _ = try store.beginBoard(of: caller.user)
-    let records = try store.surfaces(of: caller.user)
+  ) async throws -> String {
+    _ = try records(of: caller)
+    if try store.beginBoard(of: caller.user) { try await begin(caller.user) }
+    guard try records(of: caller).count < Self.mostWidgets else {
+      throw SurfaceMistake.tooMany(Self.mostWidgets)
+    }
     let record = SurfaceRecord(
       id: "w" + Self.randomName().prefix(8), user: caller.user, app: kind.app, kind: kind.kind,
-      family: try kind.family(family).description, position: (records.last?.position ?? -1) + 1,
-      configuration: try Self.json(values))
-    try store.save([record])
+      family: try kind.family(family).description, position: 0,
+      configuration: try await configuration(of: kind, values))
+    try store.add(record)
     return record.id
   }
 
   /// Gives a widget other values.
-  package func configure(
-    _ id: String, _ values: [String: IntentArgument], for caller: SurfaceCaller
-  ) throws {
-    try change(id, for: caller) { record in
-      let all = record.arguments.merging(values) { _, new in new }
-      record.configuration = try Self.json(all)
-      record.state = nil
+  func configure(_ id: String, _ values: [String: String], for caller: SurfaceCaller) async throws {
+    var record = try record(id, of: caller)
+    guard let kind = await kinds().first(where: { $0.kind == record.kind && $0.app == record.app }) else {
+      throw SurfaceMistake.noKind(record.kind, known: declared.widgets.map(\.declaration.kind))
     }
+    record.configuration = try await configuration(of: kind, values, beside: record.arguments)
+    record.state = nil
+    try store.set(record)
   }
 
-  package func resize(_ id: String, to family: WidgetFamily, for caller: SurfaceCaller) throws {
-    try change(id, for: caller) { record in
-      let families = declared.widget(record.kind, of: record.app)?.declaration.families ?? []
-      guard families.contains(family) else {
-        throw SurfaceMistake.noFamily(family.description, known: families)
-      }
-      record.family = family.description
-      record.state = nil
+  func resize(_ id: String, to name: String, for caller: SurfaceCaller) throws {
+    var record = try record(id, of: caller)
+    let families = declared.widget(record.kind, of: record.app)?.declaration.families ?? []
+    guard let family = WidgetFamily(named: name), families.contains(family) else {
+      throw SurfaceMistake.noFamily(name, known: families)
     }
-  }
-
-  /// Puts a widget into a stack, or takes it out of one.
-  package func stack(_ id: String, in stack: String?, for caller: SurfaceCaller) throws {
-    try change(id, for: caller) { $0.stack = stack }
+    record.family = family.description
+    record.state = nil
+    try store.set(record)
   }
 
   /// Moves a widget.
   ///
   /// - Parameter place: from 1, from top to bottom; beyond the last one, to the end.
-  package func move(_ id: String, to place: Int, for caller: SurfaceCaller) throws {
-    var records = try records(of: caller)
-    guard let index = records.firstIndex(where: { $0.id == id }) else { throw SurfaceMistake.noWidget(id) }
-    let moved = records.remove(at: index)
-    records.insert(moved, at: min(max(place - 1, 0), records.count))
-    for index in records.indices { records[index].position = index }
-    try store.save(records)
+  func move(_ id: String, to place: Int, for caller: SurfaceCaller) throws {
+    var ids = try records(of: caller).map(\.id)
+    guard let index = ids.firstIndex(of: id) else { throw SurfaceMistake.noWidget(id) }
+    ids.remove(at: index)
+    ids.insert(id, at: min(max(place, 1) - 1, ids.count))
+    try store.order(ids, of: caller.user)
   }
 
-  package func remove(_ id: String, for caller: SurfaceCaller) throws {
-    guard try records(of: caller).contains(where: { $0.id == id }) else { throw SurfaceMistake.noWidget(id) }
-    try store.deleteSurface(id)
-  }
-
-  /// The widget that a person means: by its number on the board, its identifier, its kind, or what it is called.
-  ///
-  /// - Throws: `SurfaceMistake.noWidget`.
-  package func widget(called name: String, among widgets: [ShownWidget]) throws -> ShownWidget {
-    if let number = Int(name), widgets.indices.contains(number - 1) { return widgets[number - 1] }
-    let wanted = name.lowercased()
-    let found = widgets.first {
-      $0.id == name || $0.kind.lowercased() == wanted || $0.title.lowercased() == wanted
-    }
-    guard let found else { throw SurfaceMistake.noWidget(name) }
-    return found
+  func remove(_ id: String, for caller: SurfaceCaller) throws {
+    try store.deleteSurface(try record(id, of: caller).id)
   }
 
   func records(of caller: SurfaceCaller) throws -> [SurfaceRecord] {
@@ -124,47 +73,53 @@ extension Board {
     return try store.surfaces(of: caller.user)
   }
 
-  private func change(
-    _ id: String, for caller: SurfaceCaller, _ body: (inout SurfaceRecord) throws -> Void
-  ) throws {
-    guard var record = try records(of: caller).first(where: { $0.id == id }) else {
+  func record(_ id: String, of caller: SurfaceCaller) throws -> SurfaceRecord {
+    guard let record = try records(of: caller).first(where: { $0.id == id }) else {
       throw SurfaceMistake.noWidget(id)
     }
-    try body(&record)
-    try store.save([record])
+    return record
   }
 
-  private static func json(_ values: [String: IntentArgument]) throws -> String {
-    String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
-  }
-
-  /// A board that shows something of every app: the first widgets of each that need no setting.
+  /// A board that shows something of every app: the first widgets of each.
   func begin(_ user: String) async throws {
     let caller = SurfaceCaller(user: user, name: "")
-    for app in declared.widgets.map(\.app).uniqued {
-      for kind in await kinds().filter({ $0.app == app }).prefix(2) { try place(kind, for: caller) }
+    var places: [String: Int] = [:]
+    for kind in await kinds() {
+      places[kind.app, default: 0] += 1
+      // A widget that cannot be shown without being set is left to the person.
+      if places[kind.app, default: 0] <= 2 { _ = try? await place(kind, for: caller) }
     }
   }
-}
 
-extension WidgetKind {
-  /// The size in which it is placed.
-  func family(_ wanted: WidgetFamily?) throws -> WidgetFamily {
-    if let wanted {
-      guard families.contains(wanted) else {
-        throw SurfaceMistake.noFamily(wanted.description, known: families)
+  // MARK: Values
+
+  /// The values as they are kept, read as an intent's are.
+  private func configuration(
+    of kind: WidgetKind, _ values: [String: String], beside old: [String: IntentArgument] = [:]
+  ) async throws -> String {
+    for (name, value) in values {
+      guard kind.settings.contains(name) else {
+        throw SurfaceMistake.noSetting(name, known: kind.settings)
       }
-      return wanted
+      try TextCheck.words(value, called: name)
     }
-    let usual = [WidgetFamily.systemMedium, .systemSmall, .systemLarge].first(where: families.contains)
-    return usual ?? families.first ?? .systemSmall
+    let all = old.merging(values.mapValues { .text($0) }) { _, new in new }
+    try await check(all, of: kind)
+    return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)
   }
-}
 
-extension [String] {
-  /// Each once, in their order.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+  /// - Throws: `SurfaceMistake.notSet` for a value that is missing, or that the app does not know.
+  private func check(_ values: [String: IntentArgument], of kind: WidgetKind) async throws {
+    guard let intent = declared.widget(kind.kind, of: kind.app)?.declaration.intent else { return }
+    do {
+      try await IntentRuntime.looking(
+        for: kind.kind, language: language, now: assistant.now, timeZone: assistant.timeZone,
+        pause: assistant.pause
+      ) { host in
+        _ = try await IntentRuntime.filled(intent, with: values, of: kind.app, host: host)
+      }
+    } catch {
+      throw SurfaceMistake.notSet(Self.words(of: error))
+    }
   }
 }

@@ -1,43 +1,40 @@
 import AppIntents
-package import Assistant
-package import ConversationProtocol
+import Assistant
+import ConversationProtocol
+import JSONText
 import Store
+import Views
 import Widgets
 
-/// What came of a press.
-package enum PressOutcome: Sendable {
-  /// It was taken as a turn; this is what the widget shows now.
-  case taken(Turn, ShownWidget)
-  /// What was pressed is no longer shown to this caller; this is.
-  case stale(ShownWidget)
-}
-
+/// Presses of buttons and switches of widgets.
 extension Board {
-  /// Takes a press of a button or switch as a turn, then asks the providers of its app again.
+  /// Takes a press as a turn, then asks the providers of its app again.
   ///
   /// - Parameters:
   ///   - action: the identifier that the caller was given with the tree.
+  ///   - wanted: what a switch is to be set to.
   ///   - request: makes it harmless to press again: two presses of one identifier are one.
-  /// - Throws: `SurfaceMistake`; what `Conversation.press` throws; `ConversationStoreError`.
-  package func press(
-    _ action: String, on id: String, by caller: SurfaceCaller, request: String, in conversation: Conversation
-  ) async throws -> PressOutcome {
-    guard let record = try records(of: caller).first(where: { $0.id == id }) else {
-      throw SurfaceMistake.noWidget(id)
+  /// - Returns: the turn, and what the widget shows now. What is no longer shown to this caller is not pressed: there is
+  ///   no turn then.
+  func press(
+    _ action: String, on id: String, wanting wanted: Bool?, by caller: SurfaceCaller, request: String,
+    _ presses: any PressTaking
+  ) async throws -> (turn: Turn?, widget: WidgetReport) {
+    let record = try record(id, of: caller)
+    if let known = try await presses.turn(ofRequest: request) {
+      return (known, try await fresh(id, for: caller))
     }
-    if let known = await conversation.reply(toRequest: request) {
-      return .taken(known, try shown(record, to: caller))
-    }
-    guard let pressed = try meant(action, on: record, by: caller) else {
-      return .stale(try await fresh(id, for: caller))
-    }
+    guard let pressed = try meant(action, on: record, by: caller), let call = pressed.call(wanting: wanted)
+    else { return (nil, try await fresh(id, for: caller)) }
     // Kept before anything is done: whatever happens to this process, the next look asks the providers again.
-    try markUsed(record, of: caller)
-    let turn = try await conversation.press(pressed.call, title: pressed.title, request: request)
-    return .taken(turn, try await fresh(id, for: caller))
+    try store.wantEntries(of: caller.user, app: record.app, pressed: record.id)
+    let turn = try await presses.take(call, title: pressed.title, request: request)
+    // Who looked meanwhile may have seen what was there before the deed.
+    try store.wantEntries(of: caller.user, app: record.app)
+    return (turn, try await fresh(id, for: caller))
   }
 
-  private func fresh(_ id: String, for caller: SurfaceCaller) async throws -> ShownWidget {
+  private func fresh(_ id: String, for caller: SurfaceCaller) async throws -> WidgetReport {
     let records = try await current(of: caller, looksAnew: false)
     guard let record = records.first(where: { $0.id == id }) else { throw SurfaceMistake.noWidget(id) }
     return try shown(record, to: caller)
@@ -55,14 +52,30 @@ extension Board {
     return state.entries[known.entry].actions[known.action]
   }
 
-  private func markUsed(_ record: SurfaceRecord, of caller: SurfaceCaller) throws {
-    var records = try store.surfaces(of: caller.user).filter { $0.app == record.app }
-    for index in records.indices {
-      var state = SurfaceState(records[index].state, language: language)
-      state.schedule.requestReload(at: assistant.now, isUrgent: true)
-      records[index].state = state.json
-      if records[index].id == record.id { records[index].uses += 1 }
+  // MARK: What a person names
+
+  /// The widget that a person means: by its number on the board, its identifier, its kind, or what it is called.
+  ///
+  /// - Throws: `SurfaceMistake.noWidget`.
+  func widget(called name: String, among widgets: [WidgetReport]) throws -> WidgetReport {
+    if let number = Int(name), widgets.indices.contains(number - 1) { return widgets[number - 1] }
+    let wanted = name.lowercased()
+    let found = widgets.first {
+      $0.id == name || $0.kind.lowercased() == wanted || $0.title.lowercased() == wanted
     }
-    try store.save(records)
+    guard let found else { throw SurfaceMistake.noWidget(name) }
+    return found
+  }
+
+  /// The identifier of the button that a person means: by its number on the widget, or its title.
+  ///
+  /// - Throws: `SurfaceMistake.noButton`.
+  func action(called name: String, on widget: WidgetReport) throws -> String {
+    let tree = widget.tree.flatMap { try? ViewTree(json: Data($0.line.utf8)) }
+    let presses = tree?.presses ?? []
+    if let number = Int(name), presses.indices.contains(number - 1) { return presses[number - 1].action }
+    let found = presses.first { $0.title.lowercased() == name.lowercased() }
+    guard let found else { throw SurfaceMistake.noButton(name, known: presses.map(\.title)) }
+    return found.action
   }
 }

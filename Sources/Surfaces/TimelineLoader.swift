@@ -88,10 +88,7 @@ struct TimelineLoader: Sendable {
     let presses = Dictionary(resolved.tree.presses.map { ($0.action, $0) }) { first, _ in first }
     let actions = resolved.actions.compactMap { id, action -> (String, SurfaceState.Action)? in
       guard let pressed = action as? PressedIntent, let press = presses[id] else { return nil }
-      var call = IntentRuntime.call(of: pressed.intent, app: app, language: language)
-      // A switch sets what is wanted, whatever its view made of the intent.
-      if let isOn = press.isOn, pressed.intent.setsSwitch { call.arguments["value"] = .boolean(!isOn) }
-      return (id, SurfaceState.Action(title: press.title, call: call))
+      return (id, SurfaceState.Action(press, pressed.intent, of: app, language: language))
     }
     return SurfaceState.Entry(tree: resolved.tree, actions: Dictionary(uniqueKeysWithValues: actions))
   }
@@ -107,10 +104,30 @@ extension WidgetDeclaration {
   }
 }
 
+extension SurfaceState.Action {
+  /// A switch sets what is wanted, whatever its view made of the intent.
+  fileprivate init(_ press: ViewPress, _ intent: any AppIntent, of app: String, language: String) {
+    func call(_ intent: any AppIntent) -> IntentCall {
+      IntentRuntime.call(of: intent, app: app, language: language)
+    }
+    title = press.title
+    isOn = press.isOn
+    // The parameters of an intent are shared by its copies: each call is made before the other value is set.
+    let on = press.isOn == nil ? nil : intent.setting(true).map(call)
+    off = on == nil ? nil : intent.setting(false).map(call)
+    self.call = on ?? call(intent)
+  }
+}
+
 extension AppIntent {
-  /// Its `value` is on or off.
-  var setsSwitch: Bool {
-    func sets<Intent: SetValueIntent>(_ intent: Intent) -> Bool { Intent.ValueType.self == Bool.self }
-    return (self as? any SetValueIntent).map { sets($0) } ?? false
+  /// The intent with its value on or off; nil when it sets no switch.
+  fileprivate func setting(_ isOn: Bool) -> (any AppIntent)? {
+    func set<Intent: SetValueIntent>(_ intent: Intent) -> (any AppIntent)? {
+      guard let value = isOn as? Intent.ValueType else { return nil }
+      var intent = intent
+      intent.value = value
+      return intent
+    }
+    return (self as? any SetValueIntent).flatMap { set($0) }
   }
 }
