@@ -153,7 +153,7 @@ let package = Package(
       "CommandLineTool",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "ViewRendering", "Views",
+        "Matching", "PhraseCatalog", "Rehearsal", "Store", "Surfaces", "TextWidth", "ViewRendering", "Views",
         argumentParser,
       ]),
     module(

@@ -6,6 +6,8 @@ public enum SurfaceRequest: Hashable, Sendable {
   ///
   /// - `looksAnew`: somebody has just begun to look, for whom all providers are asked.
   case board(looksAnew: Bool)
+  /// One widget as it is now.
+  case show(widget: String)
   /// What can be placed.
   case kinds
   /// What a kind looks like to somebody who chooses it.
@@ -49,6 +51,7 @@ extension SurfaceRequest: JSONConvertible {
   public var jsonValue: JSON {
     switch self {
     case .board(let looksAnew): JSON(["verb": "board", "anew": .boolean(looksAnew)])
+    case .show(let widget): JSON(["verb": "show", "widget": .text(widget)])
     case .kinds: JSON(["verb": "kinds"])
     case .controls: JSON(["verb": "controls"])
     case .preview(let kind, let family):
@@ -74,6 +77,7 @@ extension SurfaceRequest: JSONConvertible {
     switch try json.text("verb") {
     case "board": self = .board(looksAnew: try json.booleanIfGiven("anew") ?? false)
     case "kinds": self = .kinds
+    case "show": self = .show(widget: try json.name("widget"))
     case "controls": self = .controls
     case "preview": self = .preview(kind: try json.name("kind"), family: try json.nameIfGiven("family"))
     case "place":

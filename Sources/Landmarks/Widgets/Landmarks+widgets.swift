@@ -1,4 +1,4 @@
-public import AppIntents
+import AppIntents
 public import Widgets
 
 /// What the app shows without being opened.
