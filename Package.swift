@@ -161,7 +161,7 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
         "Matching",
-        "PhraseCatalog", "Store", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
+        "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
         nioCore, nioHTTP1,
         nioHTTPTypes, nioPosix,
         serviceLifecycle, unixSignals, yams,

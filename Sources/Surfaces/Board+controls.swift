@@ -19,19 +19,18 @@ extension Board {
   ///
   /// - Parameters:
   ///   - name: its identifier, its kind, or what it is called.
-  ///   - wanted: what a switch is to be set to; to set it to what it is changes nothing.
-  ///   - request: two presses of one identifier are one.
+  ///   - press: what a switch is to be set to; to set it to what it is changes nothing. Two presses of one identifier
+  ///     are one.
   func press(
-    control name: String, wanting wanted: Bool?, by caller: SurfaceCaller, request: String,
-    _ presses: any PressTaking
+    control name: String, _ press: SurfacePress, by caller: SurfaceCaller, _ presses: any PressTaking
   ) async throws -> (turn: Turn, control: ControlReport) {
     let (control, before) = try await control(called: name, for: caller)
-    if let known = try await presses.turn(ofRequest: request) { return (known, before) }
-    if before.isOn == nil, wanted != nil { throw SurfaceMistake.noSwitch(before.title) }
-    if before.isOn != nil, wanted == nil { throw SurfaceMistake.wantedMissing(before.title) }
-    let call = try await call(of: control, wanting: wanted ?? true)
+    if let known = try await presses.turn(of: press) { return (known, before) }
+    if before.isOn == nil, press.wanted != nil { throw SurfaceMistake.noSwitch(before.title) }
+    if before.isOn != nil, press.wanted == nil { throw SurfaceMistake.wantedMissing(before.title) }
+    let call = try await call(of: control, wanting: press.wanted ?? true)
     try store.wantEntries(of: caller.user, app: control.app)
-    let turn = try await presses.take(call, title: before.title, request: request)
+    let turn = try await presses.take(call, title: before.title, of: press)
     try store.wantEntries(of: caller.user, app: control.app)
     return (turn, await shown(control, to: caller))
   }
@@ -103,23 +102,5 @@ extension ControlReport {
       title: words.isEmpty ? name ?? control.declaration.kind : words, value: value.words,
       hint: value.hint ?? label.hint, isOn: content.isOn, isDisabled: content.isDisabled,
       tree: value.isSeen ? value.report : label.report)
-  }
-}
-
-extension ViewTree {
-  /// The texts of the tree, as one line.
-  fileprivate var words: String { root.words.joined(separator: " ") }
-  fileprivate var hint: String? { root.hints.first }
-  fileprivate var isSeen: Bool { !root.words.isEmpty || !root.children.isEmpty }
-}
-
-extension ViewNode {
-  fileprivate var words: [String] {
-    if case .text(let text) = content { return [text.spans.compactMap(\.text).joined()] }
-    return children.flatMap(\.words)
-  }
-
-  fileprivate var hints: [String] {
-    (accessibility?.hint).map { [$0] } ?? children.flatMap(\.hints)
   }
 }

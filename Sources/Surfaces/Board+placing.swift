@@ -119,7 +119,10 @@ extension Board {
         _ = try await IntentRuntime.filled(intent, with: values, of: kind.app, host: host)
       }
     } catch {
-      throw SurfaceMistake.notSet(Self.words(of: error))
+      let shown = values.sorted { $0.key < $1.key }.map { name, value in
+        if case .text(let text) = value { "\(name)=\(text)" } else { name }
+      }
+      throw SurfaceMistake.notSet(shown.joined(separator: ", "))
     }
   }
 }

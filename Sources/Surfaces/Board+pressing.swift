@@ -12,26 +12,26 @@ extension Board {
   ///
   /// - Parameters:
   ///   - action: the identifier that the caller was given with the tree.
-  ///   - wanted: what a switch is to be set to.
-  ///   - request: makes it harmless to press again: two presses of one identifier are one.
+  ///   - press: two presses of one identifier are one.
   /// - Returns: the turn, and what the widget shows now. What is no longer shown to this caller is not pressed: there is
   ///   no turn then.
   func press(
-    _ action: String, on id: String, wanting wanted: Bool?, by caller: SurfaceCaller, request: String,
+    _ action: String, on id: String, _ press: SurfacePress, by caller: SurfaceCaller,
     _ presses: any PressTaking
-  ) async throws -> (turn: Turn?, widget: WidgetReport) {
+  ) async throws -> (turn: Turn?, widgets: [WidgetReport]) {
     let record = try record(id, of: caller)
-    if let known = try await presses.turn(ofRequest: request) {
-      return (known, try await fresh(id, for: caller))
+    if let known = try await presses.turn(of: press) {
+      return (known, [try await fresh(id, for: caller)])
     }
-    guard let pressed = try meant(action, on: record, by: caller), let call = pressed.call(wanting: wanted)
-    else { return (nil, try await fresh(id, for: caller)) }
+    guard let pressed = try meant(action, on: record, by: caller),
+      let call = pressed.call(wanting: press.wanted)
+    else { return (nil, [try await fresh(id, for: caller)]) }
     // Kept before anything is done: whatever happens to this process, the next look asks the providers again.
     try store.wantEntries(of: caller.user, app: record.app, pressed: record.id)
-    let turn = try await presses.take(call, title: pressed.title, request: request)
+    let turn = try await presses.take(call, title: pressed.title, of: press)
     // Who looked meanwhile may have seen what was there before the deed.
     try store.wantEntries(of: caller.user, app: record.app)
-    return (turn, try await fresh(id, for: caller))
+    return (turn, [try await fresh(id, for: caller)])
   }
 
   private func fresh(_ id: String, for caller: SurfaceCaller) async throws -> WidgetReport {
@@ -72,7 +72,7 @@ extension Board {
   /// - Throws: `SurfaceMistake.noButton`.
   func action(called name: String, on widget: WidgetReport) throws -> String {
     let tree = widget.tree.flatMap { try? ViewTree(json: Data($0.line.utf8)) }
-    let presses = tree?.presses ?? []
+    let presses = tree?.namedPresses ?? []
     if let number = Int(name), presses.indices.contains(number - 1) { return presses[number - 1].action }
     let found = presses.first { $0.title.lowercased() == name.lowercased() }
     guard let found else { throw SurfaceMistake.noButton(name, known: presses.map(\.title)) }

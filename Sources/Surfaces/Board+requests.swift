@@ -74,21 +74,18 @@ extension Board {
     var reply = SurfaceReply()
     switch press.target {
     case .control(let name):
-      let (turn, control) = try await self.press(
-        control: name, wanting: press.wanted, by: caller, request: press.request, presses)
+      let (turn, control) = try await self.press(control: name, press, by: caller, presses)
       (reply.turn, reply.controls) = (turn, [control])
     case .button(let button, let name):
       let widget = try widget(called: name, among: try await widgets(for: caller, looksAnew: false))
-      let known = try await presses.turn(ofRequest: press.request) != nil
-      let action = known ? "" : try action(called: button, on: widget)
-      let (turn, fresh) = try await self.press(
-        action, on: widget.id, wanting: press.wanted, by: caller, request: press.request, presses)
-      (reply.turn, reply.widgets, reply.isStale) = (turn, [fresh], turn == nil)
+      // A press that was made before is that one, whatever is shown now.
+      let isKnown = try await presses.turn(of: press) != nil
+      let action = isKnown ? "" : try action(called: button, on: widget)
+      (reply.turn, reply.widgets) = try await self.press(action, on: widget.id, press, by: caller, presses)
     case .action(let action, let id):
-      let (turn, fresh) = try await self.press(
-        action, on: id, wanting: press.wanted, by: caller, request: press.request, presses)
-      (reply.turn, reply.widgets, reply.isStale) = (turn, [fresh], turn == nil)
+      (reply.turn, reply.widgets) = try await self.press(action, on: id, press, by: caller, presses)
     }
+    reply.isStale = reply.turn == nil
     return reply
   }
 

@@ -24,7 +24,7 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
     case .noControl(let name, let known): "there is no control “\(name)”; \(Self.list(known))"
     case .noButton(let name, let known): "there is no “\(name)” on it; \(Self.list(known))"
     case .noSetting(let name, let known): "it has no setting “\(name)”; \(Self.list(known))"
-    case .notSet(let reason): "the widget cannot be set so: \(reason)"
+    case .notSet(let values): "a value is missing, or not understood: \(values)"
     case .noSwitch(let name): "“\(name)” is a button and cannot be switched"
     case .wantedMissing(let name): "“\(name)” is a switch: say whether it is to be on"
     case .tooMany(let limit): "a board has at most \(limit) widgets"

@@ -85,7 +85,7 @@ struct TimelineLoader: Sendable {
       count += 1
       return String(count)
     }
-    let presses = Dictionary(resolved.tree.presses.map { ($0.action, $0) }) { first, _ in first }
+    let presses = Dictionary(resolved.tree.namedPresses.map { ($0.action, $0) }) { first, _ in first }
     let actions = resolved.actions.compactMap { id, action -> (String, SurfaceState.Action)? in
       guard let pressed = action as? PressedIntent, let press = presses[id] else { return nil }
       return (id, SurfaceState.Action(press, pressed.intent, of: app, language: language))

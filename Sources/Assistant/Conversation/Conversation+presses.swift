@@ -8,21 +8,24 @@ extension Conversation {
   ///
   /// - Parameters:
   ///   - title: what was pressed, in words.
-  ///   - id: of the request. A press that was made before is not made again: it gets the turn that it got.
+  ///   - request: what is given for the turn. A press whose identifier is known is not made again: it gets the turn that
+  ///     it got.
   /// - Throws: what `take` throws.
-  package func press(_ call: IntentCall, title: String, request id: String) async throws -> Turn {
-    if let known = reply(toRequest: id) { return known }
-    try hold(id)
-    defer { release(id) }
+  package func press(_ call: IntentCall, title: String, _ request: TurnRequest) async throws -> Turn {
+    if let known = reply(toRequest: request.id) { return known }
+    try hold(request.id)
+    defer { release(request.id) }
     return try await alone {
-      try await self.held(for: id) {
-        if let known = self.reply(toRequest: id) { return known }
-        return try await self.takePress(call, title: title, request: id)
+      try await self.held(for: request.id) {
+        if let known = self.reply(toRequest: request.id) { return known }
+        return try await self.with(request) {
+          try await self.takePress(call, title: title, request: request.id)
+        }
       }
     }
   }
 
-  private func takePress(_ call: IntentCall, title: String, request id: String) async throws -> Turn {
+  private func takePress(_ call: IntentCall, title: String, request id: String?) async throws -> Turn {
     let isRepeated = beginTurn(request: id)
     state.channel = .text
     _ = state.expire(now: assistant.now)

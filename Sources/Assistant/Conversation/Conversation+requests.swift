@@ -101,7 +101,7 @@ extension Conversation {
   }
 
   /// What is given for a turn holds for that one alone.
-  private func with<Result>(_ request: TurnRequest, _ body: () async throws -> Result) async rethrows
+  func with<Result>(_ request: TurnRequest, _ body: () async throws -> Result) async rethrows
     -> Result
   {
     readyAnswers = request.answers

@@ -30,7 +30,9 @@ struct BoardView {
   }
 
   func text(of reply: SurfaceReply) -> TerminalText {
-    let widgets = reply.widgets.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
+    // A widget by itself has no place.
+    let isBoard = !reply.sentences.isEmpty || reply.widgets.count > 1
+    let widgets = reply.widgets.enumerated().flatMap { lines(of: $1, number: isBoard ? "\($0 + 1)" : " ") }
     let kinds = reply.kinds.flatMap(lines)
     let controls = reply.controls.map(line)
     return (widgets + kinds + controls + hints(reply.sentences)).reduce("") { $0 + $1 + "\n" }
@@ -38,7 +40,7 @@ struct BoardView {
 
   // MARK: Widgets
 
-  private func lines(of widget: WidgetReport, number: Int) -> [TerminalText] {
+  private func lines(of widget: WidgetReport, number: String) -> [TerminalText] {
     let about = [widget.app, widget.family, widget.stack, widget.id].compactMap(\.self).filter { !$0.isEmpty }
     let head =
       TerminalText(" \(number)  ") + style.styled(widget.title.visibleLine, as: .prompt) + "  "

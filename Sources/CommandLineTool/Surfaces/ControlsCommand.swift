@@ -25,13 +25,13 @@ struct ControlsCommand: AsyncParsableCommand {
       discussion: "What spends money asks first, with today's values.")
 
     @OptionGroup var options: GlobalOptions
-    @OptionGroup var pressing: PressOptions
+    @OptionGroup var saying: SayOptions
 
     @Argument(help: "The control: its identifier, kind or title.")
     var control: String
 
     func run() async throws {
-      try await SurfaceTalk(options, pressing).press(.control(control), wanting: nil)
+      try await SurfaceTalk(options, saying).press(.control(control), wanting: nil)
     }
   }
 
@@ -42,7 +42,7 @@ struct ControlsCommand: AsyncParsableCommand {
     enum Value: String, ExpressibleByArgument, CaseIterable { case on, off }
 
     @OptionGroup var options: GlobalOptions
-    @OptionGroup var pressing: PressOptions
+    @OptionGroup var saying: SayOptions
 
     @Argument(help: "The control: its identifier, kind or title.")
     var control: String
@@ -51,7 +51,7 @@ struct ControlsCommand: AsyncParsableCommand {
     var value: Value?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options, pressing)
+      let talk = try await SurfaceTalk(options, saying)
       let wanted = if let value { value == .on } else { try await turnedOver(talk) }
       try await talk.press(.control(control), wanting: wanted)
     }

@@ -10,10 +10,12 @@ import Surfaces
 struct LocalPresses: PressTaking {
   let conversation: Conversation
 
-  func turn(ofRequest id: String) async throws -> Turn? { await conversation.reply(toRequest: id) }
+  func turn(of press: SurfacePress) async throws -> Turn? {
+    await conversation.reply(toRequest: press.request)
+  }
 
-  func take(_ call: IntentCall, title: String, request id: String) async throws -> Turn {
-    try await conversation.press(call, title: title, request: id)
+  func take(_ call: IntentCall, title: String, of press: SurfacePress) async throws -> Turn {
+    try await conversation.press(call, title: title, press.turnRequest())
   }
 }
 

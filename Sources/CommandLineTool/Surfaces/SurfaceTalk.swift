@@ -10,9 +10,7 @@ struct SurfaceTalk {
   let options: GlobalOptions
   let saying: SayOptions
 
-  init(_ options: GlobalOptions, _ pressing: PressOptions = PressOptions.unset) async throws {
-    var saying = SayOptions.unset
-    (saying.requestId, saying.noInput) = (pressing.requestId, pressing.noInput)
+  init(_ options: GlobalOptions, _ saying: SayOptions = .unset) async throws {
     try saying.checkNames()
     self.options = options
     self.saying = saying
@@ -43,7 +41,9 @@ struct SurfaceTalk {
   /// terminal.
   func press(_ target: SurfacePress.Target, wanting wanted: Bool?) async throws {
     let request = saying.requestId ?? "p_\(UUID().uuidString.lowercased())"
-    let reply = try await reply(to: .press(SurfacePress(target, wanted: wanted, request: request)))
+    var press = SurfacePress(target, wanted: wanted, request: request)
+    (press.answers, press.acceptsConfirmations) = (try saying.answers(), saying.yes)
+    let reply = try await reply(to: .press(press))
     guard let turn = reply.turn else {
       show(reply)
       Output.diagnostic("malgil: \(stale)")

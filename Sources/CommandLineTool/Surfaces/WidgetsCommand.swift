@@ -70,7 +70,7 @@ struct WidgetsCommand: AsyncParsableCommand {
       discussion: "What spends money asks first, with today's values.")
 
     @OptionGroup var options: GlobalOptions
-    @OptionGroup var pressing: PressOptions
+    @OptionGroup var saying: SayOptions
 
     @Argument(help: "The widget.")
     var widget: String
@@ -82,7 +82,7 @@ struct WidgetsCommand: AsyncParsableCommand {
     var on: Bool?
 
     func run() async throws {
-      try await SurfaceTalk(options, pressing).press(.button(button, of: widget), wanting: on)
+      try await SurfaceTalk(options, saying).press(.button(button, of: widget), wanting: on)
     }
   }
 }

@@ -39,6 +39,9 @@ public struct SurfacePress: Hashable, Sendable {
   public var request: String
   /// The conversation in which it is a turn; nil: one of its own.
   public var session: String?
+  /// Given for the turn, as for a sentence: answers by slot, and whether ordinary confirmations are answered with yes.
+  public var answers: [String: String] = [:]
+  public var acceptsConfirmations = false
 
   public init(_ target: Target, wanted: Bool? = nil, request: String, session: String? = nil) {
     (self.target, self.wanted, self.request, self.session) = (target, wanted, request, session)
@@ -101,7 +104,8 @@ extension SurfacePress: JSONConvertible {
   public var jsonValue: JSON {
     var members: [String: JSON] = [
       "verb": "press", "request": .text(request), "session": .text(session),
-      "on": wanted.map { .boolean($0) } ?? .null,
+      "on": wanted.map { .boolean($0) } ?? .null, "answers": JSON(answers.mapValues { .text($0) }),
+      "yes": .boolean(acceptsConfirmations),
     ]
     switch target {
     case .button(let button, let widget):
@@ -125,5 +129,14 @@ extension SurfacePress: JSONConvertible {
     self.init(
       target, wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
       session: try json.nameIfGiven("session"))
+    answers = try json.textMembersIfGiven("answers") ?? [:]
+    acceptsConfirmations = try json.booleanIfGiven("yes") ?? false
+  }
+
+  /// What is given for the turn.
+  public func turnRequest(language: String? = nil) -> TurnRequest {
+    TurnRequest(
+      .answers(), in: session.map { .session($0) } ?? .new, answers: answers,
+      acceptsConfirmations: acceptsConfirmations, id: request, language: language)
   }
 }

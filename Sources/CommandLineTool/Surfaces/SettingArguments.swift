@@ -1,22 +1,5 @@
 import ArgumentParser
 
-/// Options of a press.
-struct PressOptions: ParsableArguments {
-  @Flag(help: "Never asks at the terminal; an open question is left for later.")
-  var noInput = false
-
-  @Option(help: ArgumentHelp("Makes a repeated press harmless.", valueName: "id"))
-  var requestId: String?
-
-  /// As without any argument.
-  static var unset: PressOptions {
-    var options = PressOptions()
-    options.noInput = false
-    options.requestId = nil
-    return options
-  }
-}
-
 /// Values that a person sets: `name=value`.
 struct SettingArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("What is set: name=value.", valueName: "name=value"))
