@@ -147,7 +147,8 @@ let package = Package(
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
         "PhraseCatalog", yams,
       ]),
-    module("FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+    module(
+      "FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
@@ -161,7 +162,8 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
         "Matching",
-        "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
+        "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging,
+        metrics,
         nioCore, nioHTTP1,
         nioHTTPTypes, nioPosix,
         serviceLifecycle, unixSignals, yams,
@@ -191,6 +193,9 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("Widgets", ["AppIntents"]),
+    tests(
+      "Surfaces",
+      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
