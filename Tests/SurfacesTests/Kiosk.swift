@@ -61,7 +61,7 @@ struct SetLamp: SetValueIntent {
   }
 }
 
-struct BuyPaper: AppIntent {
+struct BuyPaper: SelfConfirmingIntent {
   static let title: LocalizedStringResource = "신문 사기"
   static let risk = IntentRisk.costs
   @Dependency var till: Till

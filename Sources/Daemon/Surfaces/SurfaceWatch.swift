@@ -105,14 +105,13 @@ final class SurfaceWatch: Service, CustomStringConvertible {
 private actor SurfaceChanges {
   private var known: [String: [String: Event.Content]] = [:]
 
-  /// What is another thing than at the last look; at the first one, nothing: who begins to look asks for the board.
+  /// What is another thing than at the last look; at the first one, everything.
   func changes(_ widgets: [WidgetReport], _ controls: [ControlReport], of user: String) -> [Event.Content] {
     let now =
       widgets.map { ("w:\($0.id)", Event.Content.widget($0.settled)) }
       + controls.map { ("c:\($0.id)", Event.Content.control($0)) }
-    let before = known[user]
+    let before = known[user] ?? [:]
     known[user] = Dictionary(now) { first, _ in first }
-    guard let before else { return [] }
     return now.filter { before[$0.0] != $0.1 }.map(\.1)
   }
 }
