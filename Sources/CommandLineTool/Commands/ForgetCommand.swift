@@ -13,12 +13,11 @@ struct ForgetCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
-  @Flag(help: "Erases without asking.")
-  var yes = false
+  @OptionGroup var saying: SayOptions
 
   func run() async throws {
     let place = try TalkPlace(options)
-    guard yes || isConfirmed(place) else { throw ToolExit.cancelled }
+    guard saying.yes || isConfirmed(place) else { throw ToolExit.cancelled }
     try SessionPlace.reach(options).forget()
     try Self.erase([place.folders.history])
     try Self.erase(try Self.files(in: place.folders.names))

@@ -120,19 +120,27 @@ import Testing
 
 /// A process that is killed after the deed and before the widget was loaded again.
 @Suite struct KilledPressTests {
+  /// When the app's data were written last, in nanoseconds.
+  private func changed(_ tool: Tool) -> Int {
+    var status = stat()
+    stat(tool.data.appending(path: "FoodDelivery.sqlite").path, &status)
+    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+  }
+
+  /// What is written is not committed yet.
+  private func isBeingChanged(_ tool: Tool) -> Bool {
+    access(tool.data.appending(path: "FoodDelivery.sqlite-journal").path, F_OK) == 0
+  }
+
   @Test("the deed is done once, and the board shows it")
   func killed() async throws {
     let tool = try Tool()
     let first = try await tool.run("widgets", "--no-daemon")
     #expect(first.output.contains("☆"))
-    let log = tool.data.appending(path: "FoodDelivery.sqlite-wal")
-    func written() -> Int {
-      (try? FileManager.default.attributesOfItem(atPath: log.path))?[.size] as? Int ?? 0
-    }
-    let before = written()
+    let before = changed(tool)
     let press = ["widgets", "press", "2", "1", "--no-daemon", "--request-id", "k1"]
     let process = try tool.begin(press)
-    while written() == before, !process.process.hasEnded { usleep(200) }
+    while changed(tool) == before || isBeingChanged(tool), !process.process.hasEnded { usleep(200) }
     process.process.send(SIGKILL)
     #expect(try await process.ending().status == -SIGKILL)
     // Done twice, it would say that it is a favourite already.
