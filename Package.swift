@@ -221,8 +221,8 @@ let package = Package(
         "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
-    tests("FoodDelivery", ["AppIntents", grdb]),
-    tests("Landmarks", ["AppIntents", grdb]),
+    tests("FoodDelivery", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
+    tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",
       [

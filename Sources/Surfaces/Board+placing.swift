@@ -9,6 +9,8 @@ import Widgets
 extension Board {
   /// More nobody looks at.
   static let mostWidgets = 50
+  /// Of a setting, in bytes.
+  private static let longestValue = 1_000
 
   /// Places a widget below the others.
   ///
@@ -102,6 +104,7 @@ extension Board {
         throw SurfaceMistake.noSetting(name, known: kind.settings)
       }
       try TextCheck.words(value, called: name)
+      guard value.utf8.count <= Self.longestValue else { throw SurfaceMistake.notSet(name) }
     }
     let all = old.merging(values.mapValues { .text($0) }) { _, new in new }
     try await check(all, of: kind)

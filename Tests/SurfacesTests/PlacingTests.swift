@@ -37,6 +37,7 @@ import Testing
       .place(kind: "Counter", family: nil, values: ["colour": "red"]),
       .place(kind: "Counter", family: nil, values: ["row": "빨강"]),
       .place(kind: "Counter", family: nil, values: ["row": "\u{1B}[31m"]),
+      .place(kind: "Counter", family: nil, values: ["row": String(repeating: "1", count: 1_001)]),
     ])
   func refused(_ request: SurfaceRequest) async throws {
     let kiosk = try await KioskBoard()

@@ -63,11 +63,15 @@ struct SurfaceTalk {
 extension SurfaceReply {
   /// What is there, as HTTP has it: of a press, the turn with what was pressed.
   var shortJSON: String {
+    if let turn {
+      let pressed = controls.isEmpty ? "widget" : "control"
+      let shown = controls.isEmpty ? JSON.of(widgets.first) : JSON.of(controls.first)
+      return JSON(["turn": turn.jsonValue, pressed: shown]).line
+    }
     var json = jsonValue
     let empty = ["widgets", "kinds", "controls", "sentences"].filter { json[$0]?.array?.isEmpty == true }
     let members = (json.object ?? []).filter { member in
-      !empty.contains(member.key) && !(member.key == "turn" && turn == nil)
-        && !(member.key == "stale" && !isStale)
+      !empty.contains(member.key) && member.key != "turn" && !(member.key == "stale" && !isStale)
     }
     json = JSON(.object(members))
     return json.line

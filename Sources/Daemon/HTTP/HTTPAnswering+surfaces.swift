@@ -41,8 +41,15 @@ extension HTTPAnswering {
   }
 
   private func surfaces(_ request: SurfaceRequest, _ exchange: HTTPExchange) async throws -> SurfaceReply {
-    try await daemon.boards.reply(
-      to: request, from: try caller(exchange), language: exchange.query("language"))
+    let caller = try caller(exchange)
+    guard let place = turns.take(caller.user) else { throw Self.tooMany }
+    defer { withExtendedLifetime(place) {} }
+    return try await daemon.boards.reply(
+      to: request, from: caller, language: exchange.query("language"))
+  }
+
+  private static var tooMany: HTTPFailure {
+    .tooMany("too many of your turns are at work at once")
   }
 
   private func press(
@@ -59,9 +66,7 @@ extension HTTPAnswering {
     } catch {
       throw HTTPFailure.badRequest(error.message)
     }
-    guard let place = turns.take(caller.user) else {
-      throw HTTPFailure.tooMany("too many of your turns are at work at once")
-    }
+    guard let place = turns.take(caller.user) else { throw Self.tooMany }
     defer { withExtendedLifetime(place) {} }
     return try await daemon.boards.reply(to: .press(press), from: caller)
   }
