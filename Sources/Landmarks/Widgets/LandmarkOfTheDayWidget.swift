@@ -55,8 +55,8 @@ extension TravelDatabase {
   /// Today's landmark, and tomorrow's from midnight on.
   fileprivate func entriesOfTheDay(in region: Region?) async throws -> [LandmarkEntry] {
     let now = try await IntentContext.now
-    let tomorrow = calendar.startOfDay(for: now.addingTimeInterval(26 * 3600))
-    let dates = [now, tomorrow > now ? tomorrow : now.addingTimeInterval(24 * 3600)]
+    let tomorrow = calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: now))
+    let dates = [now, tomorrow ?? now.addingTimeInterval(24 * 3600)]
     var entries: [LandmarkEntry] = []
     for date in dates {
       let landmark = try landmarkOfTheDay(date, in: region)

@@ -35,15 +35,17 @@ struct ShownFood {
     environment.widgetFamily = family
     let shown = environment
     let resolved = try await MainActor.run {
-      try timeline.entries.map { try $0.resolved(in: shown) { UUID().uuidString } }
+      try timeline.entries.map { entry in
+        let view = try entry.resolved(in: shown) { UUID().uuidString }
+        let pressed = view.tree.presses.compactMap { (view.actions[$0.action] as? PressedIntent)?.intent }
+        return (view.tree, pressed.map { type(of: $0) })
+      }
     }
     dates = timeline.entries.map(\.date)
     relevance = timeline.entries.map(\.relevance)
     policy = timeline.policy
-    trees = resolved.map(\.tree)
-    pressed = resolved.map { view in
-      view.tree.presses.compactMap { (view.actions[$0.action] as? PressedIntent).map { type(of: $0.intent) } }
-    }
+    trees = resolved.map(\.0)
+    pressed = resolved.map(\.1)
   }
 
   /// The lines of an entry as a terminal has them.

@@ -77,7 +77,7 @@ extension IntentTests {
       for index in shown.trees.indices {
         #expect(shown.text(index).contains("통닭") || shown.text(index).contains("치킨"), "\(shown.text(index))")
       }
-      #expect(shown.pressed.allSatisfy(\.isEmpty))
+      #expect(shown.pressed.joined().isEmpty)
     }
 
     @Test("Each size shows something, in both languages", arguments: [true, false], ["ko", "en"])

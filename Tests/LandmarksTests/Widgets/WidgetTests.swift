@@ -89,7 +89,8 @@ import Widgets
     let travel = TestTravel()
     try await travel.database.setFavourite("l1", true, now: .at(0))
     let ofDay = try await value(travel)
-    #expect(ofDay.id == (try travel.database.landmarkOfTheDay(.at(12))?.id))
+    let landmark = try travel.database.landmarkOfTheDay(.at(12))
+    #expect(ofDay.id == landmark?.id)
     travel.navigator.show(.landmark("l1"))
     #expect(try await value(travel) == ("l1", true))
   }
