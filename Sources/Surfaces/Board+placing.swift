@@ -55,6 +55,15 @@ extension Board {
     try store.set(record)
   }
 
+  /// Puts a widget into a stack, or takes it out of one.
+  func stack(_ id: String, in stack: String?, for caller: SurfaceCaller) throws {
+    var record = try record(id, of: caller)
+    if let stack { try TextCheck.name(stack, called: "stack") }
+    guard (stack?.utf8.count ?? 0) <= Self.longestValue else { throw SurfaceMistake.notSet("stack") }
+    record.stack = stack
+    try store.set(record)
+  }
+
   /// Moves a widget.
   ///
   /// - Parameter place: from 1, from top to bottom; beyond the last one, to the end.

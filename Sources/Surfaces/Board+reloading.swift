@@ -70,6 +70,9 @@ extension Board {
     for user in try store.boardUsers() { try store.wantEntries(of: user, app: app) }
   }
 
+  /// Calls `body` each time that an app of this process asks for new entries.
+  package static func onRequest(_ body: (@Sendable () -> Void)?) { SurfaceRequests.shared.onRequest(body) }
+
   /// Whoever has a board.
   package func users() throws -> [String] { try store.boardUsers() }
 }

@@ -39,6 +39,9 @@ extension Board {
       let id = try await id(of: name, caller)
       try resize(id, to: family, for: caller)
       return try await one(id, caller)
+    case .stack(let name, let stack):
+      try self.stack(try await id(of: name, caller), in: stack, for: caller)
+      return try await board(for: caller, looksAnew: false)
     case .move(let name, let place):
       try move(try await id(of: name, caller), to: place, for: caller)
       return try await board(for: caller, looksAnew: false)

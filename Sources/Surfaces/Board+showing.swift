@@ -18,7 +18,7 @@ extension Board {
     return WidgetReport(
       id: record.id, app: record.app, kind: record.kind, title: title(of: record), family: record.family,
       stack: record.stack, tree: tree?.report, isStale: schedule.isStale, problem: state.problem,
-      relevance: Double(schedule.relevance(at: now)), next: schedule.wake(after: now))
+      relevance: Double(schedule.relevance(at: now)), next: schedule.wake(after: now)?.writable)
   }
 
   /// The tree with identifiers of buttons that mean something to this caller and for this entry only.
@@ -40,6 +40,13 @@ extension Board {
   /// 128 random bits.
   static func randomName() -> String {
     UUID().uuidString.replacing("-", with: "").lowercased()
+  }
+}
+
+extension Date {
+  /// Nil for a date whose year has not four digits, which cannot be written down.
+  fileprivate var writable: Date? {
+    (-62_135_596_800..<253_402_300_800).contains(timeIntervalSince1970) ? self : nil
   }
 }
 

@@ -6,6 +6,7 @@ import Testing
     .board(looksAnew: true), .show(widget: "1"), .kinds, .preview(kind: "Counter", family: nil),
     .place(kind: "Counter", family: nil, values: [:]), .configure(widget: "1", values: [:]),
     .resize(widget: "1", family: "small"), .move(widget: "1", to: 2), .remove(widget: "1"), .controls,
+    .stack(widget: "1", in: nil),
     .press(SurfacePress(.button("1", of: "1"), request: "k")),
     .press(SurfacePress(.action("1", of: "1"), request: "k")),
     .press(SurfacePress(.control("Lamp"), wanted: true, request: "k")),

@@ -15,6 +15,8 @@ enum Kiosk: WidgetApp {
     CounterWidget()
     StandWidget()
     ClosedWidget()
+    HoardWidget()
+    DeepWidget()
     LampControl()
     PaperControl()
     BrokenControl()
@@ -150,6 +152,39 @@ struct ClosedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Closed", provider: StandWidget.Provider()) { _ in Text("닫힘") }
       .supportedFamilies([.systemLarge])
+  }
+}
+
+/// Gives more than anybody shows, dates that are none, and texts that steer a terminal.
+struct HoardWidget: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> CounterEntry { CounterEntry(date: .distantPast) }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (CounterEntry) -> Void) {
+      completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CounterEntry>) -> Void) {
+      let far = [1e17, -1e17, 1e300].map { Date(timeIntervalSince1970: $0) }
+      let dates = (0..<100_000).map { Date(timeIntervalSince1970: Double($0)) } + far
+      let entries = dates.map { CounterEntry(date: $0, score: .nan) }
+      completion(Timeline(entries: entries, policy: .after(Date(timeIntervalSince1970: 1e200))))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Hoard", provider: Provider()) { _ in
+      Text("\u{1B}[2J" + String(repeating: "많이", count: 1_000))
+    }
+  }
+}
+
+/// Shows more than anybody reads.
+struct DeepWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Deep", provider: StandWidget.Provider()) { _ in
+      ForEach(0..<100_000) { Text("\($0)") }
+    }
   }
 }
 

@@ -68,6 +68,18 @@ import Testing
     #expect(try await kiosk.counter().relevance == 3)
   }
 
+  @Test("In a stack the widget that matters now is on top, where the first of them stood")
+  func stack() async throws {
+    let kiosk = try await KioskBoard()
+    _ = try await kiosk.widgets()
+    _ = try await kiosk.ask(.place(kind: "Counter", family: nil, values: ["row": "9"]))
+    for widget in ["3", "1"] { _ = try await kiosk.ask(.stack(widget: widget, in: "밥")) }
+    let stacked = try await kiosk.widgets()
+    #expect(stacked.map(\.relevance) == [9, 1, 0] && stacked.map(\.stack) == ["밥", "밥", nil])
+    _ = try await kiosk.ask(.stack(widget: "1", in: nil))
+    #expect(try await kiosk.widgets().map(\.relevance) == [1, 0, 9])
+  }
+
   @Test("A board takes fifty widgets and no more")
   func limit() async throws {
     let kiosk = try await KioskBoard()
@@ -83,7 +95,7 @@ import Testing
   func kinds() async throws {
     let kiosk = try await KioskBoard()
     let kinds = try await kiosk.ask(.kinds).kinds
-    #expect(kinds.map(\.kind) == ["Counter", "Stand", "Closed"])
+    #expect(kinds.map(\.kind) == ["Counter", "Stand", "Closed", "Hoard", "Deep"])
     #expect(kinds[0].settings == ["row"] && kinds[0].families == ["systemSmall", "systemMedium"])
     let preview = try await kiosk.ask(.preview(kind: "Counter", family: nil)).widgets
     #expect(preview.first?.view != nil && preview.first?.id == "")

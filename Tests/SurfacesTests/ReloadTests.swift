@@ -1,5 +1,6 @@
 import Foundation
 import ConversationProtocol
+import Store
 import Surfaces
 import Testing
 import Views
@@ -58,6 +59,17 @@ import Views
     _ = try await kiosk.widgets()
     kiosk.till.change { $0.isLampOn = true }
     #expect(try await kiosk.widgets(anew: true)[0].isLampOn == true)
+  }
+
+  @Test("that gives more than is kept is kept as far as that goes, and one that shows too much shows nothing")
+  func hostile() async throws {
+    let kiosk = try await KioskBoard()
+    let hoard = try await kiosk.ask(.place(kind: "Hoard", family: nil, values: [:])).widgets[0]
+    #expect(hoard.view != nil && hoard.problem == nil && hoard.relevance == 0)
+    let deep = try await kiosk.ask(.place(kind: "Deep", family: nil, values: [:])).widgets[0]
+    #expect(deep.view == nil && deep.isStale && deep.problem != nil)
+    #expect(try await kiosk.widgets().count == 4)
+    for record in try kiosk.store.surfaces(of: "mina") { #expect((record.state?.utf8.count ?? 0) < 5 << 20) }
   }
 
   @Test("says when the board shows something else")

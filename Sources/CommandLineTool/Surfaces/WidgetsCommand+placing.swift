@@ -69,6 +69,25 @@ extension WidgetsCommand {
     }
   }
 
+  struct Stack: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "stack",
+      abstract: "Puts widgets of one name into one stack, in which the one that matters now is on top.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The widget.")
+    var widget: String
+
+    @Argument(help: "The stack; without it, the widget stands by itself again.")
+    var stack: String?
+
+    func run() async throws {
+      let talk = try await SurfaceTalk(options)
+      talk.show(try await talk.reply(to: .stack(widget: widget, in: stack)))
+    }
+  }
+
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Takes a widget from the board.")

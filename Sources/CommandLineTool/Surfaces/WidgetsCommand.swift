@@ -10,7 +10,8 @@ struct WidgetsCommand: AsyncParsableCommand {
       title. Ends with status 4 when what was named is not there, with 20 when a press asks something.
       """,
     subcommands: [
-      Board.self, List.self, Place.self, Configure.self, Move.self, Remove.self, Show.self, Press.self,
+      Board.self, List.self, Place.self, Configure.self, Move.self, Stack.self, Remove.self, Show.self,
+      Press.self,
     ], defaultSubcommand: Board.self)
 
   struct Board: AsyncParsableCommand {

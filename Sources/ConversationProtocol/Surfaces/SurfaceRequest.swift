@@ -15,6 +15,8 @@ public enum SurfaceRequest: Hashable, Sendable {
   case place(kind: String, family: String?, values: [String: String])
   case configure(widget: String, values: [String: String])
   case resize(widget: String, family: String)
+  /// Puts a widget into a stack, in which the one that matters now is on top; nil takes it out of its stack.
+  case stack(widget: String, in: String?)
   /// From 1, from top to bottom.
   case move(widget: String, to: Int)
   case remove(widget: String)
@@ -67,6 +69,8 @@ extension SurfaceRequest: JSONConvertible {
       JSON(["verb": "configure", "widget": .text(widget), "values": Self.json(values)])
     case .resize(let widget, let family):
       JSON(["verb": "resize", "widget": .text(widget), "family": .text(family)])
+    case .stack(let widget, let stack):
+      JSON(["verb": "stack", "widget": .text(widget), "stack": .text(stack)])
     case .move(let widget, let place):
       JSON(["verb": "move", "widget": .text(widget), "to": .integer(place)])
     case .remove(let widget): JSON(["verb": "remove", "widget": .text(widget)])
@@ -88,6 +92,7 @@ extension SurfaceRequest: JSONConvertible {
         kind: try json.name("kind"), family: try json.nameIfGiven("family"), values: try Self.values(json))
     case "configure": self = .configure(widget: try json.name("widget"), values: try Self.values(json))
     case "resize": self = .resize(widget: try json.name("widget"), family: try json.name("family"))
+    case "stack": self = .stack(widget: try json.name("widget"), in: try json.nameIfGiven("stack"))
     case "move": self = .move(widget: try json.name("widget"), to: try json.integer("to"))
     case "remove": self = .remove(widget: try json.name("widget"))
     case "press": self = .press(try SurfacePress(jsonValue: json))

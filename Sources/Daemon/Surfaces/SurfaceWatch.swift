@@ -37,6 +37,8 @@ final class SurfaceWatch: Service, CustomStringConvertible {
     guard let board = await boards.board(in: language), await !board.isEmpty else {
       return try await gracefulShutdown()
     }
+    Board.onRequest { [nudge] in nudge.yield() }
+    defer { Board.onRequest(nil) }
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         group.addTask { await self.lookForever(at: board) }
