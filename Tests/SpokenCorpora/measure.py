@@ -239,7 +239,9 @@ def spoken(daemon, _, sentence, intent, values):
             return f"{'offered' if asked else 'wrong'}: {turn['intent']}"
         return f"{turn['outcome']}: {turn['intent']}"
     if turn["outcome"] == "no_target":
-        return "no_target"
+        # An order that the writer invented is rightly not found.
+        isInvented = re.fullmatch(r"(order|plan)=.*", values) and turn["error"]["message"].find(values.split("=")[1]) >= 0
+        return "holds" if isInvented else "no_target"
     pairs = [] if values == "-" else [part.split("=", 1) for part in values.split("; ")]
     pairs = [(slot, value) for slot, value in pairs if slot not in INVENTED]
     missed = [f"{slot}={value}" for slot, value in pairs if not has_value(turn, slot, value)]

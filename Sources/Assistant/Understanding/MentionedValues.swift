@@ -248,7 +248,7 @@ struct MentionedValues {
   private var leavesAmount: Bool {
     if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }
     ) {
-      return true
+      return !countsOnlyOnes
     }
     return text.scalars.indices.contains { start in
       guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) }),
@@ -263,6 +263,13 @@ struct MentionedValues {
     }
   }
 
+  /// send one to the house, 그거를 한 잔: a number that nothing takes is what is taken anyway, one of everything.
+  private var countsOnlyOnes: Bool {
+    mentions.indices.allSatisfy {
+      !mentions[$0].isNumber || mentions[$0].wholeNumber == 1 && !isForSomebody($0)
+    }
+  }
+
   /// 4 me: a digit that stands for a word.
   private func isForSomebody(_ index: Int) -> Bool {
     let rest = text.spacedSlice(mentions[index].range.upperBound..<text.count)
@@ -270,8 +277,9 @@ struct MentionedValues {
   }
 
   private func isAnotherTime(_ mention: Mention) -> Bool {
-    guard case .date(let date) = mention.value, case .moment(let moment, _) = date.value else { return false }
-    return moment > reference.now && (date.saysTime || moment.date != reference.now.date)
+    guard case .date(let date) = mention.value, let start = date.start else { return false }
+    if case .moment = date.value, date.saysTime { return start > reference.now }
+    return start > reference.now && start.date != reference.now.date
   }
 
   private func said(_ range: Range<Int>) -> SaidSlot {

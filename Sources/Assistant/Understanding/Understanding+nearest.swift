@@ -17,9 +17,25 @@ extension Understanding {
     switch nearestDecision(result.reading, text)?.verdict {
     case .runs(let candidate), .asks(let candidate):
       Result(reading: .intent(candidate), alternatives: result.alternatives)
+    case .nothing(.veto): besideStatements(text) ?? result
     case .nothing, nil: result
     }
   }
+
+  /// What is asked for where a rule that forbids only holds for a statement beside it: 맛이 변했어. It becomes a question.
+  private func besideStatements(_ text: NormalText) -> Result? {
+    for sentence in sentencesWithoutStatements(text.source).prefix(Self.mostStatements) {
+      switch nearestDecision(.unknown, NormalText(sentence))?.verdict {
+      case .asks(var candidate), .runs(var candidate):
+        candidate.asksFirst = catalog.intent(candidate.call)?.risk != .reads
+        return Result(reading: .intent(candidate), alternatives: [])
+      case .nothing, nil: continue
+      }
+    }
+    return nil
+  }
+
+  private static let mostStatements = 2
 
   /// What the nearest meaning of an utterance would decide; nil where a phrase takes it or there is nothing to compare it with.
   package func nearest(_ utterance: String) async -> NearestDecision? {
@@ -90,6 +106,8 @@ extension Understanding {
     switch reading {
     case .vetoed: return .clearQuestion(.veto)
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
+    // A yes with nothing open asks for nothing.
+    case .unknown where isAnswer(asked): return .nothing(.noRequest)
     case .unknown: return .request(language.requestLikelihood(of: asked, values: values))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where Pointing.isPointing(NormalText(said), steps: steps):
@@ -102,6 +120,13 @@ extension Understanding {
       let reads = catalog.intent(candidate.call)?.risk == .reads
       return reads ? .otherThan(candidate.call.intent) : .nothing(nil)
     default: return .nothing(nil)
+    }
+  }
+
+  private func isAnswer(_ text: NormalText) -> Bool {
+    switch AnswerReader.read(text, in: .confirm) {
+    case .yes, .no: true
+    default: false
     }
   }
 
@@ -129,7 +154,9 @@ extension Understanding {
   ) -> NearestDecision.Verdict {
     if reads, nearest.evidence.isClear { return .runs(nearest.candidate) }
     if !reads {
-      guard likelihood == .likely else { return .nothing(.noRequest) }
+      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
+        return .nothing(.noRequest)
+      }
       guard !nearest.leavesTime else { return .nothing(.time) }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {

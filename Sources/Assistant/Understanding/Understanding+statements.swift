@@ -28,7 +28,7 @@ extension Understanding {
   }
 
   /// The statement becomes spaces, so that places in the sentence stay what they were.
-  private func sentencesWithoutStatements(_ utterance: String) -> [String] {
+  func sentencesWithoutStatements(_ utterance: String) -> [String] {
     let words = utterance.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     return catalog.matcher.phrases.languages.flatMap { language in language.statements(in: words) }.map {
       range in

@@ -11,6 +11,7 @@ struct AgreementGrammar {
   private let aside: AgreementAside
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
+  private let isUnspaced: Bool
 
   /// - Parameters:
   ///   - accepting: the words that the question itself has for its action, such as 주문 취소.
@@ -21,34 +22,62 @@ struct AgreementGrammar {
     self.shown = ShownWords(shown)
     words = AgreementWords(accepting: accepting, kinds: kinds)
     aside = AgreementAside(kinds: kinds, shown: self.shown)
+    let isUnspaced = Self.isUnspaced(text)
     borders =
-      text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
-      + [text.count]
+      text.scalars.indices.filter {
+        $0 == 0 || isUnspaced || text.spaceBefore[$0] || text.scalars[$0 - 1] == ","
+      } + [text.count]
+    self.isUnspaced = isUnspaced
+  }
+
+  /// 네지워주세요잘못올렸어요: Korean typed without spaces, whose words may begin anywhere.
+  private static func isUnspaced(_ text: NormalText) -> Bool {
+    text.count > 4 && text.count < mostWords && text.scalars.allSatisfy(Hangul.isSyllable)
+      && !text.scalars.indices.dropFirst().contains { text.spaceBefore[$0] }
   }
 
   /// Yes, no, or nil if the answer has words that are not known, or says both.
   var reading: AnswerReading? {
     guard !text.isQuestion, borders.count <= Self.mostWords + 1, !stopsToThink else { return nil }
-    var senses: [Int: Set<Sense>] = [0: [[]]]
-    for (place, start) in borders.enumerated() {
+    let senses = senses(from: 0)
+    let all = senses[text.count] ?? []
+    // Where all words are known, nothing is a clause beside it.
+    let known = all.filter { !$0.contains(.aside) }
+    if !known.isEmpty { return answer(known) }
+    return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil)
+  }
+
+  /// What the parts say from one place on, by where they end.
+  private func senses(from first: Int) -> [Int: Set<Sense>] {
+    var senses: [Int: Set<Sense>] = [first: [[]]]
+    for (place, start) in borders.enumerated() where start >= first {
       guard let before = senses[start] else { continue }
       for end in borders[(place + 1)...].prefix(Self.longestPart) {
         guard let sense = sense(of: start..<end) ?? asideSense(of: start..<end) else { continue }
         senses[end, default: []].formUnion(before.map { $0.union(sense) })
       }
     }
-    let all = senses[text.count] ?? []
-    // Where all words are known, nothing is a clause beside it.
-    let known = all.filter { !$0.contains(.aside) }
-    if !known.isEmpty { return answer(known) }
-    return answer(all) ?? (giveReason(from: senses) ? .no : nil)
+    return senses
   }
 
   /// 아니 그냥 물어본 거예요, no I was just checking: a denial, and then a statement that changes nothing.
   private func giveReason(from senses: [Int: Set<Sense>]) -> Bool {
     senses.contains { end, senses in
-      end > 0 && senses.contains(where: \.declines)
-        && StatedReason.holds(for: NormalText(text.spacedSlice(end..<text.count)), kinds: kinds)
+      guard end > 0, senses.contains(where: \.declines) else { return false }
+      let rest = NormalText(text.spacedSlice(end..<text.count))
+      return StatedReason.holds(for: rest, kinds: kinds)
+        || senses.contains { $0.declines && $0.contains(.denial) }
+          && DeclineChatter(kinds: kinds, shown: shown).holds(for: rest, before: false)
+    }
+  }
+
+  /// 멀쩡한 걸 왜 비워 냅둬라: a statement that changes nothing, and then a denial.
+  private var endsInDenial: Bool {
+    guard !isUnspaced else { return false }
+    return borders.dropFirst().dropLast().contains { start in
+      let front = NormalText(text.spacedSlice(0..<start))
+      return DeclineChatter(kinds: kinds, shown: shown).holds(for: front, before: true)
+        && senses(from: start)[text.count]?.contains(where: \.declines) ?? false
     }
   }
 
@@ -76,6 +105,8 @@ struct AgreementGrammar {
   private func sense(of range: Range<Int>) -> Sense? {
     let upper = text.scalars[range.upperBound - 1] == "," ? range.upperBound - 1 : range.upperBound
     guard upper > range.lowerBound else { return [] }
+    // A letter in the middle of a word is no word: 가지마.
+    guard !isUnspaced || range.count > 1 || range.lowerBound == 0 else { return nil }
     let part = text.slice(range.lowerBound..<upper).filter { $0 != "," }
     return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
       ?? (setsAside(range) ? [] : nil) ?? repeated(range)
@@ -95,6 +126,7 @@ struct AgreementGrammar {
   private static let keepers: Set<String> = ["keep", "leave"]
 
   private func asideSense(of range: Range<Int>) -> Sense? {
+    guard !isUnspaced else { return nil }
     let isLast = range.upperBound == text.count
     let isParted =
       (range.lowerBound == 0 || text.scalars[range.lowerBound - 1] == ",")
@@ -154,9 +186,11 @@ struct AgreementGrammar {
       !text.scalars[range].contains(where: { $0.properties.numericType != nil })
     else { return false }
     let part = text.slice(range)
-    let reading = NumberReading.all(in: Array(part.unicodeScalars), from: 0)
-    return reading.allSatisfy(\.isBare)
-      && !Self.naming.contains { part.contains($0) }
+    // 콜라 하나 추가해서, 나머지만: what changes something is no reason.
+    guard !StatedReason.hasNumber(NormalText(text.spacedSlice(range))),
+      aside.side(of: spokenWords(in: range), isLast: false, isParted: false) == .harmless
+    else { return false }
+    return !Self.naming.contains { part.contains($0) }
       && Self.concessions.contains { part.count > $0.count && part.hasSuffix($0) }
   }
 

@@ -82,7 +82,7 @@ struct EnglishAside {
     "should",
     "would", "could", "might", "or", "no", "nope", "nah", "nvm", "later", "tomorrow", "unsure", "think",
     "yes", "let", "lets", "first", "bit", "minute", "minutes", "second", "sec",
-    "soon", "moment", "mean", "always", "usually",
+    "soon", "moment", "mean", "meant", "always", "usually", "yesterdays", "previous", "another", "different",
     "yeah", "dunno", "idk", "know", "hold", "stop", "rather", "decide",
   ]
 

@@ -8,7 +8,7 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
     guard let first = words.first, !words.contains(where: Self.barring.contains),
-      !Self.openings.contains(first) || isPoliteOffer(words), !holdsQuotation
+      !Self.openings.contains(first) || isPoliteOffer(words), !holdsQuotation, !isOwnDoing
     else { return .none }
     if text.isQuestion, !words.contains(where: Self.offering.contains) { return .open }
     let isLikely = asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
@@ -18,6 +18,11 @@ struct EnglishRequest {
   /// would you, would it be possible.
   private func isPoliteOffer(_ words: [String]) -> Bool {
     words.count > 2 && words[0] == "would" && (words[1] == "you" || words[1] == "it" && words[2] == "be")
+  }
+
+  /// I'll cancel it on my own, order the what now: the person does it, or has not heard what it was.
+  private var isOwnDoing: Bool {
+    [" on my own", " on our own", " myself", " ourselves", " the what"].contains { text.spaced.contains($0) }
   }
 
   private var holdsQuotation: Bool { text.source.contains { "\"“”".contains($0) } }

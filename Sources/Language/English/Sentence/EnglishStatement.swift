@@ -74,9 +74,18 @@ enum EnglishStatement {
     guard let first = words.first, let last = words.last,
       words.count > 1, !nouns.contains(first) || words.contains(where: verbs.contains)
     else { return false }
-    guard subjects.contains(first), !unfinished.contains(last) else { return false }
+    guard subjects.contains(first), !unfinished.contains(last), !isObject(words) else { return false }
     return !words.contains { barred.contains($0) }
   }
+
+  /// cancel it on my own: no subject stands before a preposition.
+  private static func isObject(_ words: ArraySlice<String>) -> Bool {
+    words.first == "it" && words.dropFirst().first.map(prepositions.contains) ?? false
+  }
+
+  private static let prepositions: Set<String> = [
+    "on", "in", "at", "for", "to", "with", "from", "by", "up", "off",
+  ]
 
   /// What begins a thing as well as a clause: the menu of …, the driver is late.
   private static let nouns: Set<String> = [

@@ -67,7 +67,7 @@ enum EnglishVetoRows {
       "how (do|does|can|could|should|would|shall|may|might|must|will) (i|we|you|one|someone|somebody|people|anyone|they)",
       "how (do|does|is|are) <doing>", "how (do|does) ~ work", "how to <verb>",
       "how (i|we|one) (can|could|should) <verb>",
-      "how (is|are) ~ <done> $", "how about telling me how",
+      "how (is|are) ~ <done> $", "how <doing> works", "how about telling me how",
       "(tell|show|teach|explain|describe|learn|know|understand|remind|help|ask|find|figure|see|give) [to] [me|us] [out|to|about|understand|know|learn|figure] [out] how (to|i|we|you|one|people|it|<doing>)",
       "(tell|show|teach|give|explain) [to] [me|us] [the|a|some] [best|right] (way|ways|steps|instructions|process|procedure|method|tips) (to|for|of|on)",
       "explain [to] [me|us] <doing>",

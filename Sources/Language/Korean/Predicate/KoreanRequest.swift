@@ -27,7 +27,9 @@ struct KoreanRequest {
 
   /// 늘 시켜요, 비 오면 시켜.
   private var tells: Bool {
-    words.contains { Self.habits.contains($0) } && !text.text.contains("던")
+    words.contains { Self.habits.contains($0) }
+      && !["던", "시킨", "주문한", "먹은"].contains(where: text.text.contains)
+      || !text.isQuestion && ["있음", "없음", "했음", "었음", "았음"].contains { words.last?.hasSuffix($0) ?? false }
       || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 

@@ -9,7 +9,7 @@ struct KoreanSchedule {
   private var scalars: [Unicode.Scalar] { text.scalars }
 
   var veto: Veto? {
-    if Self.writing.contains(where: { predicate.stem.ends(with: $0) }) { return nil }
+    if Self.writing.contains(where: { predicate.stem.ends(with: $0) }) { return happening }
     if let range = recurrence ?? moment, !describes(behind: range.upperBound) {
       return Veto(rule: .scheduled, range: range)
     }
@@ -112,6 +112,16 @@ struct KoreanSchedule {
 
   // MARK: If
 
+  /// 도착하면 방문 기록 남겨 줘; what is quoted may say when: 도착하면 전화 달라고 남겨 줘.
+  private var happening: Veto? {
+    guard !["고", "메모", "요청"].contains(where: text.text.contains) else { return nil }
+    return boundaries.lazy.compactMap { end in
+      Self.happenings.all(endingAt: end, in: scalars).last.map {
+        Veto(rule: .scheduled, range: $0.start..<end)
+      }
+    }.first
+  }
+
   /// What a request waits for: 비 오면, 매진되면. 가능하면 is a politeness, and a quality only limits (비싸면).
   private var condition: Veto? {
     for end in boundaries
@@ -150,6 +160,7 @@ struct KoreanSchedule {
       "그치", "생기", "떨어지", "들어오", "내려가", "올라가", "오르", "시작하", "시작되", "도착하", "출발하", "완료되", "허락하", "동의하", "찬성하",
       "재입고되",
       "입고되", "세일하", "할인하", "마감되", "취소되", "품절되", "당첨되", "합격하", "입금되",
+      "게되", "어지", "아지", "워지", "해지", "려지", "라지",
     ].map { $0 + "면" })
 
   /// Verbs of the list of states that say that something comes to be so.

@@ -6,9 +6,9 @@
 enum KoreanStatement {
   /// The words that may be set aside, the fewest first: before the request up to a statement's ending, or behind it.
   static func ranges(in words: [String]) -> [Range<Int>] {
-    guard words.count > 1, words.count <= longest, isGiving(words) else { return [] }
+    guard words.count > 1, words.count <= longest else { return [] }
     let bare = words.map { NormalText($0).text }
-    let before = (1..<words.count).filter { mayOpen(bare[..<$0]) }.map { 0..<$0 }
+    let before = isGiving(words) ? (1..<words.count).filter { mayOpen(bare[..<$0]) }.map { 0..<$0 } : []
     let behind = (1..<words.count).reversed().filter { mayFollow(bare, from: $0) }.map { $0..<words.count }
     return Array(before.prefix(mostCuts)) + Array(behind.prefix(1))
   }

@@ -6,7 +6,7 @@ struct PredicateContext {
   var vetoes: [Veto] {
     let rules = [
       tailVeto, arranged, abstention, unwanted, stopping, negation, ending, howTo, hypothetical, scheduled,
-      rhetorical, quotation, echo, subject, later, replacement,
+      rhetorical, ironic, quotation, echo, subject, later, replacement,
     ]
     return doubled(rules.compactMap { $0 })
   }
@@ -174,6 +174,14 @@ struct PredicateContext {
     return (doubted ?? nobody).flatMap { word in
       text.spaceBefore[word.upperBound] ? Veto(rule: .hypothetical, range: word) : nil
     }
+  }
+
+  /// 퍽이나 시켜 주시겠습니다 means that it is not going to happen.
+  private var ironic: Veto? {
+    let first = ["퍽이나", "잘도", "참도"].first {
+      text.text.hasPrefix($0) && text.spaceBefore[$0.unicodeScalars.count]
+    }
+    return first.map { Veto(rule: .hypothetical, range: 0..<$0.unicodeScalars.count) }
   }
 
   /// 누가 추천한 집, 누가 좋아하는 치킨: the word belongs to a clause before a noun.
