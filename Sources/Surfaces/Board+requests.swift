@@ -92,16 +92,18 @@ extension Board {
     return reply
   }
 
-  /// Three things that can be said, of as many apps as there are.
+  /// Three things that can be said, of as many apps as there are: what an app puts forward as a shortcut comes first.
   private var sentences: [String] {
     let lists = assistant.catalog.apps.map { app in
-      app.descriptor.intents.filter(\.isDiscoverable).compactMap { intent in
-        assistant.catalog.sentences(
-          app: app.descriptor.name, intent: intent.name, language: language
-        ).first
+      let descriptor = app.descriptor
+      let shown = descriptor.shortcuts.map(\.intent)
+      let others = descriptor.intents.filter(\.isDiscoverable).map(\.name).filter { !shown.contains($0) }
+      return (shown + others).compactMap {
+        assistant.catalog.sentences(app: descriptor.name, intent: $0, language: language).first
       }
     }
-    let turns = (0..<3).flatMap { round in lists.compactMap { $0.indices.contains(round) ? $0[round] : nil } }
-    return Array(turns.prefix(3))
+    let turns = (0..<6).flatMap { round in lists.compactMap { $0.indices.contains(round) ? $0[round] : nil } }
+    let once = turns.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Array(once.prefix(3))
   }
 }
