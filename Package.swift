@@ -126,6 +126,9 @@ let package = Package(
     module("Widgets", ["AppIntents"]),
     module("Store", ["Assistant", grdb]),
     module(
+      "Surfaces",
+      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
+    module(
       "Hosting",
       [
         "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
@@ -144,13 +147,14 @@ let package = Package(
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
         "PhraseCatalog", yams,
       ]),
-    module("FoodDelivery", ["AppIntents", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
-    module("Landmarks", ["AppIntents", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
+    module(
+      "FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+    module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "ViewRendering", "Views",
+        "Matching", "PhraseCatalog", "Rehearsal", "Store", "Surfaces", "TextWidth", "ViewRendering", "Views",
         argumentParser,
       ]),
     module(
@@ -158,7 +162,8 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
         "Matching",
-        "PhraseCatalog", "Store", argumentParser, configuration, httpTypes, hummingbird, logging, metrics,
+        "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging,
+        metrics,
         nioCore, nioHTTP1,
         nioHTTPTypes, nioPosix,
         serviceLifecycle, unixSignals, yams,
@@ -188,6 +193,9 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("Widgets", ["AppIntents"]),
+    tests(
+      "Surfaces",
+      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
@@ -213,8 +221,8 @@ let package = Package(
         "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
-    tests("FoodDelivery", ["AppIntents", grdb]),
-    tests("Landmarks", ["AppIntents", grdb]),
+    tests("FoodDelivery", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
+    tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",
       [

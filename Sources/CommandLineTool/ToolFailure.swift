@@ -9,6 +9,8 @@ import Rehearsal
 struct ToolFailure: Error {
   let message: String
   let exit: ToolExit
+  /// What the assistant calls it.
+  var code: AssistantFailure.Code?
 
   init(_ message: String, exit: ToolExit) {
     self.message = message
@@ -29,5 +31,8 @@ struct ToolFailure: Error {
   }
 
   /// The exit status is the same wherever it went wrong: in this process or in the daemon.
-  init(_ failure: AssistantFailure) { self.init(failure.message, exit: ToolExit(failure.code)) }
+  init(_ failure: AssistantFailure) {
+    self.init(failure.message, exit: ToolExit(failure.code))
+    code = failure.code
+  }
 }

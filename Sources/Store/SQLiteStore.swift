@@ -98,6 +98,7 @@ public final class SQLiteStore: ConversationStore {
       try database.create(
         index: "conversationByOwner", on: "conversation", columns: ["owner", "updated", "id"])
     }
+    migrator.registerMigration("surfaces", migrate: createSurfaces)
     return migrator
   }
 

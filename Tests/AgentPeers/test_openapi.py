@@ -30,7 +30,7 @@ class OpenAPITests(HTTPTestCase):
         self.assertEqual(
             set(document["paths"]),
             {"/v1/say", "/v1/undo", "/v1/sessions", "/v1/sessions/{id}", "/v1/events", "/v1/intents", "/v1/phrases",
-             "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics"})
+             "/v1/widgets", "/v1/widgets/{id}/press", "/v1/controls", "/v1/controls/{id}/press", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics"})
         self.assertEqual(set(document["paths"]["/v1/sessions/{id}"]), {"get", "delete"})
 
     def test_no_request_breaks_the_daemon_or_gets_what_is_not_documented(self):
@@ -58,6 +58,9 @@ class OpenAPITests(HTTPTestCase):
         with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.daemon.port, timeout=60)) as stream:
             stream.request("GET", "/v1/events")
             events = stream.getresponse()
+            # From now on there is a board, of which the stream tells.
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.daemon.port}/v1/widgets") as board:
+                self.assertTrue(json.load(board)["widgets"])
             session = None
             turns = []
             for text in ["한밤치킨에서 양념치킨 두 마리 주문해줘", "서울 마포구 월드컵로 1", "네", "되돌려", "맛집 추천해줘", "주문하지 마"]:
@@ -67,13 +70,14 @@ class OpenAPITests(HTTPTestCase):
             for turn in turns:
                 check("turn").validate(turn)
             seen = set()
-            while "ended" not in seen or len(seen) < 4:
+            wanted = {"said", "asked", "performed", "ended", "widget"}
+            while not wanted <= seen:
                 line = events.fp.readline().decode()
                 if line.startswith("data: "):
                     event = json.loads(line[6:])
                     check("event").validate(event)
                     seen.add(event["event"])
-            self.assertEqual(seen, {"said", "asked", "performed", "ended"})
+            self.assertEqual(seen - {"notified", "control"}, wanted)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,11 @@ extension IntentRuntime {
     }
   }
 
+  /// The names of what can be set.
+  package static func parameterNames(of type: any AppIntent.Type) -> [String] {
+    IntentDescriptor(type).parameters.map(\.name)
+  }
+
   /// The call that runs an intent with the values that it holds.
   package static func call(of intent: any AppIntent, app: String, language: String) -> IntentCall {
     IntentCall(

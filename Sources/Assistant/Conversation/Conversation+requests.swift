@@ -62,12 +62,12 @@ extension Conversation {
 
   // MARK: Once
 
-  private func hold(_ id: String?) throws(AssistantFailure) {
+  func hold(_ id: String?) throws(AssistantFailure) {
     guard let id else { return }
     guard requestsAtWork.insert(id).inserted else { throw AssistantFailure.inProgress(id) }
   }
 
-  private func release(_ id: String?) {
+  func release(_ id: String?) {
     if let id { requestsAtWork.remove(id) }
   }
 
@@ -101,7 +101,7 @@ extension Conversation {
   }
 
   /// What is given for a turn holds for that one alone.
-  private func with<Result>(_ request: TurnRequest, _ body: () async throws -> Result) async rethrows
+  func with<Result>(_ request: TurnRequest, _ body: () async throws -> Result) async rethrows
     -> Result
   {
     readyAnswers = request.answers

@@ -84,7 +84,8 @@ struct OneShot {
   /// the next process does just as well.
   private static let untilExit = Mutex<(any Talk)?>(nil)
 
-  private func finish(
+  /// Asks an open question at the terminal, and ends with the status of the last turn.
+  func finish(
     _ last: Turn, _ talk: any Talk, _ place: TalkPlace, _ presenter: TurnPresenter, _ speaker: Speaker?
   ) async throws {
     guard last.question != nil else { throw ToolExit(last) }

@@ -13,9 +13,10 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: Malgil.version,
     subcommands: [
-      ReplCommand.self, SayCommand.self, ExplainCommand.self, PhrasesCommand.self, IntentsCommand.self,
+      ReplCommand.self, SayCommand.self, WidgetsCommand.self, ControlsCommand.self, ExplainCommand.self,
+      PhrasesCommand.self, IntentsCommand.self,
       LanguageCommand.self, LintCommand.self, MCPCommand.self, ServeCommand.self,
-      SessionsCommand.self, TestCommand.self, TokenCommand.self, UndoCommand.self,
+      SessionsCommand.self, ForgetCommand.self, TestCommand.self, TokenCommand.self, UndoCommand.self,
     ])
 
   @OptionGroup var options: GlobalOptions

@@ -13,6 +13,7 @@ final class LocalTalk: Talk {
   private let assistant: Assistant
   private let language: String
   private let host: AssistantHost
+  private let workplace: Workplace
   private let catalog = Mutex<AppCatalog?>(nil)
 
   init(
@@ -25,6 +26,7 @@ final class LocalTalk: Talk {
     assistant = workplace.assistant
     language = workplace.language
     host = workplace.host
+    self.workplace = workplace
   }
 
   func take(_ input: TurnRequest.Input, request id: String?) async throws -> Turn? {
@@ -42,6 +44,10 @@ final class LocalTalk: Talk {
 
   func explanation(of sentence: String) async -> String {
     Explanation(sentence, matcher: assistant.catalog.matcher, at: assistant.dateReference).text
+  }
+
+  func surfaces(_ request: SurfaceRequest) async throws -> SurfaceReply {
+    try await workplace.surfaces(request, in: conversation)
   }
 
   func words() async -> HostWords {

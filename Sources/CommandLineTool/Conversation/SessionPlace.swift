@@ -54,6 +54,14 @@ enum SessionPlace {
     }
   }
 
+  /// Erases everything that is kept of anybody.
+  func forget() throws {
+    switch self {
+    case .daemon(let daemon): _ = try daemon.reply(to: .forget)
+    case .file(let store): try store.forgetEverything()
+    }
+  }
+
   private func record(_ id: String, in store: SQLiteStore) throws -> ConversationRecord {
     guard let record = try store.load(id) else {
       throw ToolFailure("there is no conversation “\(id)”", exit: .usage)

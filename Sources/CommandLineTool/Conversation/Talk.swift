@@ -31,6 +31,9 @@ protocol Talk: Sendable {
   /// Names that begin with what was typed; asked for while the person waits.
   func names(beginning typed: String) -> [String]
 
+  /// What is asked of the board; presses are turns of this conversation.
+  func surfaces(_ request: SurfaceRequest) async throws -> SurfaceReply
+
   /// Calls `body` when something that runs has come further.
   func onProgress(_ body: @escaping @Sendable (Double) -> Void) async
 

@@ -51,6 +51,19 @@ struct DaemonConversation: Sendable {
     _ = try daemon.reply(to: .speak(language, session: session))
   }
 
+  /// A press is a turn of this conversation.
+  mutating func surfaces(_ request: SurfaceRequest) throws -> SurfaceReply {
+    var request = request
+    if case .press(var press) = request {
+      press.session = press.session ?? saying.session
+      request = .press(press)
+    }
+    guard case .surfaces(let reply) = try daemon.reply(to: .surfaces(request, language: language)).content
+    else { throw ToolFailure("the daemon has no board", exit: .unavailable) }
+    if let turn = reply.turn { saying.session = turn.session }
+    return reply
+  }
+
   // MARK: Requests
 
   private var target: TurnRequest.Target {

@@ -57,6 +57,11 @@ actor RemoteTalk: Talk {
     return text
   }
 
+  func surfaces(_ request: SurfaceRequest) async throws -> SurfaceReply {
+    if let local = try await withDaemonGone() { return try await local.surfaces(request) }
+    return try conversation.surfaces(request)
+  }
+
   func words() async throws -> HostWords {
     guard case .words(let words) = try daemon.reply(to: .words(language: place.language)).content else {
       return HostWords()

@@ -141,6 +141,7 @@ final class ReplLoop {
       }
     case .transcript: editor.printAbove(TerminalText(transcript.text(language: language)))
     case .sessions: editor.printAbove(TerminalText(try SessionNotice.text(place, language: language)))
+    case .widgets: try await board(command.argument)
     case .language: try await speak(in: command.argument)
     case .json: presenter.form = presenter.form == .json ? .text : .json
     case .save: save(to: command.argument)
@@ -150,6 +151,23 @@ final class ReplLoop {
       editor.printAbove(TerminalText(ControlLine.unknown(command.name, language: language)))
     }
     return nil
+  }
+
+  /// Shows the board, or presses a button of it as a turn of this conversation.
+  private func board(_ argument: String?) async throws {
+    do {
+      guard let press = try BoardLine(argument) else {
+        let reply = try await talk.surfaces(.board(looksAnew: true))
+        return editor.printAbove(BoardView(place).text(of: reply))
+      }
+      let reply = try await talk.surfaces(press.request)
+      lastSentence = press.words
+      if let turn = reply.turn { try await report(turn) }
+      if open == nil { editor.printAbove(BoardView(place).text(of: reply)) }
+    } catch {
+      guard let failure = ToolFailure(error) else { throw error }
+      editor.printAbove("  \(failure.message)")
+    }
   }
 
   private func cancel() async throws { try await steer(.cancel, language == "ko" ? "취소" : "cancel") }

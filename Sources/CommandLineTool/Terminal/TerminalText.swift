@@ -48,6 +48,13 @@ public struct TerminalText: Hashable, Sendable, ExpressibleByStringInterpolation
     }
   }
 
+  /// Empties the screen, and goes on at its top.
+  static let emptyScreen: TerminalText = {
+    var text = TerminalText("")
+    text.pieces = [Piece(text: "\u{1B}[2J\u{1B}[H")]
+    return text
+  }()
+
   public static func + (left: Self, right: Self) -> Self {
     right.pieces.reduce(into: left) { $0.append($1) }
   }

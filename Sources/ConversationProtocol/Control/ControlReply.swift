@@ -20,6 +20,8 @@ public struct ControlReply: Hashable, Sendable {
     case subscribed
     case reloaded
     case now(Date)
+    case surfaces(SurfaceReply)
+    case forgotten
     case failure(AssistantFailure)
   }
 
@@ -80,6 +82,8 @@ extension ControlReply.Content {
     case .subscribed: [("subscribed", .boolean(true))]
     case .reloaded: [("reloaded", .boolean(true))]
     case .now(let date): [("now", .text(timestamp(date)))]
+    case .surfaces(let reply): [("surfaces", reply.jsonValue)]
+    case .forgotten: [("forgotten", .boolean(true))]
     case .failure(let failure): [("error", failure.jsonValue)]
     }
   }
@@ -88,7 +92,7 @@ extension ControlReply.Content {
   fileprivate init(reading json: JSON) throws(JSONMistake) {
     let kinds = [
       "error", "hello", "pong", "session", "turn", "language", "sessions", "state", "deleted", "explanation",
-      "words", "names", "subscribed", "reloaded", "now",
+      "words", "names", "subscribed", "reloaded", "now", "surfaces", "forgotten",
     ]
     switch kinds.first(where: { json[$0] != nil }) {
     case "error": self = .failure(try json.read("error"))
@@ -106,6 +110,8 @@ extension ControlReply.Content {
     case "subscribed": self = .subscribed
     case "reloaded": self = .reloaded
     case "now": self = .now(try json.time("now"))
+    case "surfaces": self = .surfaces(try json.read("surfaces"))
+    case "forgotten": self = .forgotten
     default: throw JSONMistake("there is nothing in it that a reply has", at: json.offset)
     }
   }

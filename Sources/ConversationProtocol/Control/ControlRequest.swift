@@ -26,6 +26,10 @@ public struct ControlRequest: Hashable, Sendable {
     case subscribe(after: Int?)
     case reload
     case advance(seconds: Double)
+    /// Nil: in the language of the daemon.
+    case surfaces(SurfaceRequest, language: String?)
+    /// Erases everything that is kept of anybody.
+    case forget
   }
 
   /// Any text or whole number: the reply has it, too.
@@ -53,11 +57,11 @@ extension ControlRequest {
   package enum Verb: String, CaseIterable {
     case hello, ping, say, answer, answered, open, undo, speak, sessions, show, delete, explain, words, names,
       subscribe
-    case reload, advance
+    case reload, advance, surfaces, forget
   }
 
   private static let keys =
-    (TurnRequest.keys + ["after", "all", "begin", "do", "id", "seconds", "terminal"]).sorted()
+    (TurnRequest.keys + ["after", "all", "begin", "do", "id", "seconds", "surface", "terminal"]).sorted()
 
   /// In UTF-8, without its end.
   public var line: [UInt8] { jsonValue.lineBytes }
@@ -132,12 +136,14 @@ extension ControlRequest.Action {
     case .subscribe: .subscribe
     case .reload: .reload
     case .advance: .advance
+    case .surfaces: .surfaces
+    case .forget: .forget
     }
   }
 
   fileprivate var members: [String: JSON] {
     switch self {
-    case .hello, .ping, .sessions, .reload: [:]
+    case .hello, .ping, .sessions, .reload, .forget: [:]
     case .take(let request): request.members
     case .answered(let request, let target): target.members.merging(["request": .text(request)]) { $1 }
     case .open(nil): ["continue": .boolean(true)]
@@ -150,6 +156,8 @@ extension ControlRequest.Action {
     case .words(let language): language.map { ["language": .text($0)] } ?? [:]
     case .subscribe(let last): last.map { ["after": .integer($0)] } ?? [:]
     case .advance(let seconds): ["seconds": .number(seconds)]
+    case .surfaces(let request, let language):
+      ["surface": request.jsonValue].merging(language.map { ["language": .text($0)] } ?? [:]) { $1 }
     }
   }
 
@@ -178,6 +186,9 @@ extension ControlRequest.Action {
     case .subscribe: self = .subscribe(after: try json.eventIfGiven("after"))
     case .reload: self = .reload
     case .advance: self = .advance(seconds: try json.givenNumber("seconds"))
+    case .surfaces:
+      self = .surfaces(try json.read("surface"), language: try json.textIfGiven("language"))
+    case .forget: self = .forget
     }
   }
 }

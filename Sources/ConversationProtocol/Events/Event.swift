@@ -15,6 +15,10 @@ public struct Event: Hashable, Sendable {
     case ended(Turn)
     /// An app tells of something that happened by itself.
     case notified(Notice)
+    /// A widget shows something else.
+    case widget(WidgetReport)
+    /// A control has another value.
+    case control(ControlReport)
   }
 
   /// Increases over all events of the daemon, also from one of its processes to the next.
@@ -59,7 +63,7 @@ public enum EventLine: Hashable, Sendable {
   /// Events between the one that the subscriber knew and the next one are no longer there.
   case reset
 
-  /// `said`, `asked`, `performed`, `notified`, `ended`, `reset`.
+  /// `said`, `asked`, `performed`, `notified`, `ended`, `widget`, `control`, `reset`.
   public var name: String {
     switch self {
     case .event(let event): event.content.name
@@ -103,6 +107,8 @@ extension Event.Content {
     case .performed: "performed"
     case .notified: "notified"
     case .ended: "ended"
+    case .widget: "widget"
+    case .control: "control"
     }
   }
 
@@ -115,6 +121,8 @@ extension Event.Content {
     case .ended(let turn):
       ["session": .text(turn.session), "outcome": .text(turn.outcome.rawValue), "turn": turn.jsonValue]
     case .notified(let notice): notice.members
+    case .widget(let widget): ["widget": widget.jsonValue]
+    case .control(let control): ["control": control.jsonValue]
     }
   }
 
@@ -125,6 +133,8 @@ extension Event.Content {
     case "performed": self = .performed(try TurnPlace(json), try TurnPerformance(jsonValue: json))
     case "ended": self = .ended(try json.read("turn"))
     case "notified": self = .notified(try Notice(jsonValue: json))
+    case "widget": self = .widget(try json.read("widget"))
+    case "control": self = .control(try json.read("control"))
     default: throw try json.value("event").otherValue("event")
     }
   }

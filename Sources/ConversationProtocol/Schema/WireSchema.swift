@@ -16,6 +16,8 @@ public enum WireSchema: String, CaseIterable, Sendable {
   case slot = "Slot"
   case performance = "Performance"
   case speech = "Speech"
+  case widget = "Widget"
+  case control = "Control"
 
   /// A schema by itself, with those that it needs.
   public static func document(of schema: WireSchema) -> JSON {
@@ -50,6 +52,8 @@ struct SchemaWriting {
     case .slot: slot
     case .performance: performance
     case .speech: object(["full": text, "supporting": orNull(text)])
+    case .widget: widget
+    case .control: control
     }
   }
 
@@ -137,6 +141,24 @@ struct SchemaWriting {
 
   private var session: JSON { object(["id": text, "owner": text, "updated": text, "parked": boolean]) }
 
+  // MARK: Surfaces
+
+  private var widget: JSON {
+    object([
+      "id": text, "app": text, "kind": text, "title": text, "family": text, "stack": orNull(text),
+      "tree": orNull(JSON(["type": "object"])), "stale": boolean, "problem": orNull(text),
+      "relevance": JSON(["type": "number"]), "next": orNull(time),
+    ])
+  }
+
+  private var control: JSON {
+    object([
+      "id": text, "app": text, "kind": text, "title": text, "value": text, "hint": orNull(text),
+      "on": orNull(boolean), "disabled": boolean, "tree": orNull(JSON(["type": "object"])),
+      "problem": orNull(text),
+    ])
+  }
+
   // MARK: Events
 
   private var event: JSON {
@@ -155,6 +177,8 @@ struct SchemaWriting {
             ("app", text), ("about", text), ("text", text), ("texts", map(text)),
             ("fraction", orNull(JSON(["type": "number"]))),
           ]),
+        happened("widget", [("widget", reference(.widget))]),
+        happened("control", [("control", reference(.control))]),
         object(["v": JSON(["const": .integer(1)]), "event": JSON(["const": "reset"])]),
       ])
     ])

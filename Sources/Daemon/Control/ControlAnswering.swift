@@ -45,6 +45,11 @@ struct ControlAnswering: Sendable {
       try await daemon.reloading.reload()
       return .reloaded
     case .advance(let seconds): return .now(try daemon.advance(seconds: seconds))
+    case .surfaces(let asked, let language):
+      return .surfaces(try await daemon.boards.reply(to: asked, from: caller, language: language))
+    case .forget:
+      try await conversations.forgetEverything(from: caller)
+      return .forgotten
     case .explain, .words, .names: return try await looked(request.action)
     }
   }

@@ -7,7 +7,7 @@ import JSONText
 extension HTTPAnswering {
   var routes: [HTTPRoute] { served + [description] }
 
-  private var served: [HTTPRoute] { conversations + apps + keeping + doors + state }
+  private var served: [HTTPRoute] { conversations + apps + surfaces + keeping + doors + state }
 
   private var conversations: [HTTPRoute] {
     let turn = HTTPOperation.Reply.json(.turn)
@@ -62,8 +62,7 @@ extension HTTPAnswering {
   }
 
   private var apps: [HTTPRoute] {
-    let language = HTTPOperation.Query(
-      name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
+    let language = Self.language
     return [
       HTTPRoute(
         "/v1/intents",
@@ -81,6 +80,45 @@ extension HTTPAnswering {
             gives: .json(OpenAPISchema.phrases), fails: [.notFound], by: phrases)
         ]),
     ]
+  }
+
+  private var surfaces: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/v1/widgets",
+        [
+          .get: HTTPOperation(
+            "Gives the caller's board of widgets.", query: [Self.language],
+            gives: .json(OpenAPISchema.widgets), fails: Self.turnFailures, by: widgets)
+        ]),
+      HTTPRoute(
+        "/v1/widgets/:id/press",
+        [
+          .post: HTTPOperation(
+            "Presses a button or a switch of a widget, as a turn.", takes: OpenAPISchema.widgetPress,
+            gives: .json(OpenAPISchema.pressedWidget), fails: Self.turnFailures,
+            refusing: OpenAPISchema.staleWidget, by: pressWidget)
+        ]),
+      HTTPRoute(
+        "/v1/controls",
+        [
+          .get: HTTPOperation(
+            "Gives the controls of the apps.", query: [Self.language], gives: .json(OpenAPISchema.controls),
+            fails: Self.turnFailures, by: controls)
+        ]),
+      HTTPRoute(
+        "/v1/controls/:id/press",
+        [
+          .post: HTTPOperation(
+            "Presses a control, as a turn.", takes: OpenAPISchema.controlPress,
+            gives: .json(OpenAPISchema.pressedControl), fails: Self.turnFailures, by: pressControl)
+        ]),
+    ]
+  }
+
+  private static var language: HTTPOperation.Query {
+    HTTPOperation.Query(
+      name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
   }
 
   private var keeping: [HTTPRoute] {

@@ -18,6 +18,11 @@ enum HTTPReply {
     response(Data((text + "\n").utf8), type: "application/json; charset=utf-8", status: .ok)
   }
 
+  /// A refusal that has more to say than why.
+  static func refusal(_ json: JSON, status: HTTPResponse.Status) -> Response {
+    response(Data(json.lineBytes), type: "application/json; charset=utf-8", status: status)
+  }
+
   static func text(_ text: String, type: String) -> Response {
     response(Data(text.utf8), type: type, status: .ok)
   }

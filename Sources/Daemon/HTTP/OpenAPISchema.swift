@@ -62,6 +62,23 @@ enum OpenAPISchema {
     "phrases": list(object(["app": text, "intent": text, "title": text, "sentences": list(text)]))
   ])
 
+  private static let widget = OpenAPIDocument.reference(.widget)
+  private static let control = OpenAPIDocument.reference(.control)
+  private static let turn = OpenAPIDocument.reference(.turn)
+
+  static let widgets = object(["widgets": list(widget), "sentences": list(text)])
+  static let controls = object(["controls": list(control)])
+  static let widgetPress = object(
+    ["id": name, "action": name, "on": orNull(boolean), "session": orNull(name)],
+    required: ["id", "action"], isClosed: false)
+  static let controlPress = object(
+    ["id": name, "on": orNull(boolean), "session": orNull(name)], required: ["id"], isClosed: false)
+  static let pressedWidget = object(["turn": turn, "widget": widget])
+  static let pressedControl = object(["turn": turn, "control": control])
+  /// What was pressed is no longer shown: this is.
+  static let staleWidget = object(
+    ["error": OpenAPIDocument.reference(.failure), "widget": widget], required: ["error"])
+
   static let homeAssistantBody = object(
     ["text": text, "conversation_id": orNull(name), "language": orNull(text)], required: ["text"],
     isClosed: false)

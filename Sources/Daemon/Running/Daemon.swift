@@ -17,6 +17,8 @@ package struct Daemon: Sendable {
   let readiness: Readiness
   package let reloading: PhraseReloading
   let activities: ActivityWatch
+  let boards: HostedBoards
+  let surfaces: SurfaceWatch
   let agents: AgentServer
   package let metrics: DaemonMetrics
   package let logger: Logger
@@ -54,6 +56,8 @@ package struct Daemon: Sendable {
     reloading = PhraseReloading(
       host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
+    boards = HostedBoards(host, conversations)
+    surfaces = SurfaceWatch(boards, events: events, clock: clock, language: host.language, logger: logger)
     agents = AgentServer(
       host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
       waits: Self.telling(events))
@@ -79,7 +83,10 @@ package struct Daemon: Sendable {
   ///
   /// - Throws: as `MovableClock.advance`.
   func advance(seconds: Double) throws(AssistantFailure) -> Date {
-    defer { activities.lookSoon() }
+    defer {
+      activities.lookSoon()
+      surfaces.lookSoon()
+    }
     return try clock.advance(seconds: seconds)
   }
 
@@ -91,6 +98,7 @@ package struct Daemon: Sendable {
     let activation = SystemdActivation(environment: environment)
     var services: [any Service] = [
       ConversationKeeping(conversations, events: events), StreamKeeping(events), reloading, activities,
+      surfaces,
       try ControlServer(self, inherited: activation.control),
     ]
     if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }

@@ -2,6 +2,8 @@ package import AppIntents
 package import Assistant
 package import ConversationProtocol
 package import Hosting
+import Foundation
+import Store
 import Synchronization
 
 /// The conversations of everybody: one object for each that is open, whoever asks for it.
@@ -71,6 +73,20 @@ package actor OpenConversations {
     if let tag = request.language { request.language = try ReplyLanguage.named(tag) }
     if let name = request.app { request.app = try await host.app(called: name) }
     return request
+  }
+
+  /// Takes a press of what an app shows as a turn.
+  ///
+  /// - Throws: as `take`.
+  package nonisolated func press(
+    _ call: IntentCall, title: String, _ request: TurnRequest, from caller: Caller
+  ) async throws(AssistantFailure) -> Turn {
+    try request.check()
+    let turn = try await turn(of: request.target, request, caller) {
+      try await $0.press(call, title: title, request)
+    }
+    guard let turn else { throw AssistantFailure(.internalError, "there is no reply to a press") }
+    return turn
   }
 
   /// Takes back what was done last, in this conversation or in whichever of the owner it was done.
@@ -194,6 +210,23 @@ package actor OpenConversations {
       throw AssistantFailure(error)
     }
   }
+
+  /// Erases everything that is kept of anybody; only for the daemon's own user at this device.
+  package nonisolated func forgetEverything(from caller: Caller) async throws(AssistantFailure) {
+    do {
+      guard caller.user == "\(getuid())", caller.trust == .requiresLocalDeviceAuthentication else {
+        throw AssistantFailure(.notPermitted, "only the daemon's own user erases everything")
+      }
+      for id in await openIDs { await park(id) }
+      try await TurnThreads.run { [host] in
+        try (host.assistant.store as? SQLiteStore)?.forgetEverything()
+      }
+    } catch {
+      throw AssistantFailure(error)
+    }
+  }
+
+  private var openIDs: [String] { Array(entries.keys) }
 
   /// Ends every conversation of a person and forgets them, and the person's habits.
   ///

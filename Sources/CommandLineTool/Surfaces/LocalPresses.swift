@@ -1,0 +1,35 @@
+import AppIntents
+import Assistant
+import ConversationProtocol
+import Foundation
+import Hosting
+import Store
+import Surfaces
+
+/// Presses that are turns of a conversation in this process.
+struct LocalPresses: PressTaking {
+  let conversation: Conversation
+
+  func turn(of press: SurfacePress) async throws -> Turn? {
+    await conversation.reply(toRequest: press.request)
+  }
+
+  func take(_ call: IntentCall, title: String, of press: SurfacePress) async throws -> Turn {
+    try await conversation.press(call, title: title, press.turnRequest())
+  }
+}
+
+extension Workplace {
+  /// What is asked of the board of the tool's own user.
+  func surfaces(
+    _ request: SurfaceRequest, in conversation: Conversation
+  ) async throws -> SurfaceReply {
+    guard let store = assistant.store as? SQLiteStore else {
+      throw ToolFailure("boards are kept in a file, and there is none", exit: .unavailable)
+    }
+    let board = await Board(apps: host.apps, store: store, assistant: assistant, language: language)
+    let user = "\(getuid())"
+    return try await board.reply(
+      to: request, for: SurfaceCaller(user: user, name: user), LocalPresses(conversation: conversation))
+  }
+}

@@ -1,0 +1,79 @@
+import ConversationProtocol
+import Foundation
+import Hosting
+import JSONText
+
+/// What a command asks of a board: in the daemon if it can be talked to, else in this process.
+struct SurfaceTalk {
+  let talk: any Talk
+  let place: TalkPlace
+  let options: GlobalOptions
+  let saying: SayOptions
+
+  init(_ options: GlobalOptions, _ saying: SayOptions = .unset) async throws {
+    try saying.checkNames()
+    self.options = options
+    self.saying = saying
+    place = try TalkPlace(options)
+    talk = try await place.talk(saying, answersOnce: true)
+  }
+
+  /// - Throws: `ToolFailure`, for what was named and is not there with the status 4.
+  func reply(to request: SurfaceRequest) async throws -> SurfaceReply {
+    do {
+      return try await talk.surfaces(request)
+    } catch {
+      guard let failure = ToolFailure(error), failure.code == .notFound else { throw error }
+      throw ToolFailure(failure.message, exit: .noTarget)
+    }
+  }
+
+  /// Prints a board, or as JSON.
+  func show(_ reply: SurfaceReply) { Output.text(text(of: reply)) }
+
+  func text(of reply: SurfaceReply) -> TerminalText {
+    options.json ? TerminalText(json: reply.shortJSON + "\n") : view.text(of: reply)
+  }
+
+  private var view: BoardView { BoardView(place) }
+
+  /// Presses, shows the turn and what is shown afterwards, and ends with the status of the turn; a question is asked at the
+  /// terminal.
+  func press(_ target: SurfacePress.Target, wanting wanted: Bool?) async throws {
+    let request = saying.requestId ?? "p_\(UUID().uuidString.lowercased())"
+    var press = SurfacePress(target, wanted: wanted, request: request)
+    (press.answers, press.acceptsConfirmations) = (try saying.answers(), saying.yes)
+    let reply = try await reply(to: .press(press))
+    guard let turn = reply.turn else {
+      show(reply)
+      Output.diagnostic("malgil: \(stale)")
+      throw ToolExit.expired
+    }
+    if options.json { show(reply) } else { TurnPresenter(place).show(turn) }
+    if turn.question == nil, !options.json { show(reply) }
+    try await OneShot(options, saying, .unset).finish(turn, talk, place, TurnPresenter(place), nil)
+  }
+
+  private var stale: String {
+    place.language == "ko"
+      ? "그 단추는 이제 없어요. 지금 보이는 것에서 다시 눌러 주세요." : "that button is gone; press what is shown now"
+  }
+}
+
+extension SurfaceReply {
+  /// What is there, as HTTP has it: of a press, the turn with what was pressed.
+  var shortJSON: String {
+    if let turn {
+      let pressed = controls.isEmpty ? "widget" : "control"
+      let shown = controls.isEmpty ? JSON.of(widgets.first) : JSON.of(controls.first)
+      return JSON(["turn": turn.jsonValue, pressed: shown]).line
+    }
+    var json = jsonValue
+    let empty = ["widgets", "kinds", "controls", "sentences"].filter { json[$0]?.array?.isEmpty == true }
+    let members = (json.object ?? []).filter { member in
+      !empty.contains(member.key) && member.key != "turn" && !(member.key == "stale" && !isStale)
+    }
+    json = JSON(.object(members))
+    return json.line
+  }
+}

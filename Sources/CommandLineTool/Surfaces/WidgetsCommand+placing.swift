@@ -1,0 +1,105 @@
+import ArgumentParser
+import ConversationProtocol
+
+/// What stands on the board, and where.
+extension WidgetsCommand {
+  struct Place: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "place", abstract: "Places a widget below the others.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The kind, as “malgil widgets list” has it.")
+    var kind: String
+
+    @Option(help: ArgumentHelp("In this size: small, medium, large, …", valueName: "family"))
+    var family: String?
+
+    @OptionGroup var settings: SettingArguments
+
+    func run() async throws {
+      let talk = try await SurfaceTalk(options)
+      let values = try settings.byName()
+      talk.show(try await talk.reply(to: .place(kind: kind, family: family, values: values)))
+    }
+  }
+
+  struct Configure: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "configure", abstract: "Gives a widget other settings, or another size.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The widget.")
+    var widget: String
+
+    @Option(help: ArgumentHelp("In this size: small, medium, large, …", valueName: "family"))
+    var family: String?
+
+    @OptionGroup var settings: SettingArguments
+
+    func run() async throws {
+      let values = try settings.byName()
+      guard family != nil || !values.isEmpty else {
+        throw ToolFailure("say what is to be set: name=value or --family", exit: .usage)
+      }
+      let talk = try await SurfaceTalk(options)
+      var reply = SurfaceReply()
+      if !values.isEmpty { reply = try await talk.reply(to: .configure(widget: widget, values: values)) }
+      if let family { reply = try await talk.reply(to: .resize(widget: widget, family: family)) }
+      talk.show(reply)
+    }
+  }
+
+  struct Move: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "move", abstract: "Moves a widget to another place, counted from 1.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The widget.")
+    var widget: String
+
+    @Argument(help: "The place.")
+    var place: Int
+
+    func run() async throws {
+      let talk = try await SurfaceTalk(options)
+      talk.show(try await talk.reply(to: .move(widget: widget, to: place)))
+    }
+  }
+
+  struct Stack: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "stack",
+      abstract: "Puts widgets of one name into one stack, in which the one that matters now is on top.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The widget.")
+    var widget: String
+
+    @Argument(help: "The stack; without it, the widget stands by itself again.")
+    var stack: String?
+
+    func run() async throws {
+      let talk = try await SurfaceTalk(options)
+      talk.show(try await talk.reply(to: .stack(widget: widget, in: stack)))
+    }
+  }
+
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Takes a widget from the board.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The widget.")
+    var widget: String
+
+    func run() async throws {
+      let talk = try await SurfaceTalk(options)
+      talk.show(try await talk.reply(to: .remove(widget: widget)))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import JSONText
+
+/// What a board, or the controls, come to.
+public struct SurfaceReply: Hashable, Sendable {
+  /// From top to bottom; of a press, the widget that was pressed.
+  public var widgets: [WidgetReport] = []
+  public var kinds: [WidgetKindReport] = []
+  public var controls: [ControlReport] = []
+  /// Of a press.
+  public var turn: Turn?
+  /// What was pressed is no longer shown: nothing was done, and the widget is shown as it is now.
+  public var isStale = false
+  /// Sentences that can be said here.
+  public var sentences: [String] = []
+
+  public init() {}
+}
+
+extension SurfaceReply: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "widgets": .list(of: widgets), "kinds": .list(of: kinds), "controls": .list(of: controls),
+      "turn": .of(turn), "stale": .boolean(isStale), "sentences": .texts(sentences),
+    ])
+  }
+
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    widgets = try json.readList("widgets")
+    kinds = try json.readList("kinds")
+    controls = try json.readList("controls")
+    turn = try json.readIfGiven("turn")
+    isStale = try json.boolean("stale")
+    sentences = try json.texts("sentences")
+  }
+}

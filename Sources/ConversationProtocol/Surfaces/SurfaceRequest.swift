@@ -1,0 +1,147 @@
+public import JSONText
+
+/// What is asked of a board of widgets, or of the controls.
+public enum SurfaceRequest: Hashable, Sendable {
+  /// The widgets from top to bottom.
+  ///
+  /// - `looksAnew`: somebody has just begun to look, for whom all providers are asked.
+  case board(looksAnew: Bool)
+  /// One widget as it is now.
+  case show(widget: String)
+  /// What can be placed.
+  case kinds
+  /// What a kind looks like to somebody who chooses it.
+  case preview(kind: String, family: String?)
+  case place(kind: String, family: String?, values: [String: String])
+  case configure(widget: String, values: [String: String])
+  case resize(widget: String, family: String)
+  /// Puts a widget into a stack, in which the one that matters now is on top; nil takes it out of its stack.
+  case stack(widget: String, in: String?)
+  /// From 1, from top to bottom.
+  case move(widget: String, to: Int)
+  case remove(widget: String)
+  case press(SurfacePress)
+  case controls
+}
+
+/// A press of a button or switch.
+public struct SurfacePress: Hashable, Sendable {
+  public enum Target: Hashable, Sendable {
+    /// A widget as people name it, and its button by number or title.
+    case button(String, of: String)
+    /// The identifier of a widget, and that of the button that the caller was given with the tree.
+    case action(String, of: String)
+    case control(String)
+  }
+
+  public var target: Target
+  /// What a switch is to be set to; nil for a button, and for a switch that is to be turned over.
+  public var wanted: Bool?
+  /// Two presses of one identifier are one.
+  public var request: String
+  /// The conversation in which it is a turn; nil: one of its own.
+  public var session: String?
+  /// Given for the turn, as for a sentence: answers by slot, and whether ordinary confirmations are answered with yes.
+  public var answers: [String: String] = [:]
+  public var acceptsConfirmations = false
+
+  public init(_ target: Target, wanted: Bool? = nil, request: String, session: String? = nil) {
+    (self.target, self.wanted, self.request, self.session) = (target, wanted, request, session)
+  }
+}
+
+// MARK: Its JSON
+
+extension SurfaceRequest: JSONConvertible {
+  public var jsonValue: JSON {
+    switch self {
+    case .board(let looksAnew): JSON(["verb": "board", "anew": .boolean(looksAnew)])
+    case .show(let widget): JSON(["verb": "show", "widget": .text(widget)])
+    case .kinds: JSON(["verb": "kinds"])
+    case .controls: JSON(["verb": "controls"])
+    case .preview(let kind, let family):
+      JSON(["verb": "preview", "kind": .text(kind), "family": .text(family)])
+    case .place(let kind, let family, let values):
+      JSON([
+        "verb": "place", "kind": .text(kind), "family": .text(family), "values": Self.json(values),
+      ])
+    case .configure(let widget, let values):
+      JSON(["verb": "configure", "widget": .text(widget), "values": Self.json(values)])
+    case .resize(let widget, let family):
+      JSON(["verb": "resize", "widget": .text(widget), "family": .text(family)])
+    case .stack(let widget, let stack):
+      JSON(["verb": "stack", "widget": .text(widget), "stack": .text(stack)])
+    case .move(let widget, let place):
+      JSON(["verb": "move", "widget": .text(widget), "to": .integer(place)])
+    case .remove(let widget): JSON(["verb": "remove", "widget": .text(widget)])
+    case .press(let press): press.jsonValue
+    }
+  }
+
+  private static func json(_ values: [String: String]) -> JSON { JSON(values.mapValues { .text($0) }) }
+
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    switch try json.text("verb") {
+    case "board": self = .board(looksAnew: try json.booleanIfGiven("anew") ?? false)
+    case "kinds": self = .kinds
+    case "show": self = .show(widget: try json.name("widget"))
+    case "controls": self = .controls
+    case "preview": self = .preview(kind: try json.name("kind"), family: try json.nameIfGiven("family"))
+    case "place":
+      self = .place(
+        kind: try json.name("kind"), family: try json.nameIfGiven("family"), values: try Self.values(json))
+    case "configure": self = .configure(widget: try json.name("widget"), values: try Self.values(json))
+    case "resize": self = .resize(widget: try json.name("widget"), family: try json.name("family"))
+    case "stack": self = .stack(widget: try json.name("widget"), in: try json.nameIfGiven("stack"))
+    case "move": self = .move(widget: try json.name("widget"), to: try json.integer("to"))
+    case "remove": self = .remove(widget: try json.name("widget"))
+    case "press": self = .press(try SurfacePress(jsonValue: json))
+    default: throw try json.value("verb").otherValue("verb")
+    }
+  }
+
+  private static func values(_ json: JSON) throws(JSONMistake) -> [String: String] {
+    try json.textMembersIfGiven("values") ?? [:]
+  }
+}
+
+extension SurfacePress: JSONConvertible {
+  public var jsonValue: JSON {
+    var members: [String: JSON] = [
+      "verb": "press", "request": .text(request), "session": .text(session),
+      "on": wanted.map { .boolean($0) } ?? .null, "answers": JSON(answers.mapValues { .text($0) }),
+      "yes": .boolean(acceptsConfirmations),
+    ]
+    switch target {
+    case .button(let button, let widget):
+      members.merge(["button": .text(button), "widget": .text(widget)]) { $1 }
+    case .action(let action, let widget):
+      members.merge(["action": .text(action), "widget": .text(widget)]) { $1 }
+    case .control(let control): members["control"] = .text(control)
+    }
+    return JSON(members)
+  }
+
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    let target: Target
+    if let control = try json.nameIfGiven("control") {
+      target = .control(control)
+    } else if let action = try json.nameIfGiven("action") {
+      target = .action(action, of: try json.name("widget"))
+    } else {
+      target = .button(try json.name("button"), of: try json.name("widget"))
+    }
+    self.init(
+      target, wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
+      session: try json.nameIfGiven("session"))
+    answers = try json.textMembersIfGiven("answers") ?? [:]
+    acceptsConfirmations = try json.booleanIfGiven("yes") ?? false
+  }
+
+  /// What is given for the turn.
+  public func turnRequest(language: String? = nil) -> TurnRequest {
+    TurnRequest(
+      .answers(), in: session.map { .session($0) } ?? .new, answers: answers,
+      acceptsConfirmations: acceptsConfirmations, id: request, language: language)
+  }
+}

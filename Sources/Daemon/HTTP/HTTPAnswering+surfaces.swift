@@ -1,0 +1,80 @@
+import ConversationProtocol
+import Foundation
+import HTTPTypes
+import Hosting
+import HummingbirdCore
+import JSONText
+
+/// Boards and controls.
+extension HTTPAnswering {
+  @Sendable func widgets(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await surfaces(.board(looksAnew: true), exchange)
+    return HTTPReply.json(
+      text: JSON([
+        "widgets": .list(of: reply.widgets), "sentences": .texts(reply.sentences),
+      ]).line)
+  }
+
+  @Sendable func controls(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await surfaces(.controls, exchange)
+    return HTTPReply.json(text: JSON(["controls": .list(of: reply.controls)]).line)
+  }
+
+  @Sendable func pressWidget(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await press(exchange) { body throws(JSONMistake) in
+      .action(try body.givenName("action"), of: exchange.parameter)
+    }
+    guard let turn = reply.turn else { return Self.stale(reply) }
+    return HTTPReply.json(text: JSON(["turn": turn.jsonValue, "widget": .of(reply.widgets.first)]).line)
+  }
+
+  @Sendable func pressControl(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await press(exchange) { _ throws(JSONMistake) in .control(exchange.parameter) }
+    return HTTPReply.json(
+      text: JSON(["turn": .of(reply.turn), "control": .of(reply.controls.first)]).line)
+  }
+
+  private static func stale(_ reply: SurfaceReply) -> Response {
+    let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “widget” is")
+    return HTTPReply.refusal(
+      JSON(["error": failure.jsonValue, "widget": .of(reply.widgets.first)]), status: .conflict)
+  }
+
+  private func surfaces(_ request: SurfaceRequest, _ exchange: HTTPExchange) async throws -> SurfaceReply {
+    let caller = try caller(exchange)
+    guard let place = turns.take(caller.user) else { throw Self.tooMany }
+    defer { withExtendedLifetime(place) {} }
+    return try await daemon.boards.reply(
+      to: request, from: caller, language: exchange.query("language"))
+  }
+
+  private static var tooMany: HTTPFailure {
+    .tooMany("too many of your turns are at work at once")
+  }
+
+  private func press(
+    _ exchange: HTTPExchange, _ target: (JSON) throws(JSONMistake) -> SurfacePress.Target
+  ) async throws -> SurfaceReply {
+    let caller = try caller(exchange)
+    let data = try await bytes.json(of: exchange)
+    let press: SurfacePress
+    do throws(JSONMistake) {
+      let body = try JSON(parsingObject: Array(data), called: "body")
+      press = SurfacePress(
+        try target(body), wanted: try body.booleanIfGiven("on"), request: try body.givenName("id"),
+        session: try body.nameIfGiven("session"))
+    } catch {
+      throw HTTPFailure.badRequest(error.message)
+    }
+    guard let place = turns.take(caller.user) else { throw Self.tooMany }
+    defer { withExtendedLifetime(place) {} }
+    return try await daemon.boards.reply(to: .press(press), from: caller)
+  }
+}
+
+extension JSON {
+  fileprivate func givenName(_ key: String) throws(JSONMistake) -> String {
+    guard let name = try nameIfGiven(key) else { throw JSONMistake("“\(key)” is missing", at: offset) }
+    return name
+  }
+}

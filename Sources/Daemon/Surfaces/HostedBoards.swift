@@ -1,0 +1,67 @@
+import AppIntents
+import Assistant
+import ConversationProtocol
+import Foundation
+import Hosting
+import Store
+import Surfaces
+import Synchronization
+
+/// The boards of the daemon, and whoever may see them.
+struct HostedBoards: Sendable {
+  private let host: AssistantHost
+  private let conversations: OpenConversations
+  private let made = KeptBoards()
+
+  init(_ host: AssistantHost, _ conversations: OpenConversations) {
+    self.host = host
+    self.conversations = conversations
+  }
+
+  /// The boards in a language; nil where nothing is kept.
+  func board(in language: String) async -> Board? {
+    guard let store = host.assistant.store as? SQLiteStore else { return nil }
+    return await made.board(in: language) { [host] in
+      await Board(apps: host.apps, store: store, assistant: host.assistant, language: language)
+    }
+  }
+
+  /// Does what is asked, where apps are run.
+  func reply(
+    to request: SurfaceRequest, from caller: Caller, language tag: String? = nil
+  ) async throws(AssistantFailure) -> SurfaceReply {
+    do {
+      let language = try tag.map(ReplyLanguage.named) ?? host.language
+      let presses = HostedPresses(conversations: conversations, caller: caller, language: language)
+      return try await TurnThreads.run { [self] in
+        guard let board = await board(in: language) else {
+          throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
+        }
+        return try await board.reply(to: request, for: Self.surfaceCaller(caller), presses)
+      }
+    } catch {
+      throw AssistantFailure(error)
+    }
+  }
+
+  /// Who proves nothing sees no board; who is not the daemon's own user at this device sees nothing private.
+  static func surfaceCaller(_ caller: Caller) -> SurfaceCaller {
+    SurfaceCaller(
+      user: caller.user, name: caller.user,
+      isPerson: caller.trust != .alwaysAllowed && !Caller.isAgent(caller.owner),
+      showsPrivateContent: isOwn(caller.user) && caller.trust == .requiresLocalDeviceAuthentication)
+  }
+
+  static func isOwn(_ user: String) -> Bool { user == "\(getuid())" }
+}
+
+/// One object for each language, made when it is first asked for.
+private actor KeptBoards {
+  private var boards: [String: Task<Board, Never>] = [:]
+
+  func board(in language: String, _ make: @escaping @Sendable () async -> Board) async -> Board {
+    let task = boards[language] ?? Task { await make() }
+    boards[language] = task
+    return await task.value
+  }
+}

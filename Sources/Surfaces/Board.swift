@@ -1,0 +1,126 @@
+package import AppIntents
+package import Assistant
+import ConversationProtocol
+package import Store
+import Views
+import Widgets
+
+/// The boards of people in one language: widgets that stand under each other, and what presses of them do.
+///
+///     let board = await Board(apps: apps, store: store, assistant: assistant, language: "ko")
+///     for widget in try await board.widgets(for: caller) { print(widget.title) }
+package actor Board {
+  let declared: Declared
+  let store: SQLiteStore
+  let assistant: Assistant
+  let language: String
+  let loader: TimelineLoader
+  /// What kinds are called, by app and kind.
+  private var titles: [String: String] = [:]
+
+  package init(
+    apps: [any AssistantApp.Type], store: SQLiteStore, assistant: Assistant, language: String
+  ) async {
+    declared = await Declared(apps)
+    self.store = store
+    self.assistant = assistant
+    self.language = language
+    loader = TimelineLoader(assistant: assistant, language: language)
+    for kind in await kinds() { titles["\(kind.app).\(kind.kind)"] = kind.title }
+  }
+
+  var environment: EnvironmentValues {
+    EnvironmentValues.shown(in: language, timeZone: assistant.timeZone)
+  }
+
+  /// No app declares anything to show.
+  package var isEmpty: Bool { declared.widgets.isEmpty && declared.controls.isEmpty }
+
+  /// The widgets from top to bottom; those of a stack in the order in which they matter now. Providers that are due are
+  /// asked first, and for a person who looks anew, all of them.
+  ///
+  /// - Parameter looksAnew: somebody has just begun to look.
+  /// - Throws: `SurfaceMistake.notPermitted`; `ConversationStoreError`.
+  func widgets(for caller: SurfaceCaller, looksAnew: Bool = true) async throws -> [WidgetReport] {
+    let records = try await current(of: caller, looksAnew: looksAnew)
+    return try stacked(records).map { try shown($0, to: caller) }
+  }
+
+  func current(of caller: SurfaceCaller, looksAnew: Bool) async throws -> [SurfaceRecord] {
+    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
+    if try store.beginBoard(of: caller.user) { try await begin(caller.user) }
+    try noteRequests()
+    let records = try store.surfaces(of: caller.user)
+    note(records)
+    return try await withThrowingTaskGroup(of: (Int, SurfaceRecord).self) { group in
+      for (index, record) in records.enumerated() {
+        group.addTask { (index, try await self.fresh(record, isLookedAt: looksAnew)) }
+      }
+      var fresh = records
+      for try await (index, record) in group { fresh[index] = record }
+      return fresh
+    }
+  }
+
+  /// What apps of this process asked for is asked for on every board.
+  private func noteRequests() throws {
+    let requests = SurfaceRequests.shared.take()
+    guard !requests.isEmpty else { return }
+    for user in try store.boardUsers() {
+      for request in requests {
+        switch request {
+        case .widgets: try store.wantEntries(of: user, app: nil)
+        case .widget(let kind): try store.wantEntries(of: user, app: nil, kind: kind)
+        case .controls, .control: break
+        }
+      }
+    }
+  }
+
+  private func note(_ records: [SurfaceRecord]) {
+    SurfaceRequests.shared.note(
+      placed: records.map {
+        WidgetInfo(id: $0.id, kind: $0.kind, family: WidgetFamily(named: $0.family) ?? .systemSmall)
+      })
+  }
+
+  private func stacked(_ records: [SurfaceRecord]) -> [SurfaceRecord] {
+    var seen: Set<String> = []
+    return records.flatMap { record -> [SurfaceRecord] in
+      guard let stack = record.stack else { return [record] }
+      guard seen.insert(stack).inserted else { return [] }
+      let members = records.filter { $0.stack == stack }
+      return SmartStack.order(members.map(member)).compactMap { id in members.first { $0.id == id } }
+    }
+  }
+
+  private func member(_ record: SurfaceRecord) -> SmartStack.Member {
+    let relevance = SurfaceState(record.state, language: language).schedule.relevance(at: assistant.now)
+    return SmartStack.Member(
+      id: record.id, relevance: relevance, uses: record.uses, position: record.position)
+  }
+
+  func title(of record: SurfaceRecord) -> String {
+    titles["\(record.app).\(record.kind)"] ?? record.kind
+  }
+}
+
+extension SurfaceRecord {
+  /// The values that the person set.
+  var arguments: [String: IntentArgument] {
+    (try? JSONDecoder().decode([String: IntentArgument].self, from: Data(configuration.utf8))) ?? [:]
+  }
+}
+
+extension WidgetFamily {
+  /// The family of a name: `systemSmall`, or `small`.
+  init?(named name: String) {
+    let wanted = name.lowercased()
+    let found = Self.allCases.first {
+      let known = $0.description.lowercased()
+      return known == wanted || known == "system" + wanted || known == "accessory" + wanted
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

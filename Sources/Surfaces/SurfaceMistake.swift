@@ -1,0 +1,50 @@
+import ConversationProtocol
+import Widgets
+
+/// Why something of a board could not be done.
+enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
+  case noWidget(String)
+  case noKind(String, known: [String])
+  case noFamily(String, known: [WidgetFamily])
+  case noControl(String, known: [String])
+  case noButton(String, known: [String])
+  case noSetting(String, known: [String])
+  case notSet(String)
+  case noSwitch(String)
+  case wantedMissing(String)
+  case tooMany(Int)
+  case notPermitted
+
+  var description: String {
+    switch self {
+    case .noWidget(let name): "there is no widget “\(name)” on the board"
+    case .noKind(let name, let known): "there is no widget “\(name)”; \(Self.list(known))"
+    case .noFamily(let name, let known):
+      "it has no size “\(name)”; \(Self.list(known.map(\.description)))"
+    case .noControl(let name, let known): "there is no control “\(name)”; \(Self.list(known))"
+    case .noButton(let name, let known): "there is no “\(name)” on it; \(Self.list(known))"
+    case .noSetting(let name, let known): "it has no setting “\(name)”; \(Self.list(known))"
+    case .notSet(let values): "a value is missing, or not understood: \(values)"
+    case .noSwitch(let name): "“\(name)” is a button and cannot be switched"
+    case .wantedMissing(let name): "“\(name)” is a switch: say whether it is to be on"
+    case .tooMany(let limit): "a board has at most \(limit) widgets"
+    case .notPermitted: "a board is shown to its person only"
+    }
+  }
+
+  private static func list(_ known: [String]) -> String {
+    known.isEmpty ? "there is none" : "there is \(known.joined(separator: ", "))"
+  }
+
+  private var code: AssistantFailure.Code {
+    switch self {
+    case .noWidget, .noKind, .noControl, .noButton: .notFound
+    case .noFamily, .noSetting, .notSet, .noSwitch, .wantedMissing: .badRequest
+    case .tooMany: .conflict
+    case .notPermitted: .notPermitted
+    }
+  }
+
+  /// As every door says it.
+  var failure: AssistantFailure { AssistantFailure(code, description) }
+}
