@@ -16,7 +16,10 @@ public struct MaskedSentence: Sendable {
 
   /// - Parameter masks: ranges of the text's scalars that do not overlap.
   public init(_ text: NormalText, masks: [Range<Int>: Mask]) {
-    let byStart = Dictionary(masks.map { ($0.key.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    // The longest of those that begin at one place, whatever their order.
+    let byStart = Dictionary(masks.map { ($0.key.lowerBound, $0) }) { one, other in
+      one.key.upperBound > other.key.upperBound ? one : other
+    }
     var tokens: [String] = []
     var word = ""
     func endWord() {
