@@ -37,6 +37,13 @@ final class AppDatabase: Sendable {
   /// Whose local time decides what is open: the one that was given, else that of whoever is spoken with.
   var calendar: Calendar { fixedCalendar ?? IntentContext.calendar }
 
+  /// The days since 1 January 1970 by the local time: what changes by the day changes at midnight here. Foundation's ordinal
+  /// number of a day in its era changes at midnight in Greenwich.
+  func day(of date: Date) -> Int {
+    let seconds = date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
+    return max(0, Int((seconds / 86_400).rounded(.down)))
+  }
+
   /// Runs `body`, which writes nothing, on what the file says at one moment.
   func read<T: Sendable>(_ body: @Sendable (Database) throws -> T) async throws -> T {
     try reporting {

@@ -66,12 +66,6 @@ extension TravelDatabase {
     return entries
   }
 
-  /// Days since 1970 by the local time. Foundation's ordinal number of a day in its era changes at midnight in Greenwich.
-  private func day(of date: Date) -> Int {
-    let seconds = date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
-    return max(0, Int((seconds / 86_400).rounded(.down)))
-  }
-
   /// The same all day long.
   func landmarkOfTheDay(_ date: Date, in region: Region? = nil) throws -> Landmark? {
     let fitting = try atlas.landmarks.filter { region == nil || $0.region == region }

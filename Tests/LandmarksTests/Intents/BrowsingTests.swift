@@ -117,7 +117,7 @@ import Testing
     #expect(await TestTravel().run("NearestLandmark", arguments).said == said)
   }
 
-  @Test("places that were visited are not recommended, and tomorrow there are others")
+  @Test("places that were visited are not recommended, and from midnight here there are others")
   func recommend() async throws {
     let travel = TestTravel()
     let jeju: [String: IntentArgument] = ["region": .cases(["jeju"], said: "제주")]
@@ -126,6 +126,11 @@ import Testing
     #expect(await Set(travel.run("RecommendLandmarks", jeju).snippet) == ["성산일출봉 · 제주 · 산", "한라산 · 제주 · 산"])
     let today = await travel.run("RecommendLandmarks").snippet
     #expect(await travel.run("RecommendLandmarks", now: .at(12, day: 1)).snippet != today)
+    // Both on one day in Greenwich.
+    let evening = await travel.run("RecommendLandmarks", now: .at(23)).snippet
+    #expect(evening == today)
+    #expect(await travel.run("RecommendLandmarks", now: .at(1, day: 1)).snippet != evening)
+    #expect(await travel.run("RecommendLandmarks", now: .at(1)).snippet == evening)
   }
 
   @Test("how crowded it is comes from the entity, and its page to the front without a question")

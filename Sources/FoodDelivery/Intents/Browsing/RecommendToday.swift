@@ -22,7 +22,7 @@ struct RecommendToday: AppIntent {
     let open = try await database.openRestaurants(at: now)
       .filter { cuisine == nil || $0.cuisine == cuisine }
     guard !open.isEmpty else { throw NothingToShow.nothingOpen }
-    let picks = try await database.entities(of: try await picks(from: open, day: day(of: now)))
+    let picks = try await database.entities(of: try await picks(from: open, day: database.day(of: now)))
     return .result(
       value: picks,
       dialog: IntentDialog(ko: "오늘은 이런 메뉴가 어떠세요?", en: "How about one of these today?")
@@ -34,10 +34,6 @@ struct RecommendToday: AppIntent {
             separator: " · "))
       }
     }
-  }
-
-  private func day(of now: Date) -> Int {
-    database.calendar.ordinality(of: .day, in: .era, for: now) ?? 0
   }
 
   /// One of the first three dishes of five restaurants, of different cuisines unless one is wanted. Both

@@ -26,7 +26,7 @@ struct RecommendLandmarks: AppIntent {
       !seen.contains($0.id) && (region == nil || $0.region == region) && (kind == nil || $0.kind == kind)
     }
     guard !fitting.isEmpty else { throw TravelRefusal.noLandmark }
-    let first = (database.calendar.ordinality(of: .day, in: .era, for: now) ?? 0) * 3 % fitting.count
+    let first = database.day(of: now) * 3 % fitting.count
     let picks = (fitting[first...] + fitting[..<first]).prefix(3).map(LandmarkEntity.init)
     return .result(
       value: picks, dialog: IntentDialog(ko: "이런 곳은 어떠세요?", en: "How about one of these?")
