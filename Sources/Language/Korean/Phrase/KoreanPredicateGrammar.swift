@@ -17,7 +17,8 @@ struct KoreanPredicateGrammar: Sendable {
     known.value(for: words.joined(separator: " ")) { KoreanPredicateGrammar(words) }
   }
 
-  private static let known = KeptResults<KoreanPredicateGrammar?>()
+  // A grammar takes tens of kilobytes.
+  private static let known = KeptResults<KoreanPredicateGrammar?>(limit: 2_000)
 
   private init?(_ words: [String]) {
     guard let predicate = KoreanPredicate.analyse(words.joined(separator: " ")) else { return nil }
