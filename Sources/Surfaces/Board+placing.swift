@@ -7,7 +7,7 @@ import Widgets
 
 /// What stands on a board, and where.
 extension Board {
-  /// More nobody looks at.
+  /// The limit of widgets on a board.
   static let mostWidgets = 50
   /// Of a setting, in bytes.
   private static let longestValue = 1_000

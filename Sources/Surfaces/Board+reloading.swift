@@ -73,6 +73,6 @@ extension Board {
   /// Calls `body` each time that an app of this process asks for new entries.
   package static func onRequest(_ body: (@Sendable () -> Void)?) { SurfaceRequests.shared.onRequest(body) }
 
-  /// Whoever has a board.
+  /// The callers that have a board.
   package func users() throws -> [String] { try store.boardUsers() }
 }

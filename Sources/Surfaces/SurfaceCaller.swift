@@ -1,4 +1,4 @@
-/// Whoever looks at a board or presses something on it.
+/// The caller who looks at a board or presses something on it.
 package struct SurfaceCaller: Hashable, Sendable {
   /// Whose board it is.
   package var user: String

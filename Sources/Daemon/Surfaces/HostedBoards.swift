@@ -7,7 +7,7 @@ import Store
 import Surfaces
 import Synchronization
 
-/// The boards of the daemon, and whoever may see them.
+/// The boards of the daemon, and which callers may see them.
 struct HostedBoards: Sendable {
   private let host: AssistantHost
   private let conversations: OpenConversations

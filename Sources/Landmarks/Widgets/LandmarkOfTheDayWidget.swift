@@ -34,7 +34,7 @@ struct LandmarkOfTheDayWidget: Widget {
   }
 }
 
-/// Of which places the one of the day is.
+/// Chooses the region that the landmark of the day is taken from.
 struct LandmarkOfTheDaySettings: WidgetConfigurationIntent {
   static let title = LocalizedStringResource(ko: "오늘의 명소 위젯", en: "Landmark of the day")
 
@@ -42,7 +42,7 @@ struct LandmarkOfTheDaySettings: WidgetConfigurationIntent {
   var region: Region?
 }
 
-/// A landmark at one moment; none when there is none that fits.
+/// The landmark shown from a moment on; nil if no landmark fits.
 struct LandmarkEntry: TimelineEntry {
   let date: Date
   var landmark: Landmark?

@@ -1,7 +1,7 @@
 /// Whether words beside a clear no only say more about it: 멀쩡한 걸 왜 비워 (냅둬라), (no) sorry mum's already cooking.
 ///
-/// A no does nothing and spends nothing, so the words need not be known. What may change what is asked about is none:
-/// another number, another thing, a condition, another request, or second thoughts.
+/// A no does nothing and spends nothing, so the words need not be known. Words that may change what is asked about do not
+/// count: another number, another thing, a condition, another request, or second thoughts.
 struct DeclineChatter {
   let kinds: Set<ActionKind>
   let shown: ShownWords
