@@ -68,6 +68,12 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func statements(in words: [String]) -> [Range<Int>] { KoreanStatement.ranges(in: words) }
 
+  public func tellsSomething(_ words: String) -> Bool {
+    !statements(in: words.split(separator: " ").map(String.init) + ["해", "줘"]).isEmpty
+  }
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { KoreanStatement.likelyRanges(in: words) }
+
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     PredicateReader.read(text).vetoes.map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)

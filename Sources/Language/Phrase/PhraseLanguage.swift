@@ -46,6 +46,13 @@ public protocol PhraseLanguage: Sendable {
   /// happened. Each range is at the beginning or the end.
   func statements(in words: [String]) -> [Range<Int>]
 
+  /// The words of a sentence, at its beginning or end, that probably only tell something. What is left when they are set aside
+  /// may be asked about, not done.
+  func likelyStatements(in words: [String]) -> [Range<Int>]
+
+  /// Whether words that stand in a name's place say what somebody does: “I saved as favourites”, 애들이 좋아하는데.
+  func tellsSomething(_ words: String) -> Bool
+
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
   var sample: String { get }
@@ -114,6 +121,12 @@ extension PhraseLanguage {
   }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func tellsSomething(_ words: String) -> Bool {
+    !statements(in: words.split(separator: " ").map(String.init)).isEmpty
+  }
 
   public func switching(_ word: String) -> Bool? { nil }
 
