@@ -66,6 +66,10 @@ public struct KoreanLanguage: PhraseLanguage {
     KoreanTextEnd.isPossible(range, in: scalars, spaceBefore)
   }
 
+  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    KoreanTextEnd.joins(at: start, in: scalars, spaceBefore)
+  }
+
   public func statements(in words: [String]) -> [Range<Int>] { KoreanStatement.ranges(in: words) }
 
   public func tellsSomething(_ words: String) -> Bool {

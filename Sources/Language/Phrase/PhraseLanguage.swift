@@ -42,6 +42,9 @@ public protocol PhraseLanguage: Sendable {
   /// something else than the text (해운대|를), or could be a part of it (가|을).
   func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
 
+  /// Whether the rest of a typed word, from `start` on, only joins the value before it to the sentence: the 에 of 두 시에.
+  func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+
   /// The words of a sentence, beside its request, that only state something, the fewest first: a reason, a feeling, what has
   /// happened. Each range is at the beginning or the end.
   func statements(in words: [String]) -> [Range<Int>]
@@ -119,6 +122,8 @@ extension PhraseLanguage {
   {
     nil
   }
+
+  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool { true }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 
