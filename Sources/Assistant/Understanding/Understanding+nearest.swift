@@ -27,8 +27,18 @@ extension Understanding {
 
   /// 경주에 볼만한 데 찾아 줘: where words of the person's own fill a place, another intent may be nearer.
   func questioningText(_ result: Result, _ text: NormalText) async -> Result {
-    guard case .intent(let candidate) = result.reading, candidate.hasText else { return result }
+    guard case .intent(let candidate) = result.reading, candidate.hasText, holdsFreeText(candidate) else {
+      return result
+    }
     return await byNearestMeaning(result, text)
+  }
+
+  /// Not 부산 보여 줘, whose words the app itself knows.
+  private func holdsFreeText(_ candidate: Candidate) -> Bool {
+    catalog.intent(candidate.call)?.parameters.contains { parameter in
+      guard parameter.kind == .string, case .text = candidate.call.arguments[parameter.name] else { return false }
+      return true
+    } ?? false
   }
 
   /// What the nearest meaning of an utterance would decide; nil where a phrase takes it or there is nothing to compare it with.
@@ -70,7 +80,7 @@ extension Understanding {
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
-      isNameImplausible = !isPlausibleName(said, mentions, text, reader)
+      isNameImplausible = saysMoreThanName(said, mentions, text, reader)
     }
     guard let nearest = reader.read(text, mentions, marked: marked) else {
       return NearestDecision(verdict: .nothing(.unclear), isNameImplausible: isNameImplausible)
@@ -198,8 +208,17 @@ extension Understanding {
     // Words that examples have around their values name nothing.
     guard !words.allSatisfy(reader.isKnown) else { return false }
     let range = NormalText(said).text
-    let holdsName = mentions.contains { ($0.isName || $0.mask == nil) && range.contains(text.slice($0.range)) }
-    return !holdsName && !reader.language.tellsSomething(said) && reader.language.statements(in: words + ["해 줘"]).isEmpty
+    let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
+    return !holdsName && !saysMoreThanName(said, mentions, text, reader) && reader.language.statements(in: words + ["해 줘"]).isEmpty
+  }
+
+  /// “weather tomorrow”, “like in Busan”: words of a sentence, or a time.
+  private func saysMoreThanName(
+    _ said: String, _ mentions: [Mention], _ text: NormalText, _ reader: NearestMeaningReader
+  ) -> Bool {
+    let words = NormalText(said).text
+    let holdsDate = mentions.contains { $0.mask == nil && words.contains(text.slice($0.range)) }
+    return holdsDate || reader.language.tellsSomething(said)
   }
 
   private static let wordsOfAName = 3

@@ -30,14 +30,19 @@ struct EnglishAside {
   /// “(yes) I entered that visit by mistake”, “(sure) Priya's paying”: a story behind a plain yes that changes nothing.
   func isStory(_ words: [String]) -> Bool {
     let bare = words.map { $0.replacing("'", with: "") }
-    let hasSubject = Self.subjects.contains(bare[0]) || Self.persons.contains(bare[0])
-    let tells = hasSubject && EnglishBackground.tells(bare[...]) || bare.count > 1 && words[0].hasSuffix("'s")
+    let isSaidOfSomebody = Self.storytellers.contains(bare[0]) && bare.count > 2 && EnglishBackground.tells(bare[...])
+    let tells = isSaidOfSomebody || bare.count > 1 && words[0].hasSuffix("'s") && words[1].hasSuffix("ing")
     let isIronic = isOrdering && (bare.contains("because") || bare.contains(where: Self.ironic.contains))
     return tells && !isIronic && !speaksAgainst(bare[...])
       && !bare.contains { Self.turning.subtracting(Self.harmlessInStory).contains($0) }
       && !bare.contains(where: (isOrdering ? Self.changing.subtracting(Self.harmlessInStory) : Self.keeping).contains)
       && (!isOrdering || !bare.contains(where: Self.restating.contains))
   }
+
+  /// Not “it”, which may belong to the action: order it at seven.
+  private static let storytellers: Set<String> = [
+    "i", "im", "ive", "we", "weve", "were", "he", "she", "hes", "shes", "they", "theyre",
+  ]
 
   /// What a story may hold, though not a clause that stands by itself.
   private static let harmlessInStory: Set<String> = [

@@ -16,10 +16,11 @@ enum EnglishBackground {
   private static let longest = 60
   private static let mostCuts = 2
 
-  /// “if you don't mind” sets no condition.
+  /// “if you don't mind” sets no condition, and “after all” no time.
   private static func withoutPoliteness(_ words: [String]) -> [String] {
     words.indices.map { index in
-      words[index] == "if" && words.dropFirst(index + 1).first == "you" ? "so" : words[index]
+      let pair = words[index...].prefix(2).joined(separator: " ")
+      return ["if you", "after all"].contains(pair) ? "so" : words[index]
     }
   }
 

@@ -17,7 +17,7 @@ struct KoreanAgreement {
       return sense
     }
     // 취소할까 말까: weighed, not said. 둘 다 취소해 줘 is more than the one that is asked about.
-    if part.hasSuffix("까") || isMoreThanAsked(part) { return nil }
+    if part.hasSuffix("까") && !part.hasSuffix("니까") || isMoreThanAsked(part) { return nil }
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return .pointing }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
@@ -28,7 +28,7 @@ struct KoreanAgreement {
   }
 
   private func isMoreThanAsked(_ part: String) -> Bool {
-    !kinds.isDisjoint(with: [.cancelling, .deleting]) && !kinds.contains(.emptying)
+    kinds.contains(.cancelling)
       && ["둘다", "둘", "두개다", "셋다", "전부", "전부다", "모두", "몽땅"].contains { part == $0 || part.hasPrefix($0) && $0.count > 1 }
   }
 
