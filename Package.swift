@@ -85,6 +85,7 @@ let package = Package(
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
     .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
     .library(name: "Language", targets: ["Language"]),
+    .library(name: "LiveActivities", targets: ["LiveActivities"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "Views", targets: ["Views", "ViewRendering"]),
@@ -123,16 +124,22 @@ let package = Package(
     module(
       "Assistant",
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
-    module("Widgets", ["AppIntents"]),
-    module("Store", ["Assistant", grdb]),
+    module("KeptRecords"),
+    module("LiveActivities", ["AppIntents", "KeptRecords"]),
+    module("Widgets", ["AppIntents", "LiveActivities"]),
+    module("Store", ["Assistant", "KeptRecords", grdb]),
     module(
       "Surfaces",
-      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
+      [
+        "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
+        "Store",
+        "Views", "Widgets",
+      ]),
     module(
       "Hosting",
       [
         "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
-        "Matching", "NearestMeaning",
+        "LiveActivities", "Matching", "NearestMeaning",
         "PhraseCatalog", "Store",
       ]),
     module(
@@ -148,7 +155,8 @@ let package = Package(
         "PhraseCatalog", yams,
       ]),
     module(
-      "FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+      "FoodDelivery", ["AppIntents", "LiveActivities", "Widgets", grdb],
+      resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
@@ -192,14 +200,19 @@ let package = Package(
     // Code as it is written for phones, with stored static variables.
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("Widgets", ["AppIntents"]),
+    tests("LiveActivities", ["AppIntents", "KeptRecords"]),
+    tests("Widgets", ["AppIntents", "LiveActivities"]),
     tests(
       "Surfaces",
-      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
+      [
+        "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
+        "Store",
+        "Views", "Widgets",
+      ]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
-    tests("Store", ["Assistant", grdb]),
+    tests("Store", ["Assistant", "KeptRecords", grdb]),
     tests(
       "Agents",
       [
@@ -221,7 +234,9 @@ let package = Package(
         "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
-    tests("FoodDelivery", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
+    tests(
+      "FoodDelivery",
+      ["AppIntents", "KeptRecords", "LiveActivities", "ViewRendering", "Views", "Widgets", grdb]),
     tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",

@@ -3,6 +3,7 @@ public import Assistant
 public import ConversationProtocol
 import Foundation
 import Language
+import LiveActivities
 import PhraseCatalog
 import Store
 
@@ -40,6 +41,9 @@ public struct AssistantHost: Sendable {
       ? try SQLiteStore(
         at: folders.conversations, logPages: settings.answersOnce ? 100 : 1_000, report: settings.report)
       : MemoryStore()
+    if let store = store as? SQLiteStore {
+      ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
+    }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
       keeper: KeptNames(folder: folders.names), donations: store)

@@ -4,6 +4,7 @@ import Widgets
 /// Why something of a board could not be done.
 enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
   case noWidget(String)
+  case noActivity(String)
   case noKind(String, known: [String])
   case noFamily(String, known: [WidgetFamily])
   case noControl(String, known: [String])
@@ -18,6 +19,7 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noWidget(let name): "there is no widget “\(name)” on the board"
+    case .noActivity(let name): "there is no activity “\(name)”"
     case .noKind(let name, let known): "there is no widget “\(name)”; \(Self.list(known))"
     case .noFamily(let name, let known):
       "it has no size “\(name)”; \(Self.list(known.map(\.description)))"
@@ -38,7 +40,7 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
 
   private var code: AssistantFailure.Code {
     switch self {
-    case .noWidget, .noKind, .noControl, .noButton: .notFound
+    case .noWidget, .noActivity, .noKind, .noControl, .noButton: .notFound
     case .noFamily, .noSetting, .notSet, .noSwitch, .wantedMissing: .badRequest
     case .tooMany: .conflict
     case .notPermitted: .notPermitted

@@ -18,6 +18,7 @@ public enum WireSchema: String, CaseIterable, Sendable {
   case speech = "Speech"
   case widget = "Widget"
   case control = "Control"
+  case activity = "Activity"
 
   /// A schema by itself, with those that it needs.
   public static func document(of schema: WireSchema) -> JSON {
@@ -54,6 +55,7 @@ struct SchemaWriting {
     case .speech: object(["full": text, "supporting": orNull(text)])
     case .widget: widget
     case .control: control
+    case .activity: activity
     }
   }
 
@@ -159,6 +161,15 @@ struct SchemaWriting {
     ])
   }
 
+  private var activity: JSON {
+    let tree = JSON(["type": "object"])
+    return object([
+      "id": text, "app": text, "kind": text, "title": text, "state": names(LiveActivityReport.State.self),
+      "tree": orNull(tree), "island": map(tree), "relevance": JSON(["type": "number"]),
+      "begins": time, "ends": time, "next": orNull(time), "problem": orNull(text),
+    ])
+  }
+
   // MARK: Events
 
   private var event: JSON {
@@ -179,6 +190,7 @@ struct SchemaWriting {
           ]),
         happened("widget", [("widget", reference(.widget))]),
         happened("control", [("control", reference(.control))]),
+        happened("activity", [("activity", reference(.activity))]),
         object(["v": JSON(["const": .integer(1)]), "event": JSON(["const": "reset"])]),
       ])
     ])

@@ -6,6 +6,8 @@ public struct SurfaceReply: Hashable, Sendable {
   public var widgets: [WidgetReport] = []
   public var kinds: [WidgetKindReport] = []
   public var controls: [ControlReport] = []
+  /// What goes on, the most relevant first; of a press, the activity that was pressed.
+  public var activities: [LiveActivityReport] = []
   /// Of a press.
   public var turn: Turn?
   /// What was pressed is no longer shown: nothing was done, and the widget is shown as it is now.
@@ -20,6 +22,7 @@ extension SurfaceReply: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
       "widgets": .list(of: widgets), "kinds": .list(of: kinds), "controls": .list(of: controls),
+      "activities": .list(of: activities),
       "turn": .of(turn), "stale": .boolean(isStale), "sentences": .texts(sentences),
     ])
   }
@@ -28,6 +31,7 @@ extension SurfaceReply: JSONConvertible {
     widgets = try json.readList("widgets")
     kinds = try json.readList("kinds")
     controls = try json.readList("controls")
+    activities = json.given("activities") == nil ? [] : try json.readList("activities")
     turn = try json.readIfGiven("turn")
     isStale = try json.boolean("stale")
     sentences = try json.texts("sentences")

@@ -22,6 +22,12 @@ public enum SurfaceRequest: Hashable, Sendable {
   case remove(widget: String)
   case press(SurfacePress)
   case controls
+  /// What goes on and is seen, the most relevant first.
+  case activities
+  /// Puts an activity away.
+  case dismiss(activity: String)
+  /// Whether apps may show activities.
+  case allowActivities(Bool)
 }
 
 /// A press of a button or switch.
@@ -32,6 +38,10 @@ public struct SurfacePress: Hashable, Sendable {
     /// The identifier of a widget, and that of the button that the caller was given with the tree.
     case action(String, of: String)
     case control(String)
+    /// An activity as people name it, and its button by number or title.
+    case activityButton(String, of: String)
+    /// The identifier of an activity, and that of the button that the caller was given with a tree.
+    case activityAction(String, of: String)
   }
 
   public var target: Target
@@ -59,6 +69,9 @@ extension SurfaceRequest: JSONConvertible {
     case .show(let widget): JSON(["verb": "show", "widget": .text(widget)])
     case .kinds: JSON(["verb": "kinds"])
     case .controls: JSON(["verb": "controls"])
+    case .activities: JSON(["verb": "activities"])
+    case .dismiss(let activity): JSON(["verb": "dismiss", "activity": .text(activity)])
+    case .allowActivities(let isOn): JSON(["verb": "allow-activities", "on": .boolean(isOn)])
     case .preview(let kind, let family):
       JSON(["verb": "preview", "kind": .text(kind), "family": .text(family)])
     case .place(let kind, let family, let values):
@@ -86,6 +99,9 @@ extension SurfaceRequest: JSONConvertible {
     case "kinds": self = .kinds
     case "show": self = .show(widget: try json.name("widget"))
     case "controls": self = .controls
+    case "activities": self = .activities
+    case "dismiss": self = .dismiss(activity: try json.name("activity"))
+    case "allow-activities": self = .allowActivities(try json.boolean("on"))
     case "preview": self = .preview(kind: try json.name("kind"), family: try json.nameIfGiven("family"))
     case "place":
       self = .place(
@@ -118,21 +134,17 @@ extension SurfacePress: JSONConvertible {
     case .action(let action, let widget):
       members.merge(["action": .text(action), "widget": .text(widget)]) { $1 }
     case .control(let control): members["control"] = .text(control)
+    case .activityButton(let button, let activity):
+      members.merge(["button": .text(button), "activity": .text(activity)]) { $1 }
+    case .activityAction(let action, let activity):
+      members.merge(["action": .text(action), "activity": .text(activity)]) { $1 }
     }
     return JSON(members)
   }
 
   public init(jsonValue json: JSON) throws(JSONMistake) {
-    let target: Target
-    if let control = try json.nameIfGiven("control") {
-      target = .control(control)
-    } else if let action = try json.nameIfGiven("action") {
-      target = .action(action, of: try json.name("widget"))
-    } else {
-      target = .button(try json.name("button"), of: try json.name("widget"))
-    }
     self.init(
-      target, wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
+      try Target(reading: json), wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
       session: try json.nameIfGiven("session"))
     answers = try json.textMembersIfGiven("answers") ?? [:]
     acceptsConfirmations = try json.booleanIfGiven("yes") ?? false
@@ -143,5 +155,23 @@ extension SurfacePress: JSONConvertible {
     TurnRequest(
       .answers(), in: session.map { .session($0) } ?? .new, answers: answers,
       acceptsConfirmations: acceptsConfirmations, id: request, language: language)
+  }
+}
+
+extension SurfacePress.Target {
+  fileprivate init(reading json: JSON) throws(JSONMistake) {
+    let action = try json.nameIfGiven("action")
+    if let control = try json.nameIfGiven("control") {
+      self = .control(control)
+    } else if let activity = try json.nameIfGiven("activity") {
+      self =
+        if let action { .activityAction(action, of: activity) } else {
+          .activityButton(try json.name("button"), of: activity)
+        }
+    } else {
+      let widget = try json.name("widget")
+      self =
+        if let action { .action(action, of: widget) } else { .button(try json.name("button"), of: widget) }
+    }
   }
 }

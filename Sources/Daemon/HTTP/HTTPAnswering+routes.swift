@@ -7,7 +7,7 @@ import JSONText
 extension HTTPAnswering {
   var routes: [HTTPRoute] { served + [description] }
 
-  private var served: [HTTPRoute] { conversations + apps + surfaces + keeping + doors + state }
+  private var served: [HTTPRoute] { conversations + apps + surfaces + ongoing + keeping + doors + state }
 
   private var conversations: [HTTPRoute] {
     let turn = HTTPOperation.Reply.json(.turn)
@@ -112,6 +112,33 @@ extension HTTPAnswering {
           .post: HTTPOperation(
             "Presses a control, as a turn.", takes: OpenAPISchema.controlPress,
             gives: .json(OpenAPISchema.pressedControl), fails: Self.turnFailures, by: pressControl)
+        ]),
+    ]
+  }
+
+  private var ongoing: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/v1/activities",
+        [
+          .get: HTTPOperation(
+            "Gives what goes on and is seen.", query: [Self.language],
+            gives: .json(OpenAPISchema.activities), fails: Self.turnFailures, by: activities)
+        ]),
+      HTTPRoute(
+        "/v1/activities/:id",
+        [
+          .delete: HTTPOperation(
+            "Puts an activity away.", gives: .json(OpenAPISchema.activities), fails: Self.turnFailures,
+            by: dismissActivity)
+        ]),
+      HTTPRoute(
+        "/v1/activities/:id/press",
+        [
+          .post: HTTPOperation(
+            "Presses a button of an activity, as a turn.", takes: OpenAPISchema.widgetPress,
+            gives: .json(OpenAPISchema.pressedActivity), fails: Self.turnFailures,
+            refusing: OpenAPISchema.staleActivity, by: pressActivity)
         ]),
     ]
   }

@@ -34,6 +34,29 @@ extension HTTPAnswering {
       text: JSON(["turn": .of(reply.turn), "control": .of(reply.controls.first)]).line)
   }
 
+  @Sendable func activities(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await surfaces(.activities, exchange)
+    return HTTPReply.json(text: JSON(["activities": .list(of: reply.activities)]).line)
+  }
+
+  @Sendable func dismissActivity(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await surfaces(.dismiss(activity: exchange.parameter), exchange)
+    return HTTPReply.json(text: JSON(["activities": .list(of: reply.activities)]).line)
+  }
+
+  @Sendable func pressActivity(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await press(exchange) { body throws(JSONMistake) in
+      .activityAction(try body.givenName("action"), of: exchange.parameter)
+    }
+    let activity = JSON.of(reply.activities.first)
+    guard let turn = reply.turn else {
+      let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “activity” is")
+      return HTTPReply.refusal(
+        JSON(["error": failure.jsonValue, "activity": activity]), status: .conflict)
+    }
+    return HTTPReply.json(text: JSON(["turn": turn.jsonValue, "activity": activity]).line)
+  }
+
   private static func stale(_ reply: SurfaceReply) -> Response {
     let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “widget” is")
     return HTTPReply.refusal(
