@@ -87,6 +87,7 @@ let package = Package(
     .library(name: "Language", targets: ["Language"]),
     .library(name: "LiveActivities", targets: ["LiveActivities"]),
     .library(name: "Matching", targets: ["Matching"]),
+    .library(name: "Notifications", targets: ["Notifications"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "Views", targets: ["Views", "ViewRendering"]),
     .library(name: "Widgets", targets: ["Widgets"]),
@@ -126,20 +127,21 @@ let package = Package(
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
     module("KeptRecords"),
     module("LiveActivities", ["AppIntents", "KeptRecords"]),
+    module("Notifications", ["AppIntents", "KeptRecords"]),
     module("Widgets", ["AppIntents", "LiveActivities"]),
     module("Store", ["Assistant", "KeptRecords", grdb]),
     module(
       "Surfaces",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
-        "Store",
+        "Notifications", "Store",
         "Views", "Widgets",
       ]),
     module(
       "Hosting",
       [
         "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
-        "LiveActivities", "Matching", "NearestMeaning",
+        "LiveActivities", "Matching", "NearestMeaning", "Notifications",
         "PhraseCatalog", "Store",
       ]),
     module(
@@ -155,7 +157,7 @@ let package = Package(
         "PhraseCatalog", yams,
       ]),
     module(
-      "FoodDelivery", ["AppIntents", "LiveActivities", "Widgets", grdb],
+      "FoodDelivery", ["AppIntents", "LiveActivities", "Notifications", "Widgets", grdb],
       resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
@@ -201,12 +203,13 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("LiveActivities", ["AppIntents", "KeptRecords"]),
+    tests("Notifications", ["AppIntents", "KeptRecords"]),
     tests("Widgets", ["AppIntents", "LiveActivities"]),
     tests(
       "Surfaces",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
-        "Store",
+        "Notifications", "Store",
         "Views", "Widgets",
       ]),
     tests("PhraseCatalog", ["Matching", "Language"]),
@@ -236,7 +239,10 @@ let package = Package(
       ], resources: [.copy("Hostile")]),
     tests(
       "FoodDelivery",
-      ["AppIntents", "KeptRecords", "LiveActivities", "ViewRendering", "Views", "Widgets", grdb]),
+      [
+        "AppIntents", "KeptRecords", "LiveActivities", "Notifications", "ViewRendering", "Views", "Widgets",
+        grdb,
+      ]),
     tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",

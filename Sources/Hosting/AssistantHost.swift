@@ -4,6 +4,7 @@ public import ConversationProtocol
 import Foundation
 import Language
 import LiveActivities
+import Notifications
 import PhraseCatalog
 import Store
 
@@ -31,7 +32,10 @@ public struct AssistantHost: Sendable {
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
     Self.prepare(language)
     try folders.make()
-    for app in apps { app.configure(dataFolder: folders.data) }
+    for app in apps {
+      app.configure(dataFolder: folders.data)
+      AppModules.note(app)
+    }
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
@@ -43,6 +47,8 @@ public struct AssistantHost: Sendable {
       : MemoryStore()
     if let store = store as? SQLiteStore {
       ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
+      NotificationCenterPlace.use(
+        NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock))
     }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,

@@ -2,6 +2,7 @@ package import AppIntents
 import Assistant
 import ConversationProtocol
 import LiveActivities
+import Notifications
 import Store
 import Views
 import Widgets
@@ -63,7 +64,7 @@ extension Board {
 /// Bringing activities up to date.
 extension Board {
   /// Lets every app say what goes on now. An app that cannot leaves its activities as they are.
-  func updateActivities() async throws {
+  package func updateActivities() async throws {
     for app in apps {
       guard let app = app as? any LiveActivityApp.Type else { continue }
       await ActivityTurns.shared.take(_typeName(app)) { await self.update(app) }
@@ -75,7 +76,7 @@ extension Board {
     guard let hold = await hold("activities of \(_typeName(app))") else { return }
     defer { hold() }
     do {
-      let next = try await ActivityCenter.$local.withValue(activityCenter) {
+      let next = try await inPlaces {
         try await IntentRuntime.looking(
           for: "updateActivities", language: language, now: assistant.now, timeZone: assistant.timeZone,
           pause: assistant.pause
@@ -84,6 +85,13 @@ extension Board {
       note(next: next?.writable, of: app, problem: nil)
     } catch {
       note(next: nil, of: app, problem: Self.words(of: error))
+    }
+  }
+
+  /// Runs what apps do by themselves where their activities and notifications are kept.
+  func inPlaces<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+    try await ActivityCenter.$local.withValue(activityCenter) {
+      try await NotificationCenterPlace.$local.withValue(notificationPlace) { try await body() }
     }
   }
 

@@ -57,6 +57,13 @@ extension Board {
     case .allowActivities(let areAllowed):
       try allowActivities(areAllowed, for: caller)
       reply.activities = try await activities(for: caller)
+    case .notifications: reply.notifications = try await notifications(for: caller)
+    case .clear(let name):
+      try await clear(name, for: caller)
+      reply.notifications = try await notifications(for: caller)
+    case .allowNotifications(let app, let isAllowed):
+      try allowNotifications(isAllowed, of: app, for: caller)
+      reply.notifications = try await notifications(for: caller)
     }
     return reply
   }
@@ -108,6 +115,10 @@ extension Board {
     case .activityAction(let action, let id):
       (reply.turn, reply.activities) = try await self.press(
         activityAction: action, on: id, press, by: caller, presses)
+    case .notificationAction(let action, let name):
+      (reply.turn, reply.notifications) = try await self.press(
+        notificationAction: action, of: name, press, by: caller, presses)
+      return reply
     }
     reply.isStale = reply.turn == nil
     return reply

@@ -2,6 +2,7 @@ package import AppIntents
 package import Assistant
 import ConversationProtocol
 import LiveActivities
+import Notifications
 package import Store
 import Views
 import Widgets
@@ -18,6 +19,7 @@ package actor Board {
   let loader: TimelineLoader
   let apps: [any AssistantApp.Type]
   let activityCenter: ActivityCenter
+  let notificationPlace: NotificationCenterPlace
   /// When apps said that their activities will be others, by app.
   private(set) var nextUpdates: [String: Date] = [:]
   /// Why activities could not be brought up to date, by app.
@@ -35,6 +37,8 @@ package actor Board {
     loader = TimelineLoader(assistant: assistant, language: language)
     self.apps = apps
     activityCenter = ActivityCenter(rows: store) { assistant.now }
+    notificationPlace = NotificationCenterPlace(rows: store, timeZone: assistant.timeZone) { assistant.now }
+    for app in apps { AppModules.note(app) }
     for activity in declared.activities {
       activityCenter.note(app: activity.app, of: activity.declaration.kind)
     }

@@ -68,7 +68,7 @@ extension Board {
     }
   }
 
-  private func appTitle(_ app: String) -> String {
+  func appTitle(_ app: String) -> String {
     let names = apps.first { _typeName($0, qualified: false) == app }?.names
     return (names?[language] ?? names?[""])?.display ?? app
   }

@@ -39,6 +39,8 @@ final class Till: Sendable {
     var staleDate: Date?
     var failsActivities = false
     var paysByItself = false
+    /// What the delegate of notifications was told.
+    var told: [String] = []
   }
 
   private let state = Mutex(State())

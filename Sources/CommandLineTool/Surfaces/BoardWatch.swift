@@ -23,7 +23,12 @@ struct BoardWatch {
     while true {
       let asked = request(looksAnew)
       let reply = try await talk.reply(to: asked)
-      let text = asked == .activities ? talk.text(ofActivities: reply) : talk.text(of: reply)
+      let text =
+        switch asked {
+        case .activities: talk.text(ofActivities: reply)
+        case .notifications: talk.text(ofNotifications: reply)
+        default: talk.text(of: reply)
+        }
       if text != last { Output.text((isTerminal && !talk.options.json ? .emptyScreen : "") + text) }
       (last, looksAnew) = (text, false)
       try await Task.sleep(for: .seconds(Self.pause))

@@ -75,7 +75,7 @@ extension SurfaceReply {
       return JSON(["turn": turn.jsonValue, pressed.name: pressed.shown]).line
     }
     var json = jsonValue
-    let empty = ["widgets", "kinds", "controls", "activities", "sentences"].filter {
+    let empty = ["widgets", "kinds", "controls", "activities", "notifications", "sentences"].filter {
       json[$0]?.array?.isEmpty == true
     }
     let members = (json.object ?? []).filter { member in

@@ -21,6 +21,8 @@ public struct Event: Hashable, Sendable {
     case control(ControlReport)
     /// An activity began, shows something else, or is over.
     case activity(LiveActivityReport)
+    /// A notification was delivered.
+    case notification(NotificationReport)
   }
 
   /// Increases over all events of the daemon, also from one of its processes to the next.
@@ -65,7 +67,7 @@ public enum EventLine: Hashable, Sendable {
   /// Events between the one that the subscriber knew and the next one are no longer there.
   case reset
 
-  /// `said`, `asked`, `performed`, `notified`, `ended`, `widget`, `control`, `activity`,
+  /// `said`, `asked`, `performed`, `notified`, `ended`, `widget`, `control`, `activity`, `notification`,
   /// `reset`.
   public var name: String {
     switch self {
@@ -113,6 +115,7 @@ extension Event.Content {
     case .widget: "widget"
     case .control: "control"
     case .activity: "activity"
+    case .notification: "notification"
     }
   }
 
@@ -128,6 +131,7 @@ extension Event.Content {
     case .widget(let widget): ["widget": widget.jsonValue]
     case .control(let control): ["control": control.jsonValue]
     case .activity(let activity): ["activity": activity.jsonValue]
+    case .notification(let notification): ["notification": notification.jsonValue]
     }
   }
 
@@ -141,6 +145,7 @@ extension Event.Content {
     case "widget": self = .widget(try json.read("widget"))
     case "control": self = .control(try json.read("control"))
     case "activity": self = .activity(try json.read("activity"))
+    case "notification": self = .notification(try json.read("notification"))
     default: throw try json.value("event").otherValue("event")
     }
   }

@@ -19,6 +19,7 @@ public enum WireSchema: String, CaseIterable, Sendable {
   case widget = "Widget"
   case control = "Control"
   case activity = "Activity"
+  case notification = "Notification"
 
   /// A schema by itself, with those that it needs.
   public static func document(of schema: WireSchema) -> JSON {
@@ -56,6 +57,7 @@ struct SchemaWriting {
     case .widget: widget
     case .control: control
     case .activity: activity
+    case .notification: notification
     }
   }
 
@@ -170,6 +172,14 @@ struct SchemaWriting {
     ])
   }
 
+  private var notification: JSON {
+    object([
+      "id": text, "app": text, "name": text, "title": text, "subtitle": text, "body": text, "thread": text,
+      "level": text, "sound": boolean, "delivered": time,
+      "actions": list(object(["id": text, "title": text, "text": boolean, "destructive": boolean])),
+    ])
+  }
+
   // MARK: Events
 
   private var event: JSON {
@@ -191,6 +201,7 @@ struct SchemaWriting {
         happened("widget", [("widget", reference(.widget))]),
         happened("control", [("control", reference(.control))]),
         happened("activity", [("activity", reference(.activity))]),
+        happened("notification", [("notification", reference(.notification))]),
         object(["v": JSON(["const": .integer(1)]), "event": JSON(["const": "reset"])]),
       ])
     ])

@@ -140,6 +140,35 @@ extension HTTPAnswering {
             gives: .json(OpenAPISchema.pressedActivity), fails: Self.turnFailures,
             refusing: OpenAPISchema.staleActivity, by: pressActivity)
         ]),
+    ] + told
+  }
+
+  private var told: [HTTPRoute] {
+    let list = HTTPOperation.Reply.json(OpenAPISchema.notifications)
+    return [
+      HTTPRoute(
+        "/v1/notifications",
+        [
+          .get: HTTPOperation(
+            "Gives what apps told.", query: [Self.language], gives: list, fails: Self.turnFailures,
+            by: notifications),
+          .delete: HTTPOperation(
+            "Puts all of it away.", gives: list, fails: Self.turnFailures, by: clearNotifications),
+        ]),
+      HTTPRoute(
+        "/v1/notifications/:id",
+        [
+          .delete: HTTPOperation(
+            "Puts a notification away.", gives: list, fails: Self.turnFailures, by: clearNotification)
+        ]),
+      HTTPRoute(
+        "/v1/notifications/:id/act",
+        [
+          .post: HTTPOperation(
+            "Does something about a notification; an intent is a turn.",
+            takes: OpenAPISchema.notificationAct, gives: .json(OpenAPISchema.actedNotification),
+            fails: Self.turnFailures, by: actOnNotification)
+        ]),
     ]
   }
 

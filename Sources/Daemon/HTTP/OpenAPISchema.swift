@@ -69,6 +69,13 @@ enum OpenAPISchema {
 
   static let widgets = object(["widgets": list(widget), "sentences": list(text)])
   static let controls = object(["controls": list(control)])
+  static let notifications = object(["notifications": list(OpenAPIDocument.reference(.notification))])
+  static let notificationAct = object(
+    ["id": name, "action": name, "text": orNull(text), "session": orNull(name)], required: ["id", "action"],
+    isClosed: false)
+  static let actedNotification = object([
+    "turn": orNull(turn), "notifications": list(OpenAPIDocument.reference(.notification)),
+  ])
   static let activities = object(["activities": list(activity)])
   static let pressedActivity = object(["turn": turn, "activity": orNull(activity)])
   static let staleActivity = object(

@@ -39,7 +39,11 @@ final class SurfaceWatch: Service, CustomStringConvertible {
       return try await gracefulShutdown()
     }
     Board.onRequest { [nudge] in nudge.yield() }
-    defer { Board.onRequest(nil) }
+    let ignore = Board.onNotificationRequest { [nudge] in nudge.yield() }
+    defer {
+      Board.onRequest(nil)
+      ignore()
+    }
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         group.addTask { await self.lookForever(at: board) }
@@ -86,8 +90,11 @@ final class SurfaceWatch: Service, CustomStringConvertible {
           next = min(next, max(Self.shortestPause, wake.timeIntervalSince(clock.now)))
         }
       }
-      if let change = try await board.nextActivityChange() {
-        next = min(next, max(Self.shortestPause, change.timeIntervalSince(clock.now)))
+      for notification in try await board.deliverNotifications() {
+        events.add(.notification(notification), for: [ownUser])
+      }
+      for date in [try await board.nextActivityChange(), try await board.nextNotification()] {
+        if let date { next = min(next, max(Self.shortestPause, date.timeIntervalSince(clock.now))) }
       }
       for (app, reason) in await board.problems {
         logger.warning("activities are not up to date", metadata: ["app": "\(app)", "error": "\(reason)"])

@@ -1,5 +1,6 @@
 import Foundation
 public import LiveActivities
+import Notifications
 
 /// One activity for each order, from the moment at which it is placed until half an hour after it has come.
 extension FoodDelivery: LiveActivityApp {
@@ -21,6 +22,9 @@ private struct OrderActivityUpdate {
   init(now: Date) { self.now = now }
 
   func run() async throws -> Date? {
+    if try await !database.announcesDeliveries() {
+      UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
+    }
     let longest = DeliveryClock.delivered + Self.afterwards
     let orders = try await database.recentOrders(limit: 20, after: now.addingTimeInterval(-longest * 60))
     let known = Activity<OrderAttributes>.activities
@@ -45,6 +49,7 @@ private struct OrderActivityUpdate {
       do {
         let activity = try Activity.request(attributes: OrderAttributes(placed), content: content)
         try await database.noteActivity(number)
+        await announce(placed)
         try await update(activity, placed)
       } catch is ActivityAuthorizationError {
         // There are enough, or none are wanted: it may begin later.
@@ -53,10 +58,25 @@ private struct OrderActivityUpdate {
     }
   }
 
+  /// An order that cannot be announced is seen all the same.
+  private func announce(_ placed: PlacedOrder) async {
+    guard (try? await database.announcesDeliveries()) == true,
+      let request = ArrivalNotice(placed: placed).request(at: now)
+    else { return }
+    try? await UNUserNotificationCenter.current().add(request)
+  }
+
+  private func withdraw(_ placed: PlacedOrder) {
+    UNUserNotificationCenter.current().removePendingNotificationRequests(
+      withIdentifiers: [ArrivalNotice(placed: placed).identifier])
+  }
+
   private func update(_ activity: Activity<OrderAttributes>, _ placed: PlacedOrder) async throws {
     let content = try await content(of: placed)
     switch content.state.status {
-    case .cancelled: await activity.end(content, dismissalPolicy: .immediate)
+    case .cancelled:
+      withdraw(placed)
+      await activity.end(content, dismissalPolicy: .immediate)
     case .delivered:
       let removal = placed.order.expectedAt.addingTimeInterval(Self.afterwards * 60)
       await activity.end(content, dismissalPolicy: .after(removal))

@@ -111,5 +111,42 @@ extension DaemonTests {
         #expect(Set(told.map(\.id)).count == 1 && told.last?.tree == nil, "\(told.map(\.state))")
       }
     }
+
+    @Test("a notification is told when it is due, listed, acted on as a turn, and put away")
+    func notifications() async throws {
+      let test = try await TestDaemon()
+      try await order(test)
+      try await test.servingHTTP { port in
+        let events = test.daemon.events.subscribe(own.user)
+        _ = try await ask("GET", "/v1/activities", at: port)
+        #expect(
+          try await ask("GET", "/v1/notifications", at: port).body["notifications"]?.array?.isEmpty == true)
+        _ = try test.daemon.advance(seconds: 25 * 60)
+        var told: NotificationReport?
+        for await line in events {
+          guard case .event(let event) = line, case .notification(let report) = event.content else {
+            continue
+          }
+          told = report
+          break
+        }
+        #expect(told?.title == "곧 도착해요" && told?.actions.map(\.id) == ["where", "call"])
+        let listed = try await ask("GET", "/v1/notifications", at: port)
+        let id = try #require(listed.body["notifications"]?.array?.first?["id"]?.string)
+        #expect(id == told?.id)
+        let path = "/v1/notifications/\(id)/act"
+        let act = JSON(["id": "k1", "action": "where"])
+        let first = try await ask("POST", path, act, at: port)
+        #expect(
+          first.status == 200 && first.body["turn"]?["text"]?.string?.contains("기사님") == true,
+          "\(first.body.line)")
+        #expect(first.body["notifications"]?.array?.isEmpty == true)
+        #expect(try await ask("POST", path, act, at: port).body["turn"] == first.body["turn"])
+        #expect(try await ask("POST", path, JSON(["id": "k2", "action": "where"]), at: port).status == 404)
+        #expect(try await ask("POST", path, JSON(["id": "k3"]), at: port).status == 400)
+        #expect(try await ask("DELETE", "/v1/notifications/\(id)", at: port).status == 404)
+        #expect(try await ask("DELETE", "/v1/notifications", at: port).status == 200)
+      }
+    }
   }
 }
