@@ -79,6 +79,7 @@ let package = Package(
   name: "malgil",
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .library(name: "ConversationProtocol", targets: ["ConversationProtocol"]),
     .library(name: "Daemon", targets: ["Daemon"]),
@@ -127,21 +128,22 @@ let package = Package(
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
     module("KeptRecords"),
     module("LiveActivities", ["AppIntents", "KeptRecords"]),
+    module("BackgroundWork", ["AppIntents", "KeptRecords"]),
     module("Notifications", ["AppIntents", "KeptRecords"]),
     module("Widgets", ["AppIntents", "LiveActivities"]),
     module("Store", ["Assistant", "KeptRecords", grdb]),
     module(
       "Surfaces",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
-        "Notifications", "Store",
+        "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
+        "LiveActivities", "Notifications", "Store",
         "Views", "Widgets",
       ]),
     module(
       "Hosting",
       [
-        "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
-        "LiveActivities", "Matching", "NearestMeaning", "Notifications",
+        "AppIntents", "Assistant", "BackgroundWork", "CMessageDigest", "ConversationProtocol", "JSONText",
+        "Language", "LiveActivities", "Matching", "NearestMeaning", "Notifications",
         "PhraseCatalog", "Store",
       ]),
     module(
@@ -157,7 +159,8 @@ let package = Package(
         "PhraseCatalog", yams,
       ]),
     module(
-      "FoodDelivery", ["AppIntents", "LiveActivities", "Notifications", "Widgets", grdb],
+      "FoodDelivery",
+      ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "Widgets", grdb],
       resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
@@ -171,7 +174,7 @@ let package = Package(
       "Daemon",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching",
+        "LiveActivities", "Matching",
         "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging,
         metrics,
         nioCore, nioHTTP1,
@@ -203,13 +206,14 @@ let package = Package(
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("LiveActivities", ["AppIntents", "KeptRecords"]),
+    tests("BackgroundWork", ["AppIntents", "KeptRecords"]),
     tests("Notifications", ["AppIntents", "KeptRecords"]),
     tests("Widgets", ["AppIntents", "LiveActivities"]),
     tests(
       "Surfaces",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "JSONText", "KeptRecords", "LiveActivities",
-        "Notifications", "Store",
+        "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
+        "LiveActivities", "Notifications", "Store",
         "Views", "Widgets",
       ]),
     tests("PhraseCatalog", ["Matching", "Language"]),
@@ -234,7 +238,8 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
         "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
+        "Language", "LiveActivities", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser,
+        httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
     tests(

@@ -1,5 +1,6 @@
 public import AppIntents
 public import Assistant
+import BackgroundWork
 public import ConversationProtocol
 import Foundation
 import Language
@@ -35,6 +36,7 @@ public struct AssistantHost: Sendable {
     for app in apps {
       app.configure(dataFolder: folders.data)
       AppModules.note(app)
+      (app as? any BackgroundWorkApp.Type)?.registerBackgroundTasks()
     }
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
@@ -47,6 +49,7 @@ public struct AssistantHost: Sendable {
       : MemoryStore()
     if let store = store as? SQLiteStore {
       ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
+      BackgroundPlace.use(BackgroundPlace(rows: store, clock: settings.clock))
       NotificationCenterPlace.use(
         NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock))
     }

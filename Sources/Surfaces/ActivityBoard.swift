@@ -1,5 +1,6 @@
 package import AppIntents
 import Assistant
+import BackgroundWork
 import ConversationProtocol
 import LiveActivities
 import Notifications
@@ -69,6 +70,7 @@ extension Board {
       guard let app = app as? any LiveActivityApp.Type else { continue }
       await ActivityTurns.shared.take(_typeName(app)) { await self.update(app) }
     }
+    try await tellAlerts()
     try activityCenter.tidy()
   }
 
@@ -89,9 +91,11 @@ extension Board {
   }
 
   /// Runs what apps do by themselves where their activities and notifications are kept.
-  func inPlaces<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+  func inPlaces<Value: Sendable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
     try await ActivityCenter.$local.withValue(activityCenter) {
-      try await NotificationCenterPlace.$local.withValue(notificationPlace) { try await body() }
+      try await NotificationCenterPlace.$local.withValue(notificationPlace) {
+        try await BackgroundPlace.$local.withValue(backgroundPlace) { try await body() }
+      }
     }
   }
 

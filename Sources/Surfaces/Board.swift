@@ -1,5 +1,6 @@
 package import AppIntents
 package import Assistant
+import BackgroundWork
 import ConversationProtocol
 import LiveActivities
 import Notifications
@@ -20,6 +21,7 @@ package actor Board {
   let apps: [any AssistantApp.Type]
   let activityCenter: ActivityCenter
   let notificationPlace: NotificationCenterPlace
+  let backgroundPlace: BackgroundPlace
   /// When apps said that their activities will be others, by app.
   private(set) var nextUpdates: [String: Date] = [:]
   /// Why activities could not be brought up to date, by app.
@@ -38,6 +40,7 @@ package actor Board {
     self.apps = apps
     activityCenter = ActivityCenter(rows: store) { assistant.now }
     notificationPlace = NotificationCenterPlace(rows: store, timeZone: assistant.timeZone) { assistant.now }
+    backgroundPlace = BackgroundPlace(rows: store) { assistant.now }
     for app in apps { AppModules.note(app) }
     for activity in declared.activities {
       activityCenter.note(app: activity.app, of: activity.declaration.kind)

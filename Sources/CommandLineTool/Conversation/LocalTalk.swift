@@ -68,12 +68,21 @@ final class LocalTalk: Talk {
   /// Looks as long as the process lives.
   func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
     let activities = ActivityChanges(host)
+    Task { [workplace] in
+      // Work that takes minutes holds nothing else up.
+      guard let board = await workplace.board() else { return }
+      while true {
+        await board.runBackgroundTasks(.long)
+        try await Task.sleep(for: .seconds(Self.lookSeconds))
+      }
+    }
     Task { [assistant, workplace] in
       let board = await workplace.board()
       while true {
         let look = await activities.look()
         look.notices.forEach(body)
         // Activities begin, and apps ask for notifications, also when nobody looks.
+        await board?.runBackgroundTasks(.short)
         _ = try? await board?.updateActivities()
         let delivered = (try? await board?.deliverNotifications()) ?? []
         for notification in delivered { body(Notice(notification)) }

@@ -27,6 +27,8 @@ extension Workplace {
     guard let board = await board() else {
       throw ToolFailure("boards are kept in a file, and there is none", exit: .unavailable)
     }
+    // Without a daemon, what was due is caught up by whoever looks.
+    await board.runBackgroundTasks(.short)
     let user = "\(getuid())"
     return try await board.reply(
       to: request, for: SurfaceCaller(user: user, name: user), LocalPresses(conversation: conversation))

@@ -140,6 +140,14 @@ extension HTTPAnswering {
             gives: .json(OpenAPISchema.pressedActivity), fails: Self.turnFailures,
             refusing: OpenAPISchema.staleActivity, by: pressActivity)
         ]),
+      HTTPRoute(
+        "/3/device/:token", isOpen: true,
+        [
+          .post: HTTPOperation(
+            "Updates an activity from outside, as Apple's push service does.", takes: OpenAPISchema.push,
+            gives: .nothing(.ok), HTTPOperation.Reply(schema: OpenAPISchema.pushRefusal, status: .gone),
+            fails: [.tooMany], refusing: OpenAPISchema.pushRefusal, by: push)
+        ]),
     ] + told
   }
 

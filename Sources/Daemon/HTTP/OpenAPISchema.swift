@@ -69,6 +69,13 @@ enum OpenAPISchema {
 
   static let widgets = object(["widgets": list(widget), "sentences": list(text)])
   static let controls = object(["controls": list(control)])
+  static let push = object(
+    [
+      "aps": object(
+        ["event": JSON(["enum": .texts(["update", "end"])]), "timestamp": JSON(["type": "number"])],
+        isClosed: false)
+    ], isClosed: false)
+  static let pushRefusal = object(["reason": text, "timestamp": integer], required: ["reason"])
   static let notifications = object(["notifications": list(OpenAPIDocument.reference(.notification))])
   static let notificationAct = object(
     ["id": name, "action": name, "text": orNull(text), "session": orNull(name)], required: ["id", "action"],

@@ -38,7 +38,9 @@ private struct OrderActivityUpdate {
     }
     try await begin(
       orders.filter { order in !known.contains { $0.attributes.order.number == order.order.number } })
-    return try await nextChange(of: orders)
+    let next = try await nextChange(of: orders)
+    if next != nil { await OrderUpdateTask.schedule(from: now) }
+    return next
   }
 
   /// What was begun once is not begun again, also when a person has put it away.
@@ -47,7 +49,8 @@ private struct OrderActivityUpdate {
       guard let number = placed.order.number, try await !database.hasActivity(number) else { continue }
       let content = try await content(of: placed)
       do {
-        let activity = try Activity.request(attributes: OrderAttributes(placed), content: content)
+        let activity = try Activity.request(
+          attributes: OrderAttributes(placed), content: content, pushType: .token)
         try await database.noteActivity(number)
         await announce(placed)
         try await update(activity, placed)

@@ -119,10 +119,9 @@ extension ActivityRecord {
   private static let languages = ["ko", "en"]
 
   fileprivate mutating func say(_ configuration: AlertConfiguration) {
-    let texts = Self.languages.map { language in
-      (language, "\(configuration.title.text(in: language)): \(configuration.body.text(in: language))")
+    func texts(_ resource: LocalizedStringResource) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: Self.languages.map { ($0, resource.text(in: $0)) })
     }
-    alert = ActivityAlert(
-      number: (alert?.number ?? 0) &+ 1, texts: Dictionary(uniqueKeysWithValues: texts))
+    alert = ActivityAlert(titles: texts(configuration.title), bodies: texts(configuration.body))
   }
 }

@@ -50,11 +50,15 @@ package struct ActivityRecord: Hashable, Codable, Sendable, Identifiable {
   }
 }
 
-/// What an update said aloud, by language.
+/// What an update wants told, by language.
 package struct ActivityAlert: Hashable, Codable, Sendable {
-  /// Counts the alerts of the activity.
-  package var number: Int
-  package var texts: [String: String]
+  package var titles: [String: String]
+  package var bodies: [String: String]
+  package var isTold = false
+
+  package init(titles: [String: String], bodies: [String: String]) {
+    (self.titles, self.bodies) = (titles, bodies)
+  }
 }
 
 extension Date {

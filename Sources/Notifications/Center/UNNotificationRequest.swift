@@ -43,6 +43,8 @@ public final class UNTextInputNotificationResponse: UNNotificationResponse, @unc
 }
 
 /// The person opened the notification itself.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The person put the notification away.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,4 +1,5 @@
 import AppIntents
+import BackgroundWork
 import Foundation
 import KeptRecords
 import LiveActivities
@@ -17,10 +18,39 @@ extension IntentTests {
       let app: TestApp
       let center: ActivityCenter
       private let time = SharedTime()
+      private let background: BackgroundPlace
 
       init() async throws {
         app = try await TestApp()
-        center = ActivityCenter(rows: MemoryRows()) { [time] in time.now.withLock(\.self) }
+        let rows = MemoryRows()
+        center = ActivityCenter(rows: rows) { [time] in time.now.withLock(\.self) }
+        background = BackgroundPlace(rows: rows) { [time] in time.now.withLock(\.self) }
+      }
+
+      func move(to minutes: Double) {
+        time.now.withLock { $0 = .at(19).addingTimeInterval(minutes * 60) }
+      }
+
+      /// Does what is due.
+      ///
+      /// - Returns: how much was done.
+      func work() async throws -> Int {
+        try await inPlaces {
+          await IntentRuntime.unattended(language: "ko", now: center.now, timeZone: .gmt) {
+            await background.run().count
+          }
+        }
+      }
+
+      /// When work is due.
+      func waiting() throws -> [Date] { try background.records().map(\.earliest) }
+
+      private func inPlaces<Value: Sendable>(
+        _ body: @Sendable () async throws -> Value
+      ) async throws -> Value {
+        try await ActivityCenter.$local.withValue(center) {
+          try await BackgroundPlace.$local.withValue(background) { try await body() }
+        }
       }
 
       /// Brings the activities up to date.
@@ -28,9 +58,9 @@ extension IntentTests {
       /// - Returns: when they will be others.
       @discardableResult
       func update(_ minutes: Double) async throws -> Date? {
-        let now = Date.at(19).addingTimeInterval(minutes * 60)
-        time.now.withLock { $0 = now }
-        return try await ActivityCenter.$local.withValue(center) {
+        move(to: minutes)
+        let now = center.now
+        return try await inPlaces {
           try await IntentRuntime.looking(for: "activities", language: "ko", now: now, timeZone: .gmt) { _ in
             try await FoodDelivery.updateActivities()
           }
@@ -173,6 +203,33 @@ extension IntentTests {
       try await food.update(31.5)
       let running = try food.activities().filter { $0.activityState == .active }
       #expect(Set(running.compactMap { $0.attributes.order.number }).isSuperset(of: [1048, 1049]))
+    }
+
+    @Test("is looked at every minute until it has come, by one task that is asked for once")
+    func background() async throws {
+      FoodDelivery.registerBackgroundTasks()
+      let food = try await Followed()
+      try await food.app.place()
+      try await food.update(0)
+      for minute in 0..<30 {
+        #expect(try food.waiting() == [.at(19, minute + 1)], "\(minute)")
+        food.move(to: Double(minute) + 0.5)
+        #expect(try await food.work() == 0)
+        food.move(to: Double(minute + 1))
+        #expect(try await food.work() == 1)
+      }
+      #expect(try food.waiting().isEmpty && food.seen().status == .delivered)
+    }
+
+    @Test("is right at once when minutes were missed because no process was there")
+    func missed() async throws {
+      FoodDelivery.registerBackgroundTasks()
+      let food = try await Followed()
+      try await food.app.place()
+      try await food.update(0)
+      food.move(to: 23)
+      #expect(try await food.work() == 1)
+      #expect(try food.seen().status == .delivering && food.waiting() == [.at(19, 24)])
     }
 
     @Test("shows phases, dots, progress, driver and buttons")
