@@ -254,9 +254,9 @@ def spoken(daemon, _, sentence, intent, values):
 FILES = {"spoken": spoken, "forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
 
 
-def rows(kind, language):
+def rows(kind, language, writer="*"):
     opened = set((HERE / "opened.txt").read_text().splitlines())
-    for path in sorted(HERE.glob(f"{kind}.{language}.*.tsv")):
+    for path in sorted(HERE.glob(f"{kind}.{language}.{writer}.tsv")):
         for line in path.read_text().splitlines():
             if line and not line.startswith("#"):
                 columns = line.split("\t")
@@ -271,6 +271,7 @@ def main():
     parser.add_argument("languages", nargs="*", default=["ko", "en"])
     parser.add_argument("--show")
     parser.add_argument("--only", choices=FILES)
+    parser.add_argument("--writer", default="*", help="the number of a file")
     options = parser.parse_args()
     shown = open(options.show, "w", encoding="utf-8") if options.show else None
     for language in options.languages:
@@ -281,7 +282,7 @@ def main():
             daemon.say(ADDRESS[language])
             counts = {True: collections.Counter(), False: collections.Counter()}
             classes = {True: collections.Counter(), False: collections.Counter()}
-            for columns, closed in rows(kind, language):
+            for columns, closed in rows(kind, language, options.writer):
                 result = judge(daemon, None, *columns)
                 counts[closed][result.split(":")[0].split(" ")[0] if kind != "answers" else result.split(":")[0]] += 1
                 if kind == "answers":
