@@ -68,7 +68,7 @@ extension Board {
   package func updateActivities() async throws {
     for app in apps {
       guard let app = app as? any LiveActivityApp.Type else { continue }
-      await ActivityTurns.shared.take(_typeName(app)) { await self.update(app) }
+      await ActivityTurns.shared.take("\(ObjectIdentifier(store)) \(_typeName(app))") { await self.update(app) }
     }
     try await tellAlerts()
     try activityCenter.tidy()
@@ -118,7 +118,7 @@ extension Board {
   }
 }
 
-/// Lets one task of this process at a time bring an app's activities up to date.
+/// Lets one task of this process at a time bring an app's activities in one store up to date.
 private actor ActivityTurns {
   static let shared = ActivityTurns()
 

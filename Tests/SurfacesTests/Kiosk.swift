@@ -39,6 +39,8 @@ final class Till: Sendable {
     var staleDate: Date?
     var failsActivities = false
     var paysByItself = false
+    /// Takes its time between a look at its activities and what it makes of it.
+    var isSlow = false
     /// What the delegate of notifications was told.
     var told: [String] = []
   }

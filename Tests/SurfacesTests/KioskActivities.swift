@@ -56,6 +56,7 @@ extension Kiosk: LiveActivityApp {
     }
     let now = try await IntentContext.now
     let known = Activity<OpeningAttributes>.activities
+    if state.isSlow { try await Task.sleep(for: .milliseconds(10)) }
     let content = ActivityContent(
       state: OpeningAttributes.ContentState(price: state.price, isLampOn: state.isLampOn),
       staleDate: state.staleDate, relevanceScore: 1)
