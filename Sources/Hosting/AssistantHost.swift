@@ -33,6 +33,7 @@ public struct AssistantHost: Sendable {
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
     Self.prepare(language)
     try folders.make()
+    AppGroups.use(data: folders.data)
     for app in apps {
       app.configure(dataFolder: folders.data)
       AppModules.note(app)

@@ -90,6 +90,23 @@ import Testing
     #expect(try await run(tool, 7, "activities").output.contains("지금 진행 중인 게 없어요."))
   }
 
+  @Test("what one process of the app shares the next one reads, in a folder that nobody else can")
+  func group() async throws {
+    let tool = try Tool()
+    let file = tool.data.appending(path: "groups/group.com.example.hanip/currentOrder.json")
+    func shared() throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    try await order(tool)
+    #expect(try await run(tool, 3, "activities").status == 0)
+    #expect(try shared().contains("accepted") && shared().contains("1043"))
+    #expect(try await run(tool, 12, "widgets").status == 0)
+    #expect(try await run(tool, 12, "activities").status == 0)
+    #expect(try shared().contains("cooking"))
+    let folder = file.deletingLastPathComponent().path
+    #expect(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int == 0o700)
+    #expect(try await run(tool, 40, "activities").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test("processes that are killed at any moment leave one activity for the order, as it is at that minute")
   func killed() async throws {
     let tool = try Tool()
