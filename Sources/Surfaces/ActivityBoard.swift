@@ -48,14 +48,16 @@ extension Board {
     }
   }
 
-  /// The activity that a person means: by its number, its identifier, or what its app is called.
+  /// The activity that a person means: by its number, its identifier or the first eight of its letters, or what its app is
+  /// called.
   ///
   /// - Throws: `SurfaceMistake.noActivity`.
   func activity(called name: String, among activities: [LiveActivityReport]) throws -> LiveActivityReport {
     if let number = Int(name), activities.indices.contains(number - 1) { return activities[number - 1] }
     let wanted = name.lowercased()
-    let found = activities.first {
-      [$0.id, $0.kind, $0.app, $0.title].contains { $0.lowercased() == wanted }
+    let found = activities.first { activity in
+      [activity.id, activity.kind, activity.app, activity.title].contains { $0.lowercased() == wanted }
+        || wanted.count >= 8 && activity.id.lowercased().hasPrefix(wanted)
     }
     guard let found else { throw SurfaceMistake.noActivity(name) }
     return found
@@ -68,7 +70,8 @@ extension Board {
   package func updateActivities() async throws {
     for app in apps {
       guard let app = app as? any LiveActivityApp.Type else { continue }
-      await ActivityTurns.shared.take("\(ObjectIdentifier(store)) \(_typeName(app))") { await self.update(app) }
+      let name = "\(ObjectIdentifier(store)) \(_typeName(app))"
+      await ActivityTurns.shared.take(name) { await self.update(app) }
     }
     try await tellAlerts()
     try activityCenter.tidy()

@@ -225,12 +225,12 @@ extension LiveActivityReport {
   @Test("is named by the numbers and titles that a person sees")
   func named() async throws {
     let kiosk = try await KioskBoard()
-    _ = try await kiosk.opening()
-    for (activity, button) in [("1", "1"), ("Kiosk", "등"), ("kiosk", "1")] {
+    let start = String(try await kiosk.opening().id.prefix(8))
+    for (activity, button) in [("1", "1"), ("Kiosk", "등"), ("kiosk", "1"), (start, "1")] {
       let press = SurfacePress(.activityButton(button, of: activity), request: UUID().uuidString)
       #expect(try await kiosk.ask(.press(press)).turn?.outcome == .done)
     }
-    for (activity, button) in [("9", "1"), ("1", "9"), ("1", "라디오")] {
+    for (activity, button) in [("9", "1"), ("1", "9"), ("1", "라디오"), (String(start.prefix(7)), "1")] {
       let press = SurfacePress(.activityButton(button, of: activity), request: UUID().uuidString)
       let failure = await #expect(throws: AssistantFailure.self) { try await kiosk.ask(.press(press)) }
       #expect(failure?.code == .notFound)

@@ -23,7 +23,7 @@ extension BoardView {
   }
 
   func lines(of activity: LiveActivityReport, number: Int?) -> [TerminalText] {
-    let about = [state(of: activity), activity.app, activity.id].filter { !$0.isEmpty }
+    let about = [state(of: activity), activity.app, String(activity.id.prefix(8))].filter { !$0.isEmpty }
     let head =
       TerminalText(" \(number.map(String.init) ?? " ")  ")
       + style.styled(activity.title.visibleLine, as: .prompt) + "  "
