@@ -62,6 +62,8 @@ class Daemon:
             # The path is there a moment before anybody listens.
             if self.socket.connect_ex(path) == 0:
                 break
+            if self.process.poll() is not None:
+                raise SystemExit("the daemon did not start")
             time.sleep(0.1)
         self.lines = self.socket.makefile("rw", encoding="utf-8")
         self.language = language
@@ -166,7 +168,7 @@ def names():
         data = json.loads((HERE.parent.parent / "Sources" / path).read_text())
         things = data[key] if isinstance(data, dict) else data
         for thing in [*things, *(dish for one in things for dish in one.get("dishes", []))]:
-            all_names = [thing["name"], thing["english"], *thing.get("also", [])]
+            all_names = [thing["name"], thing["english"], *thing.get("also", []), *([thing["id"]] if "id" in thing else [])]
             for name in all_names:
                 called.setdefault(bare(name), set()).update(map(bare, all_names))
     return called
@@ -199,10 +201,13 @@ def has_value(turn, slot, value):
     if read is None:
         return False
     if slot == "lines" and isinstance(read, list):
-        lines = [(bare(str(line["menuItem"].get("text"))), (line.get("quantity") or {}).get("value", 1)) for line in read]
+        # A name that was repaired is what its identifier says.
+        lines = [(bare(str(line["menuItem"].get("id") or line["menuItem"].get("text"))),
+                  bare(str(line["menuItem"].get("text"))), (line.get("quantity") or {}).get("value", 1)) for line in read]
         wanted = [(bare(name), int(number)) for name, number in (part.rsplit("=", 1) for part in value.split(", "))]
         return len(lines) == len(wanted) and all(
-            any(number == count and is_same(name, dish) for dish, count in wanted) for name, number in lines)
+            any(number == count and (is_same(id, dish) or is_same(name, dish)) for dish, count in wanted)
+            for id, name, number in lines)
     return all(
         any(bare(part) in name or name in bare(part) or is_same(name, bare(part)) for name in values_of(read))
         for part in value.split(", "))

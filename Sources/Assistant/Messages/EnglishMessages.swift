@@ -8,7 +8,7 @@ enum EnglishMessages: MessageTexts {
     case .askValue(let title): "What is the \(title)?"
     case .askConfirm: "Shall I go ahead?"
     case .askUnderstood(let said, let title):
-      (said.isEmpty ? "" : "You said “\(said)”. ") + "Shall I go ahead: \(title)?"
+      said.isEmpty ? "\(title)?" : "\(title): \(said)?"
     case .askRepaired(let to): "Did you mean “\(to)”?"
     case .askIntent: "Which one do you mean?"
     case .askAgainAfter(let question): "It has been a while, so I ask again. \(question)"

@@ -1,3 +1,5 @@
+import Language
+
 enum KoreanMessages: MessageTexts {
   static func text(_ message: Message) -> String {
     switch message {
@@ -8,7 +10,7 @@ enum KoreanMessages: MessageTexts {
     case .askValue(let title): "\(title)을(를) 알려 주세요."
     case .askConfirm: "이대로 할까요?"
     case .askUnderstood(let said, let title):
-      (said.isEmpty ? "" : "‘\(said)’ 말씀이시죠? ") + "\(title)을(를) 할까요?"
+      (said.isEmpty ? "" : "\(said), ") + KoreanTitleQuestion.text(for: title)
     case .askRepaired(let to): "혹시 ‘\(to)’ 말씀이세요?"
     case .askIntent: "어떤 걸 할까요?"
     case .askAgainAfter(let question): "시간이 좀 지나서 다시 여쭤볼게요. \(question)"

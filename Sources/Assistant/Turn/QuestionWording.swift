@@ -101,7 +101,7 @@ struct QuestionWording {
     }
     let corrected = candidate.call.arguments.filter { candidate.said[$0.key] == nil }
       .sorted { $0.key < $1.key }.map { meaning(of: $0.value) ?? $0.value.words }
-    return (said + corrected).filter { !$0.isEmpty }.joined(separator: " ")
+    return (said + corrected).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// A time is repeated as it was understood: 저녁 7시 alone does not say which day.

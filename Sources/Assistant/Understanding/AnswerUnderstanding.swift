@@ -24,7 +24,7 @@ struct AnswerUnderstanding {
     if let title = question.cancelTitle, NormalText(title).text == text.text { return .command(.cancel) }
     if let command = steering(text) { return .command(command) }
     if let naming = named(in: text) { return naming }
-    let reading = AnswerReader.read(text, in: context, steps: steps)
+    let reading = AnswerReader.read(text, in: context(for: text), steps: steps)
     if let reading, let command = command(reading) { return command }
     switch question.kind {
     case .confirm: return confirm(reading, utterance, text)
@@ -107,6 +107,17 @@ struct AnswerUnderstanding {
   /// Any words are a value.
   private var takesText: Bool {
     question.kind == .value && (question.value == nil || question.value == .string || question.value == .url)
+  }
+
+  /// What was asked, and what of the answer it does not show.
+  private func context(for text: NormalText) -> AnswerContext {
+    var context = context
+    guard question.kind == .confirm, text.hasInnerSpaces else { return context }
+    let shown = NormalText(shownText).text
+    context.otherNames = catalog.mentions(in: text, at: reference).filter {
+      $0.isName && !shown.contains(text.slice($0.range))
+    }.map(\.range)
+    return context
   }
 
   var context: AnswerContext {

@@ -98,6 +98,18 @@ package struct AppCatalog: Sendable {
     matcher.dictionaries.filter { !$0.key.text.contains(".list.") }
   }
 
+  /// The names, numbers and dates that a text mentions, in the language of its letters.
+  func mentions(in text: NormalText, at reference: DateReference) -> [Mention] {
+    language(of: text).map {
+      MentionFinder(namedDictionaries, language: $0, at: reference).mentions(in: text)
+    } ?? []
+  }
+
+  func language(of text: NormalText) -> (any PhraseLanguage)? {
+    let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
+    return matcher.phrases.languages.first { $0.tag == tag }
+  }
+
   package func app(_ name: String) -> App? { apps.first { $0.name == name } }
 
   package func intent(_ call: IntentCall) -> IntentDescriptor? {

@@ -29,12 +29,24 @@ package struct NearestDecision: Sendable {
     case time
     /// A note, an address or a name is said that the intent has no place for.
     case text
+
+    /// Whether a statement beside the request may be what stands in the way: a rule, a time or a number in it.
+    var mayLieInStatement: Bool {
+      switch self {
+      case .veto, .noRequest, .unclear, .words, .amount, .time, .text: true
+      case .replacement, .unknownName: false
+      }
+    }
   }
 
   package var verdict: Verdict
   /// The nearest intent, as `App.Intent`; nil where none was looked for.
   package var intent: String?
   package var evidence: NearestEvidence?
+  /// The part of the sentence that was read, where the rest only tells something.
+  package var readPart: String?
+  /// Whether a phrase took it but for words that can be no name, so that nothing is to be looked for.
+  package var isNameImplausible = false
 
   static func nothing(_ obstacle: Obstacle) -> NearestDecision {
     NearestDecision(verdict: .nothing(obstacle))

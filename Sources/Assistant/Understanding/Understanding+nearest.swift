@@ -13,62 +13,72 @@ extension Understanding {
   ///
   /// A sentence that tells or wonders may ask an app something; one that any rule forbids asks nothing, and nothing but a plain
   /// request is asked about where something would be done.
-  func byNearestMeaning(_ result: Result, _ text: NormalText) -> Result {
-    switch nearestDecision(result.reading, text)?.verdict {
+  func byNearestMeaning(_ result: Result, _ text: NormalText) async -> Result {
+    let decision = await decision(result.reading, text)
+    switch decision?.verdict {
     case .runs(let candidate), .asks(let candidate):
-      Result(reading: .intent(candidate), alternatives: result.alternatives)
-    case .nothing(.veto): besideStatements(text) ?? result
-    case .nothing, nil: result
+      return Result(reading: .intent(candidate), alternatives: result.alternatives)
+    // “weather like in Busan” is not looked for as a name.
+    case .nothing where decision?.isNameImplausible == true:
+      return Result(reading: .unknown, alternatives: result.alternatives)
+    case .nothing, nil: return result
     }
   }
 
-  /// What is asked for where a rule that forbids only holds for a statement beside it: 맛이 변했어. It becomes a question.
-  private func besideStatements(_ text: NormalText) -> Result? {
-    for sentence in sentencesWithoutStatements(text.source).prefix(Self.mostStatements) {
-      switch nearestDecision(.unknown, NormalText(sentence))?.verdict {
-      case .asks(var candidate), .runs(var candidate):
-        candidate.asksFirst = catalog.intent(candidate.call)?.risk != .reads
-        return Result(reading: .intent(candidate), alternatives: [])
-      case .nothing, nil: continue
-      }
-    }
-    return nil
+  /// 경주에 볼만한 데 찾아 줘: where words of the person's own fill a place, another intent may be nearer.
+  func questioningText(_ result: Result, _ text: NormalText) async -> Result {
+    guard case .intent(let candidate) = result.reading, candidate.hasText else { return result }
+    return await byNearestMeaning(result, text)
   }
-
-  private static let mostStatements = 2
 
   /// What the nearest meaning of an utterance would decide; nil where a phrase takes it or there is nothing to compare it with.
   package func nearest(_ utterance: String) async -> NearestDecision? {
     guard utterance.utf8.count <= Matcher.byteLimit else { return nil }
     let text = NormalText(utterance)
-    return nearestDecision(await readRequest(utterance, text).reading, text)
+    return await decision(await readRequest(utterance, text).reading, text)
   }
 
-  private func nearestDecision(_ reading: UtteranceReading, _ text: NormalText) -> NearestDecision? {
-    guard let language = language(of: text), let model = catalog.meaning else { return nil }
+  /// What the whole sentence is nearest to; where that decides nothing, what is left of it beside its statements.
+  private func decision(_ reading: UtteranceReading, _ text: NormalText) async -> NearestDecision? {
+    let whole = nearestDecision(reading, text)
+    guard case .nothing(let obstacle) = whole?.verdict, obstacle.mayLieInStatement else { return whole }
+    return await besideStatements(text, whole?.intent) ?? whole
+  }
+
+  /// - Parameter judged: the part of it that must ask for something and forbid nothing; nil for all of it.
+  func nearestDecision(_ reading: UtteranceReading, _ text: NormalText, judged: NormalText? = nil)
+    -> NearestDecision?
+  {
+    guard let language = catalog.language(of: text), let model = catalog.meaning else { return nil }
     let reader = NearestMeaningReader(
       catalog: catalog, model: model, reference: reference, language: language)
     let texts = language.markedTexts(in: text)
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
-    guard isOpen(plain, language) else { return .nothing(.veto) }
-    let names = MentionFinder(catalog.namedDictionaries, language: language, at: reference).mentions(in: text)
+    guard isOpen(judged ?? plain, language) else { return .nothing(.veto) }
+    let names = catalog.mentions(in: text, at: reference)
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
     }
-    let asked = marked.isEmpty ? text : text.without(marked.map(\.frame))
+    let asked = judged ?? (marked.isEmpty ? text : text.without(marked.map(\.frame)))
     steps.spend(text.count * Self.stepsPerLetter)
     let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
     var reading = reading
     if case .vetoed = reading, language.vetoes(in: asked).isEmpty { reading = .unknown }
     let scope = nearestScope(reading, text, asked, mentions, reader)
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
-    guard let nearest = reader.read(text, mentions, marked: marked) else { return .nothing(.unclear) }
+    var isNameImplausible = false
+    if case .notFound(_, _, let said) = reading {
+      isNameImplausible = !isPlausibleName(said, mentions, text, reader)
+    }
+    guard let nearest = reader.read(text, mentions, marked: marked) else {
+      return NearestDecision(verdict: .nothing(.unclear), isNameImplausible: isNameImplausible)
+    }
     let call = nearest.candidate.call
     return NearestDecision(
       verdict: verdict(nearest, scope), intent: MeaningModel.label(app: call.app, intent: call.intent),
-      evidence: nearest.evidence)
+      evidence: nearest.evidence, isNameImplausible: isNameImplausible)
   }
 
   /// Whether no rule forbids, quotes or puts off what is said.
@@ -77,11 +87,6 @@ extension Understanding {
   }
 
   private static let stepsPerLetter = 40
-
-  private func language(of text: NormalText) -> (any PhraseLanguage)? {
-    let tag = text.scalars.contains(where: Hangul.isSyllable) ? "ko" : "en"
-    return catalog.matcher.phrases.languages.first { $0.tag == tag }
-  }
 
   /// What the nearest meaning may decide.
   private enum NearestScope {
@@ -116,7 +121,8 @@ extension Understanding {
       return .request(language.requestLikelihood(of: asked, values: values))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
     case .notFound(let candidate, _, _): return .otherThan(candidate.call.intent)
-    case .intent(let candidate) where candidate.hasText && namesSomething(candidate, mentions, text):
+    case .intent(let candidate)
+    where candidate.hasText && (namesSomething(candidate, mentions, text) || holdsClause(candidate, reader)):
       let reads = catalog.intent(candidate.call)?.risk == .reads
       return reads ? .otherThan(candidate.call.intent) : .nothing(nil)
     default: return .nothing(nil)
@@ -192,11 +198,17 @@ extension Understanding {
     // Words that examples have around their values name nothing.
     guard !words.allSatisfy(reader.isKnown) else { return false }
     let range = NormalText(said).text
-    let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
-    return !holdsName && reader.language.statements(in: words + ["해 줘"]).isEmpty
+    let holdsName = mentions.contains { ($0.isName || $0.mask == nil) && range.contains(text.slice($0.range)) }
+    return !holdsName && !reader.language.tellsSomething(said) && reader.language.statements(in: words + ["해 줘"]).isEmpty
   }
 
   private static let wordsOfAName = 3
+
+  /// “restaurants I saved as favourites”: words that say what somebody does name no dish.
+  private func holdsClause(_ candidate: Candidate, _ reader: NearestMeaningReader) -> Bool {
+    catalog.intent(candidate.call)?.risk == .reads
+      && candidate.said.values.contains { reader.language.tellsSomething($0.text) }
+  }
 
   private func namesSomething(_ candidate: Candidate, _ mentions: [Mention], _ text: NormalText) -> Bool {
     candidate.said.values.contains { slot in

@@ -1,4 +1,6 @@
+import AppIntents
 import Language
+import NearestMeaning
 import Matching
 
 // A statement beside a request: 7시에 회의니까 김치찌개 시켜 줘.
@@ -27,15 +29,80 @@ extension Understanding {
     return true
   }
 
+  /// What is asked for where the whole sentence decides nothing and a part of it probably only tells something. It becomes a
+  /// question, unless it only reads and the whole sentence is nearest to the same intent.
+  func besideStatements(_ text: NormalText, _ nearest: String?) async -> NearestDecision? {
+    for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
+      let rest = NormalText(sentence)
+      if let exact = await plainIntent(sentence), mayAsk(exact, rest, of: text) {
+        return asked(exact, nil, sentence, nearest)
+      }
+      for decision in [nearestDecision(.unknown, rest), namedBefore(rest, text)] {
+        switch decision?.verdict {
+        case .asks(let candidate), .runs(let candidate):
+          guard mayAsk(candidate, rest, of: text) else { continue }
+          return asked(candidate, decision, sentence, nearest)
+        case .nothing, nil: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let mostStatements = 4
+
+  /// Whether what is left requests plainly, where something would be done: not “delete them, is it?”.
+  private func mayAsk(_ candidate: Candidate, _ rest: NormalText, of whole: NormalText) -> Bool {
+    guard let intent = catalog.intent(candidate.call), intent.risk != .reads else { return true }
+    guard let language = catalog.language(of: rest), !whole.isQuestion || rest.isQuestion else { return false }
+    let values = catalog.mentions(in: rest, at: reference).map(\.range)
+    return language.requestLikelihood(of: rest, values: values) == .likely
+  }
+
+  private func plainIntent(_ sentence: String) async -> Candidate? {
+    guard case .intent(let candidate) = await readIntent(sentence).reading, !candidate.hasText else { return nil }
+    return candidate
+  }
+
+  /// 호미곶은 이제 질렸어 목록에서 빼 줘: what the request is about is named in the statement.
+  private func namedBefore(_ rest: NormalText, _ text: NormalText) -> NearestDecision? {
+    guard !catalog.mentions(in: rest, at: reference).contains(where: \.isName) else { return nil }
+    return nearestDecision(.unknown, text, judged: rest)
+  }
+
+  private func asked(
+    _ candidate: Candidate, _ decision: NearestDecision?, _ sentence: String, _ nearest: String?
+  ) -> NearestDecision {
+    var candidate = candidate
+    let label = MeaningModel.label(app: candidate.call.app, intent: candidate.call.intent)
+    candidate.asksFirst = catalog.intent(candidate.call)?.risk != .reads || label != nearest
+    return NearestDecision(
+      verdict: candidate.asksFirst ? .asks(candidate) : .runs(candidate), intent: decision?.intent,
+      evidence: decision?.evidence,
+      readPart: sentence.split(separator: " ").joined(separator: " "))
+  }
+
   /// The statement becomes spaces, so that places in the sentence stay what they were.
-  func sentencesWithoutStatements(_ utterance: String) -> [String] {
+  ///
+  /// - Parameter alsoLikely: whether clauses are set aside, too, that only probably state something.
+  func sentencesWithoutStatements(_ utterance: String, alsoLikely: Bool = false) -> [String] {
     let words = utterance.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    return catalog.matcher.phrases.languages.flatMap { language in language.statements(in: words) }.map {
-      range in
+    let languages = catalog.matcher.phrases.languages
+    let ranges =
+      languages.flatMap { $0.statements(in: words) }
+      + (alsoLikely ? languages.flatMap { $0.likelyStatements(in: words) } : [])
+    return ranges.uniqued.map { range in
       words.indices.map { index in
         range.contains(index)
           ? String(repeating: " ", count: words[index].unicodeScalars.count) : words[index]
       }.joined(separator: " ")
     }
+  }
+}
+
+extension [Range<Int>] {
+  fileprivate var uniqued: [Range<Int>] {
+    var seen: Set<Range<Int>> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -111,7 +111,7 @@ package struct Understanding {
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
     }
-    let result = await readRequest(utterance, text)
+    let result = await questioningText(await readRequest(utterance, text), text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
     let isFresh = state.receipt?.isFresh(now) ?? false
@@ -120,7 +120,7 @@ package struct Understanding {
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
     if result.reading.isRequest, !isFresh, !isUndo, !Self.bareCancels.contains(text.text) { return result }
-    guard let command else { return byNearestMeaning(result, text) }
+    guard let command else { return await byNearestMeaning(result, text) }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
     return read(command)

@@ -7,11 +7,16 @@ struct NearestText {
   init(_ decision: NearestDecision) { self.decision = decision }
 
   var text: String {
-    [decision.intent, outcome, evidence].compactMap(\.self).joined(separator: "; ")
+    [decision.intent, outcome, part, evidence].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var part: String? {
+    decision.readPart.map { "only ‘\($0)’ was read, the rest tells something" }
   }
 
   private var outcome: String {
     switch decision.verdict {
+    case .runs where decision.evidence == nil, .asks where decision.evidence == nil: "a phrase takes a part of it"
     case .runs: "no phrase took it; its other words are like this intent's examples"
     case .asks: "asks first: its other words are like this intent's examples"
     case .nothing(let obstacle): "not used: \(reason(obstacle))"

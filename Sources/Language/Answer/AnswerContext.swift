@@ -37,13 +37,17 @@ public struct AnswerContext: Hashable, Sendable {
 
   /// The question and the lines shown with it. An answer may repeat their words: 1043 취소해 줘, 네 양념치킨 맞아요.
   public var shown: String
+  /// Where the answer names things that the question does not show, in scalars of its normal form: 네 콜라도. They are more
+  /// than a yes, whatever is said around them.
+  public var otherNames: [Range<Int>]
 
   /// Describes a question.
   public init(
     _ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = [], actionNames: [String] = [],
-    shown: String = ""
+    shown: String = "", otherNames: [Range<Int>] = []
   ) {
     self.prompt = prompt
+    self.otherNames = otherNames
     self.shown = shown
     self.actionNames = actionNames
     self.acceptWords = acceptWords

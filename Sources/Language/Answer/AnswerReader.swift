@@ -93,7 +93,7 @@ public struct AnswerReader {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
     return AgreementGrammar(
-      text: text, accepting: accepting, kinds: actions, shown: context.shown
+      text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames
     ).reading
   }
 

@@ -117,6 +117,17 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func statements(in words: [String]) -> [Range<Int>] { EnglishStatement.ranges(in: words) }
 
+  public func tellsSomething(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains { Self.clauseWords.contains(String($0)) }
+  }
+
+  private static let clauseWords: Set<String> = [
+    "i", "i've", "ive", "we", "we've", "you", "he", "she", "they", "it", "me", "is", "are", "was", "like", "on", "in", "about", "to",
+    "tonight", "today", "tomorrow", "according", "meaning", "with", "for",
+  ]
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { EnglishBackground.ranges(in: words) }
+
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     EnglishVetoReader.vetoes(in: text).map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)

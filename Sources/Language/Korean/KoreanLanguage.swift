@@ -66,7 +66,17 @@ public struct KoreanLanguage: PhraseLanguage {
     KoreanTextEnd.isPossible(range, in: scalars, spaceBefore)
   }
 
+  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    KoreanTextEnd.joins(at: start, in: scalars, spaceBefore)
+  }
+
   public func statements(in words: [String]) -> [Range<Int>] { KoreanStatement.ranges(in: words) }
+
+  public func tellsSomething(_ words: String) -> Bool {
+    !statements(in: words.split(separator: " ").map(String.init) + ["해", "줘"]).isEmpty
+  }
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { KoreanStatement.likelyRanges(in: words) }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     PredicateReader.read(text).vetoes.map {

@@ -42,9 +42,19 @@ public protocol PhraseLanguage: Sendable {
   /// something else than the text (해운대|를), or could be a part of it (가|을).
   func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
 
+  /// Whether the rest of a typed word, from `start` on, only joins the value before it to the sentence: the 에 of 두 시에.
+  func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+
   /// The words of a sentence, beside its request, that only state something, the fewest first: a reason, a feeling, what has
   /// happened. Each range is at the beginning or the end.
   func statements(in words: [String]) -> [Range<Int>]
+
+  /// The words of a sentence, at its beginning or end, that probably only tell something. What is left when they are set aside
+  /// may be asked about, not done.
+  func likelyStatements(in words: [String]) -> [Range<Int>]
+
+  /// Whether words that stand in a name's place say what somebody does: “I saved as favourites”, 애들이 좋아하는데.
+  func tellsSomething(_ words: String) -> Bool
 
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
@@ -113,7 +123,15 @@ extension PhraseLanguage {
     nil
   }
 
+  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool { true }
+
   public func statements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func tellsSomething(_ words: String) -> Bool {
+    !statements(in: words.split(separator: " ").map(String.init)).isEmpty
+  }
 
   public func switching(_ word: String) -> Bool? { nil }
 

@@ -86,7 +86,10 @@ public struct MentionFinder {
     let evident = numbers.filter { $0.countsThings && !$0.isAmbiguous && !$0.isCounterUnusual }
     guard numbers.allSatisfy(\.countsThings) else { return nil }
     var longest: PhraseNumber?
-    for number in evident where letters.isWordEnd(number.end) && number.end > longest?.end ?? 0 {
+    for number in evident
+    where letters.isWordEnd(number.end) && number.end > longest?.end ?? 0
+      && endsItsWord(position..<number.end, in: text)
+    {
       longest = number
     }
     return longest.map { Mention(.number($0), position..<$0.end) }
@@ -98,11 +101,20 @@ public struct MentionFinder {
       in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
     for date in dates
     where (date.start != nil || date.duration != nil) && date.recurrence == nil && date.role == .at
-      && letters.isWordEnd(date.end) && !cutsName(position..<date.end, in: text, letters)
+      && letters.isWordEnd(date.end) && endsItsWord(position..<date.end, in: text)
+      && !cutsName(position..<date.end, in: text, letters)
     {
       return Mention(.date(date), position..<date.end)
     }
     return nil
+  }
+
+  /// Whether a value of several typed words takes the last of them whole, but for what is joined to it: not the 하나 시 of
+  /// 하나 시켜 줘, nor the 하나 장 of 하나 장바구니에.
+  private func endsItsWord(_ range: Range<Int>, in text: NormalText) -> Bool {
+    let holdsSpace = range.dropFirst().contains { text.spaceBefore[$0] }
+    return !holdsSpace || range.upperBound == text.count || text.spaceBefore[range.upperBound]
+      || language.joinsValue(at: range.upperBound, in: text.scalars, spaceBefore: text.spaceBefore)
   }
 
   /// Whether a name begins inside and goes on behind the end: the 경복궁 of 내일 경복궁, where 내일경 is a date, too.

@@ -20,7 +20,7 @@ struct ValueOfTimeTests {
   @Test("a time that fits two times, or a span, is repeated before anything is done")
   func uncertain() async throws {
     let talk = try await Transcript.of("내일 7시에 찾으러 갈게", "네")
-    #expect(talk.turns[0].text == "‘11월 21일 (토) 오전 7시’ 말씀이시죠? 찾으러 가기를 할까요?")
+    #expect(talk.turns[0].text == "11월 21일 (토) 오전 7시, 찾으러 갈까요?")
     #expect(talk.done == ["찾기 2026-11-20T22:00:00Z"])
     let span = try await Transcript.of("내일 저녁에 찾으러 갈게", "아니요")
     #expect(span.turns[0].question?.kind == .confirm)

@@ -9,6 +9,7 @@ struct AgreementGrammar {
   private let kinds: Set<ActionKind>
   private let shown: ShownWords
   private let aside: AgreementAside
+  private let otherNames: [Range<Int>]
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
   private let isUnspaced: Bool
@@ -16,8 +17,13 @@ struct AgreementGrammar {
   /// - Parameters:
   ///   - accepting: the words that the question itself has for its action, such as 주문 취소.
   ///   - shown: what the question shows.
-  init(text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, shown: String = "") {
+  ///   - otherNames: where the answer names what is not shown.
+  init(
+    text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, shown: String = "",
+    otherNames: [Range<Int>] = []
+  ) {
     self.text = text
+    self.otherNames = otherNames
     self.kinds = kinds
     self.shown = ShownWords(shown)
     words = AgreementWords(accepting: accepting, kinds: kinds)
@@ -44,7 +50,20 @@ struct AgreementGrammar {
     // Where all words are known, nothing is a clause beside it.
     let known = all.filter { !$0.contains(.aside) }
     if !known.isEmpty { return answer(known) }
-    return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil)
+    return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil) ?? (tellsBehind(senses) ? .yes : nil)
+  }
+
+  /// delete it I don't want to see it again: the action itself, and then a story that changes nothing. A yes without the
+  /// action may be said to somebody else: Yes, I can hear you.
+  private func tellsBehind(_ senses: [Int: Set<Sense>]) -> Bool {
+    !isIronic
+      && senses.contains { end, senses in
+      let rest = end..<text.count
+      guard end > 0, end < text.count, senses.contains(where: { $0.agrees && $0.contains(.action) }),
+        !otherNames.contains(where: rest.overlaps), !StatedReason.hasNumber(NormalText(text.spacedSlice(rest)))
+      else { return false }
+      return EnglishAside(kinds: kinds, shown: shown).isStory(spokenWords(in: rest))
+    }
   }
 
   /// What the parts say from one place on, by where they end.
@@ -140,7 +159,7 @@ struct AgreementGrammar {
   private static let keepers: Set<String> = ["keep", "leave"]
 
   private func asideSense(of range: Range<Int>) -> Sense? {
-    guard !isUnspaced else { return nil }
+    guard !isUnspaced, !otherNames.contains(where: range.overlaps) else { return nil }
     let isLast = range.upperBound == text.count
     let isParted =
       (range.lowerBound == 0 || text.scalars[range.lowerBound - 1] == ",")

@@ -27,6 +27,24 @@ struct EnglishAside {
     return doubts || !isOrdering && bare.contains(where: Self.keeping.contains) ? .doubtful : .harmless
   }
 
+  /// “(yes) I entered that visit by mistake”, “(sure) Priya's paying”: a story behind a plain yes that changes nothing.
+  func isStory(_ words: [String]) -> Bool {
+    let bare = words.map { $0.replacing("'", with: "") }
+    let hasSubject = Self.subjects.contains(bare[0]) || Self.persons.contains(bare[0])
+    let tells = hasSubject && EnglishBackground.tells(bare[...]) || bare.count > 1 && words[0].hasSuffix("'s")
+    let isIronic = isOrdering && (bare.contains("because") || bare.contains(where: Self.ironic.contains))
+    return tells && !isIronic && !speaksAgainst(bare[...])
+      && !bare.contains { Self.turning.subtracting(Self.harmlessInStory).contains($0) }
+      && !bare.contains(where: (isOrdering ? Self.changing.subtracting(Self.harmlessInStory) : Self.keeping).contains)
+      && (!isOrdering || !bare.contains(where: Self.restating.contains))
+  }
+
+  /// What a story may hold, though not a clause that stands by itself.
+  private static let harmlessInStory: Set<String> = [
+    "bit", "eaten", "eating", "dont", "doesnt", "isnt", "arent", "not", "nothing", "cooked", "made", "too", "sorry", "afraid",
+    "no", "actually", "soon",
+  ]
+
   /// “I changed my mind”, “we are going out”: said right behind the action, with a verb of its own.
   private func isBehind(_ first: String, _ clause: ArraySlice<String>) -> Bool {
     Self.persons.contains(first) && clause.count > 2 && clause.contains(where: Self.verbs.contains)

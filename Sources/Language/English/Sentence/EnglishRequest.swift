@@ -7,12 +7,24 @@ struct EnglishRequest {
 
   var likelihood: RequestLikelihood {
     let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
-    guard let first = words.first, !words.contains(where: Self.barring.contains),
-      !Self.openings.contains(first) || isPoliteOffer(words), !holdsQuotation, !isOwnDoing
+    guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
+      !isPutOff, !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words) || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
     if text.isQuestion, !words.contains(where: Self.offering.contains) { return .open }
     let isLikely = asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
     return isLikely ? .likely : .open
+  }
+
+  /// I always order it; “get me what I always get” begins with what asks.
+  private func isHabit(_ words: [String]) -> Bool {
+    guard words.contains(where: Self.habits.contains) else { return false }
+    let asked = words.drop { Self.before.contains($0) || $0 == "can" || $0 == "could" || $0 == "you" }
+    return asked.first.map { !Self.verbs.contains($0) || Self.habits.contains($0) } ?? true
+  }
+
+  /// stop the order; “stop ordering” forbids.
+  private func isStopping(_ words: [String]) -> Bool {
+    words.count > 2 && words[0] == "stop" && ["the", "my", "that", "our"].contains(words[1])
   }
 
   /// would you, would it be possible.
@@ -24,6 +36,14 @@ struct EnglishRequest {
   private var isOwnDoing: Bool {
     [" on my own", " on our own", " myself", " ourselves", " the what"].contains { text.spaced.contains($0) }
   }
+
+  /// each time it rains, as soon as I arrive, at some point: not now, or only then.
+  private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
+
+  private static let later = [
+    "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day", "could be", "the dude goes",
+    "as it stands",
+  ]
 
   private var holdsQuotation: Bool { text.source.contains { "\"“”".contains($0) } }
 
@@ -51,10 +71,10 @@ struct EnglishRequest {
     return !Self.doers.contains(words[index - 1])
   }
 
-  private static let objects: Set<String> = [
+  static let objects: Set<String> = [
     "it", "that", "this", "them", "these", "those", "in", "me", "us", "my", "everything",
   ]
-  private static let doers: Set<String> = [
+  static let doers: Set<String> = [
     "i", "you", "he", "she", "they", "we", "to", "not", "don't", "didn't", "could", "would", "can", "will",
     "i'd", "who", "should", "might", "the", "a", "my", "your", "his", "her", "their", "our", "never",
     "always",
@@ -101,7 +121,7 @@ struct EnglishRequest {
     "alright", "actually", "abeg",
   ]
 
-  private static let verbs: Set<String> = [
+  static let verbs: Set<String> = [
     "order", "get", "send", "add", "put", "bring", "grab", "book", "plan", "cancel", "remove", "delete",
     "take", "save", "mark", "set", "change",
     "make", "create", "start", "clear", "empty", "call", "log", "record", "note", "pop", "chuck", "stick",
@@ -125,15 +145,18 @@ struct EnglishRequest {
     "can", "could", "would", "will", "may", "please", "mind", "fancy", "might",
   ]
 
-  /// Words of a condition, a doubt, a report, a habit or a joke.
+  private static let habits: Set<String> = [
+    "mornings", "evenings", "weekends", "usually", "always", "often", "sometimes", "normally",
+  ]
+
+  /// Words of a condition, a doubt, a report or a joke.
   private static let barring: Set<String> = [
     "never", "refrain", "unless", "until", "whenever", "whether", "suppose", "supposing", "imagine",
     "pretend", "wonder", "wondering",
     "wish", "maybe", "perhaps", "said", "says", "told", "asked", "joking", "kidding", "joke", "lmao",
-    "mornings", "evenings", "weekends",
-    "usually", "always", "often", "sometimes", "regret", "ago", "totally", "obviously", "clearly", "genius",
+    "regret", "ago", "totally", "obviously", "clearly", "genius",
     "thoughtful", "clever",
-    "tempted", "meant", "supposedly", "apparently", "hypothetically", "habit", "rather", "should've",
+    "tempted", "meant", "supposedly", "apparently", "considering", "contemplating", "mull", "mulling", "eventually", "someday", "hypothetically", "habit", "rather", "should've",
     "would've", "could've",
   ]
 

@@ -26,7 +26,7 @@ enum EnglishStatement {
   private static let longest = 40
   private static let mostCuts = 2
 
-  private static func bareWord(_ word: String) -> String {
+  static func bareWord(_ word: String) -> String {
     String(word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" })
       .replacing("’", with: "'").replacing("'", with: "")
   }
@@ -46,7 +46,7 @@ enum EnglishStatement {
     "kindly", "clear",
   ]
 
-  private static let pairs: Set<String> = [
+  static let pairs: Set<String> = [
     "can you", "could you", "would you", "can i", "could i", "i want", "id like", "i need", "let me",
     "ill have", "ill take",
     "do order",
@@ -58,7 +58,7 @@ enum EnglishStatement {
     return isBehindStop || reasons.contains(bare[index]) || subjects.contains(bare[index])
   }
 
-  private static let reasons: Set<String> = ["because", "cuz", "coz", "cause", "since", "as"]
+  static let reasons: Set<String> = ["because", "cuz", "coz", "cause", "since", "as"]
 
   private static let subjects: Set<String> = [
     "im", "its", "ive", "i", "were", "weve", "we", "theres", "there", "my", "our", "someone", "somebody",

@@ -16,6 +16,8 @@ struct KoreanAgreement {
     if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) {
       return sense
     }
+    // 취소할까 말까: weighed, not said. 둘 다 취소해 줘 is more than the one that is asked about.
+    if part.hasSuffix("까") || isMoreThanAsked(part) { return nil }
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return .pointing }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
@@ -23,6 +25,11 @@ struct KoreanAgreement {
     if isDenied(part) { return .refusal }
     if keeps(part) { return .keeping }
     return says(part) ? .action : isConditional(part) ? .against : nil
+  }
+
+  private func isMoreThanAsked(_ part: String) -> Bool {
+    !kinds.isDisjoint(with: [.cancelling, .deleting]) && !kinds.contains(.emptying)
+      && ["둘다", "둘", "두개다", "셋다", "전부", "전부다", "모두", "몽땅"].contains { part == $0 || part.hasPrefix($0) && $0.count > 1 }
   }
 
   /// 주문, 그 기록을: what the question is about.

@@ -7,6 +7,7 @@ struct KoreanAside {
 
   func side(of words: [String], isLast: Bool) -> AgreementAside.Side? {
     guard closes(words, isLast: isLast), !KoreanStatement.isBarred(words[...]),
+      !goesOn(words[0]),
       !words.contains(where: { word in Self.turning.contains { word.hasPrefix($0) } }),
       !words.contains(where: { $0.hasSuffix("때는") || $0.hasSuffix("때도") || $0.hasSuffix("때엔") }),
       !(isLast && words.contains(where: Self.isReport))
@@ -15,7 +16,12 @@ struct KoreanAside {
       ? .doubtful : .harmless
   }
 
-  // MARK: Where a clause ends
+  // MARK: Where a clause begins and ends
+
+  /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
+  private func goesOn(_ word: String) -> Bool {
+    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains { word == $0 || !isOrdering && word.hasPrefix($0) }
+  }
 
   private func closes(_ words: [String], isLast: Bool) -> Bool {
     let last = words[words.count - 1]
@@ -45,7 +51,7 @@ struct KoreanAside {
   private static let turning = [
     "말고", "말구", "대신", "근데", "그런데", "하지만", "잠깐", "잠시", "만약", "만일", "혹시", "얼마", "언제", "어디", "누가", "왜", "뭐", "뭘",
     "무슨", "몇",
-    "어떻", "어떤", "나머지", "남기", "글쎄", "고작", "잘도", "퍽이나", "어련", "참도", "아니", "됐", "취소말", "그만",
+    "어떻", "어떤", "나머지", "남기", "글쎄", "고민", "말까", "모르", "고작", "잘도", "퍽이나", "어련", "참도", "아니", "됐", "취소말", "그만",
   ]
 
   /// 그랬어, 말했어: what somebody said is no reason.
@@ -71,7 +77,7 @@ struct KoreanAside {
   private static let changing = [
     "빼", "추가", "바꾸", "바꿔", "변경", "다른", "딴", "보다", "더", "씩", "따로", "하나", "둘", "내일", "이따", "나중", "다음", "모레",
     "아침", "점심",
-    "저녁", "밤에", "새벽", "주말", "시키", "시켜", "시킬", "시킨", "주문", "결제", "돈", "비싸", "비싼", "부담", "아깝", "아쉽", "늦", "배부",
+    "저녁", "밤에", "새벽", "주말", "시키", "시켜", "시킬", "시킨", "주문", "돈", "비싸", "비싼", "부담", "아깝", "아쉽", "늦", "배부",
     "체중", "다이어트",
     "살찌", "건강", "회사", "사무실", "학교", "본가", "여기", "거기", "저기", "집", "이미", "벌써", "먹었", "반", "순살", "맵", "안맵", "덜",
     "곱빼기", "라지",

@@ -22,6 +22,17 @@ enum KoreanTextEnd {
     return !(rest.hasPrefix("이") && isNounInI(range, in: scalars))
   }
 
+  /// Whether what is left of a typed word begins with a particle, the copula or a word for about: 두 시에, 하나 정도, 두 개씩만.
+  static func joins(at start: Int, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+    let rest = String(letters: scalars[start..<wordEnd(from: start, scalars.count, spaceBefore)])
+    return joining.contains { rest.hasPrefix($0) }
+  }
+
+  private static let joining = [
+    "에", "로", "으로", "까지", "부터", "도", "만", "은", "는", "이", "가", "을", "를", "요", "쯤", "씩", "정도", "와", "과", "랑", "하고", "짜리",
+    "면", "입니", "예", "여", "인", "경", "께", "반", "전", "후", "뒤", "안", "내", "더", "추가", "주문", "의", "보다", "마다", "분",
+  ]
+
   private static func wordEnd(from start: Int, _ count: Int, _ spaceBefore: SpaceMarks) -> Int {
     var end = start + 1
     while end < count, !spaceBefore[end] { end += 1 }

@@ -30,7 +30,8 @@ struct KoreanRequest {
     words.contains { Self.habits.contains($0) }
       && !["던", "시킨", "주문한", "먹은"].contains(where: text.text.contains)
       || !text.isQuestion && ["있음", "없음", "했음", "었음", "았음"].contains { words.last?.hasSuffix($0) ?? false }
-      || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
+      || words.last.map { last in Self.exclaiming.contains { last.hasSuffix($0) } } ?? false
+      || words.contains { Self.quoting.contains($0) } || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 
   /// Nouns with which something is left undone, and what is said in irony or of one's habits.
@@ -40,6 +41,10 @@ struct KoreanRequest {
   private static let habits: Set<String> = ["늘", "항상", "보통", "맨날", "가끔", "저번에", "예전에", "옛날에", "어제", "그제"]
   /// What would only follow: 월급 들어오거든, 비 오면.
   private static let conditions = ["거든", "다면", "라면야", "었으면", "았으면", "했으면야", "기만하면"]
+
+  /// 담은 거구나, 시킸다 아이가: noticed or reminded, not asked for.
+  private static let exclaiming = ["구나", "거군", "군요", "구만", "구먼", "아이가", "며"]
+  private static let quoting: Set<String> = ["그러더니", "그러길래", "그랬는데", "그러는데", "그러더라", "그러네"]
 
   /// 장군이가 알아서 보쌈 시켜요: a person who does it, before an ending that also tells.
   private var tellsOfSomebody: Bool {

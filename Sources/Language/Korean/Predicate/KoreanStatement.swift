@@ -13,6 +13,15 @@ enum KoreanStatement {
     return Array(before.prefix(mostCuts)) + Array(behind.prefix(1))
   }
 
+  /// The words before a request that probably only state something, whatever the request ends in: 배고파 죽겠어 마라탕 하나만. What
+  /// is left is only asked about.
+  static func likelyRanges(in words: [String]) -> [Range<Int>] {
+    guard words.count > 1, words.count <= longest else { return [] }
+    let bare = words.map { NormalText($0).text }
+    return (1..<words.count).filter { mayOpen(bare[..<$0]) && !isFinal(bare[words.count - 1]) }.suffix(mostCuts)
+      .map { 0..<$0 }
+  }
+
   /// Longer sentences are not looked at.
   private static let longest = 24
   private static let mostCuts = 3
@@ -121,12 +130,31 @@ enum KoreanStatement {
   /// Nouns that end like such a word.
   private static let nouns = [
     "언니", "어머니", "할머니", "아주머니", "주머니", "며느리", "시어머니", "독서", "순서", "문서", "부서", "경찰서", "소방서", "관서",
+    "군대", "반대", "현대", "연대", "한대",
   ]
 
   /// Endings that close a sentence: -네요, -았어요, -습니다, -는다, -잖아, -거든요, -더라, -대요.
   static func isFinal(_ word: String) -> Bool {
     guard word.count > 1, !names.contains(where: word.hasSuffix) else { return false }
-    return final.contains { word.hasSuffix($0) } || isPlainStatement(word)
+    return final.contains { word.hasSuffix($0) } || isPlainStatement(word) || isPast(word) || isHearsay(word)
+  }
+
+  /// 골랐어, 왔지, 갔음: a past form, by the consonant before its ending.
+  private static func isPast(_ word: String) -> Bool {
+    pastEndings.contains { ending in
+      guard word.hasSuffix(ending), let before = word.dropLast(ending.count).unicodeScalars.last else { return false }
+      return Hangul.finalConsonant(of: before) == "ㅆ"
+    }
+  }
+
+  private static let pastEndings = ["어", "어요", "음", "네", "네요", "지", "지요", "죠", "거든", "거든요", "잖아", "잖아요", "단다", "답니다"]
+
+  /// 쏜대, 결제하신대요, 먹는대: what somebody is heard to do.
+  private static func isHearsay(_ word: String) -> Bool {
+    guard let ending = ["대", "대요", "댄다"].first(where: word.hasSuffix), !nouns.contains(word),
+      let before = word.dropLast(ending.count).unicodeScalars.last
+    else { return false }
+    return Hangul.finalConsonant(of: before) == "ㄴ" || Hangul.finalConsonant(of: before) == "ㅆ"
   }
 
   private static let final = [
@@ -138,6 +166,8 @@ enum KoreanStatement {
     "군요",
     "더라", "더라고", "더라고요", "더라구요", "대요", "온대", "싶대", "래요", "간대", "한대", "라네", "라네요", "다네요", "거야", "거예요", "거임",
     "거다", "겁니다",
+    "예요", "에요", "이야", "있어", "좋아", "맞아", "와요", "자요", "나와요", "끝나요", "가요", "봐요", "돼요", "기다려요", "기다려", "땡겨요", "땡겨", "추워요",
+    "추워", "더워요", "더워", "바빠요", "바빠", "늦어요", "급해요", "급해", "싶대요", "많아요", "비싸요", "먹어요", "좋아해요", "좋아해", "것다", "겄다", "겄네",
     "었음", "았음", "했음", "였음", "없음", "있음", "이사함", "심더", "슈", "걸요", "지요", "죠", "고싶다",
   ]
 
