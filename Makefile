@@ -39,7 +39,7 @@ SECONDS = 3600
 FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
 # Tests that wait at a socket keep a thread from all others, and there are as few threads as processors; those of views keep the
 # main actor, on which apps run within a time. They run alone.
-ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests|WidgetsTests|SurfacesTests|WidgetTests
+ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests|WidgetsTests|SurfacesTests|WidgetTests|OrderActivityTests
 JUNIT_SCHEMA = .tools/junit-10.xsd
 
 # Whoever crashes says where.

@@ -79,13 +79,16 @@ let package = Package(
   name: "malgil",
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .library(name: "ConversationProtocol", targets: ["ConversationProtocol"]),
     .library(name: "Daemon", targets: ["Daemon"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
     .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
     .library(name: "Language", targets: ["Language"]),
+    .library(name: "LiveActivities", targets: ["LiveActivities"]),
     .library(name: "Matching", targets: ["Matching"]),
+    .library(name: "Notifications", targets: ["Notifications"]),
     .library(name: "PhraseCatalog", targets: ["PhraseCatalog"]),
     .library(name: "Views", targets: ["Views", "ViewRendering"]),
     .library(name: "Widgets", targets: ["Widgets"]),
@@ -123,16 +126,24 @@ let package = Package(
     module(
       "Assistant",
       ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
-    module("Widgets", ["AppIntents"]),
-    module("Store", ["Assistant", grdb]),
+    module("KeptRecords"),
+    module("LiveActivities", ["AppIntents", "KeptRecords"]),
+    module("BackgroundWork", ["AppIntents", "KeptRecords"]),
+    module("Notifications", ["AppIntents", "KeptRecords"]),
+    module("Widgets", ["AppIntents", "LiveActivities"]),
+    module("Store", ["Assistant", "KeptRecords", grdb]),
     module(
       "Surfaces",
-      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
+      [
+        "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
+        "LiveActivities", "Notifications", "Store",
+        "Views", "Widgets",
+      ]),
     module(
       "Hosting",
       [
-        "AppIntents", "Assistant", "CMessageDigest", "ConversationProtocol", "JSONText", "Language",
-        "Matching", "NearestMeaning",
+        "AppIntents", "Assistant", "BackgroundWork", "CMessageDigest", "ConversationProtocol", "JSONText",
+        "Language", "LiveActivities", "Matching", "NearestMeaning", "Notifications",
         "PhraseCatalog", "Store",
       ]),
     module(
@@ -148,7 +159,9 @@ let package = Package(
         "PhraseCatalog", yams,
       ]),
     module(
-      "FoodDelivery", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/restaurants.json")]),
+      "FoodDelivery",
+      ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "Widgets", grdb],
+      resources: [.embedInCode("Seed/restaurants.json")]),
     module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
@@ -161,7 +174,7 @@ let package = Package(
       "Daemon",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching",
+        "LiveActivities", "Matching",
         "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging,
         metrics,
         nioCore, nioHTTP1,
@@ -192,14 +205,21 @@ let package = Package(
     // Code as it is written for phones, with stored static variables.
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("Widgets", ["AppIntents"]),
+    tests("LiveActivities", ["AppIntents", "KeptRecords"]),
+    tests("BackgroundWork", ["AppIntents", "KeptRecords"]),
+    tests("Notifications", ["AppIntents", "KeptRecords"]),
+    tests("Widgets", ["AppIntents", "LiveActivities"]),
     tests(
       "Surfaces",
-      ["AppIntents", "Assistant", "ConversationProtocol", "JSONText", "Store", "Views", "Widgets"]),
+      [
+        "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
+        "LiveActivities", "Notifications", "Store",
+        "Views", "Widgets",
+      ]),
     tests("PhraseCatalog", ["Matching", "Language"]),
     tests("ConversationProtocol", ["JSONText"]),
     tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
-    tests("Store", ["Assistant", grdb]),
+    tests("Store", ["Assistant", "KeptRecords", grdb]),
     tests(
       "Agents",
       [
@@ -218,10 +238,16 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
         "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser, httpTypes, logging,
+        "Language", "LiveActivities", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser,
+        httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
-    tests("FoodDelivery", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
+    tests(
+      "FoodDelivery",
+      [
+        "AppIntents", "KeptRecords", "LiveActivities", "Notifications", "ViewRendering", "Views", "Widgets",
+        grdb,
+      ]),
     tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",

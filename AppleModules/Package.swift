@@ -12,15 +12,19 @@ let settings: [SwiftSetting] = [
 
 let appIntents = Target.Dependency.product(name: "AppIntents", package: "malgil")
 
+func ours(_ name: String) -> Target.Dependency { .product(name: name, package: "malgil") }
+
 /// Modules that pass on, or add to, what another one has.
 let passingOn: [(String, [Target.Dependency])] = [
-  ("ActivityKit", [appIntents]), ("AppKit", [appIntents, "Screens"]), ("Cocoa", ["AppKit"]),
+  ("ActivityKit", [ours("LiveActivities")]), ("BackgroundTasks", [ours("BackgroundWork")]),
+  ("UserNotifications", [ours("Notifications")]), ("AppKit", [appIntents, "Screens"]), ("Cocoa", ["AppKit"]),
   ("CoreLocation", [appIntents]),
   ("CoreSpotlight", [appIntents]), ("CoreTransferable", [appIntents]), ("GeoToolbox", [appIntents]),
   ("ObservedObjects", ["Screens"]), ("SwiftData", [appIntents, "Screens"]),
   ("SwiftUI", [appIntents, "Screens"]), ("UIKit", [appIntents, "Screens"]),
   ("UnifiedLog", ["OSLog"]),
-  ("UniformTypeIdentifiers", [appIntents]), ("VisualIntelligence", [appIntents]), ("WidgetKit", [appIntents]),
+  ("UniformTypeIdentifiers", [appIntents]), ("VisualIntelligence", [appIntents]),
+  ("WidgetKit", [ours("Widgets")]),
 ]
 
 /// Modules that stand by themselves.
@@ -28,9 +32,9 @@ let alone = [
   "AVFoundation", "AVKit", "CallKit", "CloudKit", "CoreBluetooth", "CoreImage", "CoreMotion", "HomeKit",
   "LocalAuthentication", "MediaPlayer", "MusicKit", "PDFKit", "PhotosUI", "QuartzCore", "SafariServices",
   "ServiceManagement", "Speech", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit",
-  "WebKit", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreData", "EventKit", "HealthKit",
+  "WebKit", "AudioToolbox", "Contacts", "CoreData", "EventKit", "HealthKit",
   "Intents", "MapKit", "MobileCoreServices", "NetworkExtension", "OSLog", "Photos",
-  "StoreKit", "UserNotifications",
+  "StoreKit",
 ]
 
 let package = Package(

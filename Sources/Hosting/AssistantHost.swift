@@ -1,8 +1,11 @@
 public import AppIntents
 public import Assistant
+import BackgroundWork
 public import ConversationProtocol
 import Foundation
 import Language
+import LiveActivities
+import Notifications
 import PhraseCatalog
 import Store
 
@@ -30,7 +33,12 @@ public struct AssistantHost: Sendable {
     language = try ReplyLanguage.choose(settings.language, environment: settings.environment)
     Self.prepare(language)
     try folders.make()
-    for app in apps { app.configure(dataFolder: folders.data) }
+    AppGroups.use(data: folders.data)
+    for app in apps {
+      app.configure(dataFolder: folders.data)
+      AppModules.note(app)
+      (app as? any BackgroundWorkApp.Type)?.registerBackgroundTasks()
+    }
     self.apps = apps
     phrases = PhraseLoading(phrases: settings.phrases, folders: folders)
     let catalog = try phrases.catalog(of: apps)
@@ -40,6 +48,12 @@ public struct AssistantHost: Sendable {
       ? try SQLiteStore(
         at: folders.conversations, logPages: settings.answersOnce ? 100 : 1_000, report: settings.report)
       : MemoryStore()
+    if let store = store as? SQLiteStore {
+      ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
+      BackgroundPlace.use(BackgroundPlace(rows: store, clock: settings.clock))
+      NotificationCenterPlace.use(
+        NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock))
+    }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
       keeper: KeptNames(folder: folders.names), donations: store)

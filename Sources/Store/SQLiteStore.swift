@@ -99,6 +99,7 @@ public final class SQLiteStore: ConversationStore {
         index: "conversationByOwner", on: "conversation", columns: ["owner", "updated", "id"])
     }
     migrator.registerMigration("surfaces", migrate: createSurfaces)
+    migrator.registerMigration("kept rows", migrate: createKeptRows)
     return migrator
   }
 

@@ -50,6 +50,20 @@ extension Board {
       return try await board(for: caller, looksAnew: false)
     case .press(let press): return try await pressed(press, caller, presses)
     case .controls: reply.controls = try await controls(for: caller)
+    case .activities: reply.activities = try await activities(for: caller)
+    case .dismiss(let name):
+      try await dismiss(name, for: caller)
+      reply.activities = try await activities(for: caller)
+    case .allowActivities(let areAllowed):
+      try allowActivities(areAllowed, for: caller)
+      reply.activities = try await activities(for: caller)
+    case .notifications: reply.notifications = try await notifications(for: caller)
+    case .clear(let name):
+      try await clear(name, for: caller)
+      reply.notifications = try await notifications(for: caller)
+    case .allowNotifications(let app, let isAllowed):
+      try allowNotifications(isAllowed, of: app, for: caller)
+      reply.notifications = try await notifications(for: caller)
     }
     return reply
   }
@@ -87,6 +101,24 @@ extension Board {
       (reply.turn, reply.widgets) = try await self.press(action, on: widget.id, press, by: caller, presses)
     case .action(let action, let id):
       (reply.turn, reply.widgets) = try await self.press(action, on: id, press, by: caller, presses)
+    case .activityButton(let button, let name):
+      let shown = try await activities(for: caller)
+      // A press that was made before is that one, also when the activity is over.
+      if let known = try await presses.turn(of: press) {
+        (reply.turn, reply.activities) = (known, shown.filter { $0.id == name })
+      } else {
+        let activity = try activity(called: name, among: shown)
+        let action = try action(called: button, on: activity)
+        (reply.turn, reply.activities) = try await self.press(
+          activityAction: action, on: activity.id, press, by: caller, presses)
+      }
+    case .activityAction(let action, let id):
+      (reply.turn, reply.activities) = try await self.press(
+        activityAction: action, on: id, press, by: caller, presses)
+    case .notificationAction(let action, let name):
+      (reply.turn, reply.notifications) = try await self.press(
+        notificationAction: action, of: name, press, by: caller, presses)
+      return reply
     }
     reply.isStale = reply.turn == nil
     return reply

@@ -1,6 +1,9 @@
 package import AppIntents
 package import Assistant
+import BackgroundWork
 import ConversationProtocol
+import LiveActivities
+import Notifications
 package import Store
 import Views
 import Widgets
@@ -15,6 +18,14 @@ package actor Board {
   let assistant: Assistant
   let language: String
   let loader: TimelineLoader
+  let apps: [any AssistantApp.Type]
+  let activityCenter: ActivityCenter
+  let notificationPlace: NotificationCenterPlace
+  let backgroundPlace: BackgroundPlace
+  /// When apps said that their activities will be others, by app.
+  private(set) var nextUpdates: [String: Date] = [:]
+  /// Why activities could not be brought up to date, by app.
+  private(set) var activityProblems: [String: String] = [:]
   /// What kinds are called, by app and kind.
   private var titles: [String: String] = [:]
 
@@ -26,6 +37,14 @@ package actor Board {
     self.assistant = assistant
     self.language = language
     loader = TimelineLoader(assistant: assistant, language: language)
+    self.apps = apps
+    activityCenter = ActivityCenter(rows: store) { assistant.now }
+    notificationPlace = NotificationCenterPlace(rows: store, timeZone: assistant.timeZone) { assistant.now }
+    backgroundPlace = BackgroundPlace(rows: store) { assistant.now }
+    for app in apps { AppModules.note(app) }
+    for activity in declared.activities {
+      activityCenter.note(app: activity.app, of: activity.declaration.kind)
+    }
     for kind in await kinds() { titles["\(kind.app).\(kind.kind)"] = kind.title }
   }
 
@@ -34,7 +53,18 @@ package actor Board {
   }
 
   /// No app declares anything to show.
-  package var isEmpty: Bool { declared.widgets.isEmpty && declared.controls.isEmpty }
+  package var isEmpty: Bool {
+    declared.widgets.isEmpty && declared.controls.isEmpty && declared.activities.isEmpty
+  }
+
+  /// - Parameter next: when the app's activities will be others.
+  func note(next: Date?, of app: any AssistantApp.Type, problem: String?) {
+    nextUpdates[_typeName(app)] = next
+    activityProblems[_typeName(app)] = problem
+  }
+
+  /// Why activities of apps could not be brought up to date at the last look, by app.
+  package var problems: [String: String] { activityProblems }
 
   /// The widgets from top to bottom; those of a stack in the order in which they matter now. Providers that are due are
   /// asked first, and for a person who looks anew, all of them.

@@ -4,6 +4,11 @@ import Widgets
 /// Why something of a board could not be done.
 enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
   case noWidget(String)
+  case noActivity(String)
+  case noNotification(String)
+  case noApp(String)
+  case textMissing(String)
+  case noText(String)
   case noKind(String, known: [String])
   case noFamily(String, known: [WidgetFamily])
   case noControl(String, known: [String])
@@ -18,6 +23,11 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noWidget(let name): "there is no widget “\(name)” on the board"
+    case .noActivity(let name): "there is no activity “\(name)”"
+    case .noNotification(let name): "there is no notification “\(name)”"
+    case .noApp(let name): "there is no app “\(name)”"
+    case .textMissing(let name): "something has to be written to “\(name)”"
+    case .noText(let name): "nothing, or not so much, can be written to “\(name)”"
     case .noKind(let name, let known): "there is no widget “\(name)”; \(Self.list(known))"
     case .noFamily(let name, let known):
       "it has no size “\(name)”; \(Self.list(known.map(\.description)))"
@@ -38,8 +48,8 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
 
   private var code: AssistantFailure.Code {
     switch self {
-    case .noWidget, .noKind, .noControl, .noButton: .notFound
-    case .noFamily, .noSetting, .notSet, .noSwitch, .wantedMissing: .badRequest
+    case .noWidget, .noActivity, .noNotification, .noApp, .noKind, .noControl, .noButton: .notFound
+    case .noFamily, .noSetting, .notSet, .noSwitch, .wantedMissing, .textMissing, .noText: .badRequest
     case .tooMany: .conflict
     case .notPermitted: .notPermitted
     }

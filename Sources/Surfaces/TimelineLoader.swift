@@ -106,7 +106,7 @@ extension WidgetDeclaration {
 
 extension SurfaceState.Action {
   /// A switch sets what is wanted, whatever its view made of the intent.
-  fileprivate init(_ press: ViewPress, _ intent: any AppIntent, of app: String, language: String) {
+  init(_ press: ViewPress, _ intent: any AppIntent, of app: String, language: String) {
     func call(_ intent: any AppIntent) -> IntentCall {
       IntentRuntime.call(of: intent, app: app, language: language)
     }

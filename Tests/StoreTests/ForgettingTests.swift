@@ -36,6 +36,7 @@ import Testing
     #expect(
       Set(tables).isSuperset(of: [
         "conversation", "donation", "surface", "surfaceAction", "board", "damagedSurface",
+        "activity", "notification", "backgroundTask", "setting", "damagedActivity",
       ]))
     #expect(try counts(folder.file, tables).allSatisfy { $0 == 1 })
     try store.forgetEverything()

@@ -13,6 +13,7 @@ enum Kiosk: WidgetApp {
 
   static var widgets: some Widget {
     CounterWidget()
+    OpeningActivity()
     StandWidget()
     ClosedWidget()
     HoardWidget()
@@ -33,6 +34,15 @@ final class Till: Sendable {
     /// How often a provider was asked.
     var asked = 0
     var switched = 0
+    /// How many activities there are to be.
+    var openings = 0
+    var staleDate: Date?
+    var failsActivities = false
+    var paysByItself = false
+    /// Takes its time between a look at its activities and what it makes of it.
+    var isSlow = false
+    /// What the delegate of notifications was told.
+    var told: [String] = []
   }
 
   private let state = Mutex(State())

@@ -28,14 +28,17 @@ final class KioskBoard: Sendable {
   let mina = SurfaceCaller(user: "mina", name: "mina")
   private let dependencies = AppDependencyManager()
 
-  init(language: String = "ko", in kept: URL? = nil) async throws {
+  init(
+    language: String = "ko", in kept: URL? = nil,
+    pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
+  ) async throws {
     folder =
       kept ?? FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
     store = try SQLiteStore(at: folder.appending(path: "conversations.sqlite"))
     let clock = clock
     assistant = Assistant(
       catalog: try AppCatalog(apps: [Kiosk.self], phrases: []), store: store, clock: { clock.now },
-      timeZone: .gmt)
+      timeZone: .gmt, pause: pause)
     board = await Board(apps: [Kiosk.self], store: store, assistant: assistant, language: language)
     dependencies.add(dependency: self.till)
   }

@@ -23,6 +23,9 @@ public enum IntentContext {
     return calendar
   }
 
+  /// The language in which an intent, a view or a notification is read, as a tag; nil outside a conversation.
+  public static var language: String? { IntentDialogScope.host?.language }
+
   public static func uuid() async throws -> UUID {
     try await recorded("random", by: IntentDialogScope.host) { UUID() }
   }

@@ -29,6 +29,22 @@ extension IntentRuntime {
       arguments: ValueText(language: language).arguments(of: intent))
   }
 
+  /// Asks an app for something that it has at hand, in a language.
+  package static func asked<Value>(
+    in language: String, now: Date, timeZone: TimeZone, _ body: () -> Value
+  ) -> Value {
+    let host = WatchingHost(language: language, now: now, timeZone: timeZone)
+    return IntentDialogScope.$host.withValue(host, operation: body)
+  }
+
+  /// Lets an app work with nobody there, for as long as it takes: an effect is refused, a question has no answer.
+  package static func unattended<Value: Sendable>(
+    language: String, now: Date, timeZone: TimeZone, _ body: @Sendable () async -> Value
+  ) async -> Value {
+    let host = WatchingHost(language: language, now: now, timeZone: timeZone)
+    return await IntentDialogScope.$host.withValue(host, operation: body)
+  }
+
   /// Lets an app look at its data, with nobody there: an effect is refused, a question has no answer.
   ///
   /// - Throws: what `body` throws, and an `IntentFailure` when it takes too long.

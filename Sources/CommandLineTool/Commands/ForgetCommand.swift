@@ -7,8 +7,8 @@ struct ForgetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget", abstract: "Erases everything that is kept about you.",
     discussion: """
-      Conversations, habits, boards of widgets, the history of the REPL and the names that were noted of the apps. What
-      the apps themselves keep, such as orders, stays theirs. Asks first, unless --yes is said.
+      Conversations, habits, boards of widgets, what goes on by itself, the history of the REPL and the names that were
+      noted of the apps. What the apps themselves keep, such as orders, stays theirs. Asks first, unless --yes is said.
       """)
 
   @OptionGroup var options: GlobalOptions

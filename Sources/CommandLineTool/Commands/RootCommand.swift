@@ -13,7 +13,8 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: Malgil.version,
     subcommands: [
-      ReplCommand.self, SayCommand.self, WidgetsCommand.self, ControlsCommand.self, ExplainCommand.self,
+      ReplCommand.self, SayCommand.self, ActivitiesCommand.self, WidgetsCommand.self, ControlsCommand.self,
+      NotificationsCommand.self, ExplainCommand.self,
       PhrasesCommand.self, IntentsCommand.self,
       LanguageCommand.self, LintCommand.self, MCPCommand.self, ServeCommand.self,
       SessionsCommand.self, ForgetCommand.self, TestCommand.self, TokenCommand.self, UndoCommand.self,

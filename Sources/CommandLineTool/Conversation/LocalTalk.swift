@@ -3,6 +3,7 @@ import Assistant
 import ConversationProtocol
 import Hosting
 import Matching
+import Surfaces
 import Synchronization
 
 /// A conversation in this process.
@@ -67,11 +68,24 @@ final class LocalTalk: Talk {
   /// Looks as long as the process lives.
   func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
     let activities = ActivityChanges(host)
-    guard !activities.isEmpty else { return }
-    Task { [assistant] in
+    Task { [workplace] in
+      // Work that takes minutes holds nothing else up.
+      guard let board = await workplace.board() else { return }
+      while true {
+        await board.runBackgroundTasks(.long)
+        try await Task.sleep(for: .seconds(Self.lookSeconds))
+      }
+    }
+    Task { [assistant, workplace] in
+      let board = await workplace.board()
       while true {
         let look = await activities.look()
         look.notices.forEach(body)
+        // Activities begin, and apps ask for notifications, also when nobody looks.
+        await board?.runBackgroundTasks(.short)
+        _ = try? await board?.updateActivities()
+        let delivered = (try? await board?.deliverNotifications()) ?? []
+        for notification in delivered { body(Notice(notification)) }
         // What was begun since the last look is not known yet.
         try await Task.sleep(for: .seconds(min(look.pause(from: assistant.now), Self.lookSeconds)))
       }
@@ -79,4 +93,12 @@ final class LocalTalk: Talk {
   }
 
   private static let lookSeconds = 10.0
+}
+
+extension Notice {
+  /// A notification as one line.
+  init(_ notification: NotificationReport) {
+    self.init(
+      app: notification.app, about: notification.id, text: "\(notification.name): \(notification.words)")
+  }
 }

@@ -84,9 +84,13 @@ actor RemoteTalk: Talk {
     Thread.detachNewThread {
       while let line = socket.nextLine() {
         guard let json = try? JSON(parsing: line, called: "event"),
-          case .event(let event) = try? EventLine(jsonValue: json), case .notified(let notice) = event.content
+          case .event(let event) = try? EventLine(jsonValue: json)
         else { continue }
-        body(notice)
+        switch event.content {
+        case .notified(let notice): body(notice)
+        case .notification(let notification): body(Notice(notification))
+        default: break
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ import TextWidth
 /// A line that steers the tool instead of being understood: `/도움말`, `/help`.
 struct ControlLine {
   enum Action: CaseIterable {
-    case help, cancel, back, undo, text, why, transcript, sessions, widgets, language, json, save, speak,
+    case help, cancel, back, undo, text, why, transcript, sessions, widgets, now, language, json, save, speak,
       leave,
       unknown
   }
@@ -29,6 +29,10 @@ struct ControlLine {
     (
       .widgets, ["위젯", "widgets"], "위젯을 보여 줘요. ‘/위젯 1 2’는 1번 위젯의 2번 단추를 눌러요",
       "shows the board; “/widgets 1 2” presses button 2 of widget 1"
+    ),
+    (
+      .now, ["지금", "now"], "지금 진행 중인 것을 보여 줘요. ‘/지금 1 2’는 1번의 2번 단추를 눌러요",
+      "shows what goes on; “/now 1 2” presses button 2 of number 1"
     ),
     (.language, ["언어", "language"], "대답하는 말을 바꿔요 (ko, en)", "changes the language of replies (ko, en)"),
     (.json, ["json"], "대답을 JSON으로 보여 주거나 그만 보여 줘요", "shows replies as JSON, or stops"),

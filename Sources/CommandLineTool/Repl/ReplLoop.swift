@@ -142,6 +142,7 @@ final class ReplLoop {
     case .transcript: editor.printAbove(TerminalText(transcript.text(language: language)))
     case .sessions: editor.printAbove(TerminalText(try SessionNotice.text(place, language: language)))
     case .widgets: try await board(command.argument)
+    case .now: try await activities(command.argument)
     case .language: try await speak(in: command.argument)
     case .json: presenter.form = presenter.form == .json ? .text : .json
     case .save: save(to: command.argument)
@@ -160,14 +161,32 @@ final class ReplLoop {
         let reply = try await talk.surfaces(.board(looksAnew: true))
         return editor.printAbove(BoardView(place).text(of: reply))
       }
-      let reply = try await talk.surfaces(press.request)
-      lastSentence = press.words
-      if let turn = reply.turn { try await report(turn) }
-      if open == nil { editor.printAbove(BoardView(place).text(of: reply)) }
+      try await self.press(press)
     } catch {
       guard let failure = ToolFailure(error) else { throw error }
       editor.printAbove("  \(failure.message)")
     }
+  }
+
+  /// Shows what goes on, or presses a button of it as a turn of this conversation.
+  private func activities(_ argument: String?) async throws {
+    do {
+      guard let press = try BoardLine(argument, ofActivity: true) else {
+        let reply = try await talk.surfaces(.activities)
+        return editor.printAbove(BoardView(place).text(ofActivities: reply.activities))
+      }
+      try await self.press(press)
+    } catch {
+      guard let failure = ToolFailure(error) else { throw error }
+      editor.printAbove("  \(failure.message)")
+    }
+  }
+
+  private func press(_ line: BoardLine) async throws {
+    let reply = try await talk.surfaces(line.request)
+    lastSentence = line.words
+    if let turn = reply.turn { try await report(turn) }
+    if open == nil { editor.printAbove(BoardView(place).text(of: reply)) }
   }
 
   private func cancel() async throws { try await steer(.cancel, language == "ko" ? "취소" : "cancel") }

@@ -35,7 +35,8 @@ struct BoardView {
     let widgets = reply.widgets.enumerated().flatMap { lines(of: $1, number: isBoard ? "\($0 + 1)" : " ") }
     let kinds = reply.kinds.flatMap(lines)
     let controls = reply.controls.map(line)
-    return (widgets + kinds + controls + hints(reply.sentences)).reduce("") { $0 + $1 + "\n" }
+    let activities = reply.activities.flatMap { lines(of: $0, number: nil) }
+    return (widgets + activities + kinds + controls + hints(reply.sentences)).reduce("") { $0 + $1 + "\n" }
   }
 
   // MARK: Widgets
@@ -62,7 +63,7 @@ struct BoardView {
     return rendering.lines(tree).map { TerminalText("\(indent)┃ ") + TerminalText($0, style.viewColors) }
   }
 
-  private var indent: String { "    " }
+  var indent: String { "    " }
 
   /// How wide a size is.
   private static func columns(of family: String) -> Int {

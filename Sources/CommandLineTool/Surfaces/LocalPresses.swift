@@ -24,12 +24,19 @@ extension Workplace {
   func surfaces(
     _ request: SurfaceRequest, in conversation: Conversation
   ) async throws -> SurfaceReply {
-    guard let store = assistant.store as? SQLiteStore else {
+    guard let board = await board() else {
       throw ToolFailure("boards are kept in a file, and there is none", exit: .unavailable)
     }
-    let board = await Board(apps: host.apps, store: store, assistant: assistant, language: language)
+    // Without a daemon, what was due is caught up by whoever looks.
+    await board.runBackgroundTasks(.short)
     let user = "\(getuid())"
     return try await board.reply(
       to: request, for: SurfaceCaller(user: user, name: user), LocalPresses(conversation: conversation))
+  }
+
+  /// Nil where nothing is kept.
+  func board() async -> Board? {
+    guard let store = assistant.store as? SQLiteStore else { return nil }
+    return await Board(apps: host.apps, store: store, assistant: assistant, language: language)
   }
 }

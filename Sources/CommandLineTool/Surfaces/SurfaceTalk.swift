@@ -35,6 +35,14 @@ struct SurfaceTalk {
     options.json ? TerminalText(json: reply.shortJSON + "\n") : view.text(of: reply)
   }
 
+  /// Prints what goes on, or as JSON.
+  func show(activities reply: SurfaceReply) { Output.text(text(ofActivities: reply)) }
+
+  func text(ofActivities reply: SurfaceReply) -> TerminalText {
+    guard options.json else { return view.text(ofActivities: reply.activities) }
+    return TerminalText(json: JSON(["activities": .list(of: reply.activities)]).line + "\n")
+  }
+
   private var view: BoardView { BoardView(place) }
 
   /// Presses, shows the turn and what is shown afterwards, and ends with the status of the turn; a question is asked at the
@@ -64,16 +72,22 @@ extension SurfaceReply {
   /// What is there, as HTTP has it: of a press, the turn with what was pressed.
   var shortJSON: String {
     if let turn {
-      let pressed = controls.isEmpty ? "widget" : "control"
-      let shown = controls.isEmpty ? JSON.of(widgets.first) : JSON.of(controls.first)
-      return JSON(["turn": turn.jsonValue, pressed: shown]).line
+      return JSON(["turn": turn.jsonValue, pressed.name: pressed.shown]).line
     }
     var json = jsonValue
-    let empty = ["widgets", "kinds", "controls", "sentences"].filter { json[$0]?.array?.isEmpty == true }
+    let empty = ["widgets", "kinds", "controls", "activities", "notifications", "sentences"].filter {
+      json[$0]?.array?.isEmpty == true
+    }
     let members = (json.object ?? []).filter { member in
       !empty.contains(member.key) && member.key != "turn" && !(member.key == "stale" && !isStale)
     }
     json = JSON(.object(members))
     return json.line
+  }
+
+  private var pressed: (name: String, shown: JSON) {
+    if let control = controls.first { return ("control", control.jsonValue) }
+    if let activity = activities.first { return ("activity", activity.jsonValue) }
+    return ("widget", .of(widgets.first))
   }
 }

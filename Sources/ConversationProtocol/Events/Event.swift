@@ -19,6 +19,10 @@ public struct Event: Hashable, Sendable {
     case widget(WidgetReport)
     /// A control has another value.
     case control(ControlReport)
+    /// An activity began, shows something else, or is over.
+    case activity(LiveActivityReport)
+    /// A notification was delivered.
+    case notification(NotificationReport)
   }
 
   /// Increases over all events of the daemon, also from one of its processes to the next.
@@ -63,7 +67,8 @@ public enum EventLine: Hashable, Sendable {
   /// Events between the one that the subscriber knew and the next one are no longer there.
   case reset
 
-  /// `said`, `asked`, `performed`, `notified`, `ended`, `widget`, `control`, `reset`.
+  /// `said`, `asked`, `performed`, `notified`, `ended`, `widget`, `control`, `activity`, `notification`,
+  /// `reset`.
   public var name: String {
     switch self {
     case .event(let event): event.content.name
@@ -109,6 +114,8 @@ extension Event.Content {
     case .ended: "ended"
     case .widget: "widget"
     case .control: "control"
+    case .activity: "activity"
+    case .notification: "notification"
     }
   }
 
@@ -123,6 +130,8 @@ extension Event.Content {
     case .notified(let notice): notice.members
     case .widget(let widget): ["widget": widget.jsonValue]
     case .control(let control): ["control": control.jsonValue]
+    case .activity(let activity): ["activity": activity.jsonValue]
+    case .notification(let notification): ["notification": notification.jsonValue]
     }
   }
 
@@ -135,6 +144,8 @@ extension Event.Content {
     case "notified": self = .notified(try Notice(jsonValue: json))
     case "widget": self = .widget(try json.read("widget"))
     case "control": self = .control(try json.read("control"))
+    case "activity": self = .activity(try json.read("activity"))
+    case "notification": self = .notification(try json.read("notification"))
     default: throw try json.value("event").otherValue("event")
     }
   }

@@ -18,6 +18,8 @@ public enum WireSchema: String, CaseIterable, Sendable {
   case speech = "Speech"
   case widget = "Widget"
   case control = "Control"
+  case activity = "Activity"
+  case notification = "Notification"
 
   /// A schema by itself, with those that it needs.
   public static func document(of schema: WireSchema) -> JSON {
@@ -54,6 +56,8 @@ struct SchemaWriting {
     case .speech: object(["full": text, "supporting": orNull(text)])
     case .widget: widget
     case .control: control
+    case .activity: activity
+    case .notification: notification
     }
   }
 
@@ -159,6 +163,23 @@ struct SchemaWriting {
     ])
   }
 
+  private var activity: JSON {
+    let tree = JSON(["type": "object"])
+    return object([
+      "id": text, "app": text, "kind": text, "title": text, "state": names(LiveActivityReport.State.self),
+      "tree": orNull(tree), "island": map(tree), "relevance": JSON(["type": "number"]),
+      "begins": time, "ends": time, "next": orNull(time), "problem": orNull(text),
+    ])
+  }
+
+  private var notification: JSON {
+    object([
+      "id": text, "app": text, "name": text, "title": text, "subtitle": text, "body": text, "thread": text,
+      "level": text, "sound": boolean, "delivered": time,
+      "actions": list(object(["id": text, "title": text, "text": boolean, "destructive": boolean])),
+    ])
+  }
+
   // MARK: Events
 
   private var event: JSON {
@@ -179,6 +200,8 @@ struct SchemaWriting {
           ]),
         happened("widget", [("widget", reference(.widget))]),
         happened("control", [("control", reference(.control))]),
+        happened("activity", [("activity", reference(.activity))]),
+        happened("notification", [("notification", reference(.notification))]),
         object(["v": JSON(["const": .integer(1)]), "event": JSON(["const": "reset"])]),
       ])
     ])

@@ -6,6 +6,10 @@ public struct SurfaceReply: Hashable, Sendable {
   public var widgets: [WidgetReport] = []
   public var kinds: [WidgetKindReport] = []
   public var controls: [ControlReport] = []
+  /// What goes on, the most relevant first; of a press, the activity that was pressed.
+  public var activities: [LiveActivityReport] = []
+  /// What was delivered and not put away, the newest first.
+  public var notifications: [NotificationReport] = []
   /// Of a press.
   public var turn: Turn?
   /// What was pressed is no longer shown: nothing was done, and the widget is shown as it is now.
@@ -20,6 +24,7 @@ extension SurfaceReply: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
       "widgets": .list(of: widgets), "kinds": .list(of: kinds), "controls": .list(of: controls),
+      "activities": .list(of: activities), "notifications": .list(of: notifications),
       "turn": .of(turn), "stale": .boolean(isStale), "sentences": .texts(sentences),
     ])
   }
@@ -28,6 +33,8 @@ extension SurfaceReply: JSONConvertible {
     widgets = try json.readList("widgets")
     kinds = try json.readList("kinds")
     controls = try json.readList("controls")
+    activities = json.given("activities") == nil ? [] : try json.readList("activities")
+    notifications = json.given("notifications") == nil ? [] : try json.readList("notifications")
     turn = try json.readIfGiven("turn")
     isStale = try json.boolean("stale")
     sentences = try json.texts("sentences")

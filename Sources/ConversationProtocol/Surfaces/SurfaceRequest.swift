@@ -22,6 +22,18 @@ public enum SurfaceRequest: Hashable, Sendable {
   case remove(widget: String)
   case press(SurfacePress)
   case controls
+  /// What goes on and is seen, the most relevant first.
+  case activities
+  /// Puts an activity away.
+  case dismiss(activity: String)
+  /// Whether apps may show activities.
+  case allowActivities(Bool)
+  /// What was delivered, the newest first.
+  case notifications
+  /// Puts a notification away; nil: all of them.
+  case clear(notification: String?)
+  /// Whether an app may notify.
+  case allowNotifications(app: String, Bool)
 }
 
 /// A press of a button or switch.
@@ -32,6 +44,12 @@ public struct SurfacePress: Hashable, Sendable {
     /// The identifier of a widget, and that of the button that the caller was given with the tree.
     case action(String, of: String)
     case control(String)
+    /// An activity as people name it, and its button by number or title.
+    case activityButton(String, of: String)
+    /// The identifier of an activity, and that of the button that the caller was given with a tree.
+    case activityAction(String, of: String)
+    /// A notification as people name it, and its action by identifier, number or title.
+    case notificationAction(String, of: String)
   }
 
   public var target: Target
@@ -41,6 +59,8 @@ public struct SurfacePress: Hashable, Sendable {
   public var request: String
   /// The conversation in which it is a turn; nil: one of its own.
   public var session: String?
+  /// What is written to an action of a notification.
+  public var text: String?
   /// Given for the turn, as for a sentence: answers by slot, and whether ordinary confirmations are answered with yes.
   public var answers: [String: String] = [:]
   public var acceptsConfirmations = false
@@ -59,6 +79,13 @@ extension SurfaceRequest: JSONConvertible {
     case .show(let widget): JSON(["verb": "show", "widget": .text(widget)])
     case .kinds: JSON(["verb": "kinds"])
     case .controls: JSON(["verb": "controls"])
+    case .activities: JSON(["verb": "activities"])
+    case .notifications: JSON(["verb": "notifications"])
+    case .clear(let notification): JSON(["verb": "clear", "notification": .text(notification)])
+    case .allowNotifications(let app, let isOn):
+      JSON(["verb": "allow-notifications", "app": .text(app), "on": .boolean(isOn)])
+    case .dismiss(let activity): JSON(["verb": "dismiss", "activity": .text(activity)])
+    case .allowActivities(let isOn): JSON(["verb": "allow-activities", "on": .boolean(isOn)])
     case .preview(let kind, let family):
       JSON(["verb": "preview", "kind": .text(kind), "family": .text(family)])
     case .place(let kind, let family, let values):
@@ -86,6 +113,13 @@ extension SurfaceRequest: JSONConvertible {
     case "kinds": self = .kinds
     case "show": self = .show(widget: try json.name("widget"))
     case "controls": self = .controls
+    case "activities": self = .activities
+    case "notifications": self = .notifications
+    case "clear": self = .clear(notification: try json.nameIfGiven("notification"))
+    case "allow-notifications":
+      self = .allowNotifications(app: try json.name("app"), try json.boolean("on"))
+    case "dismiss": self = .dismiss(activity: try json.name("activity"))
+    case "allow-activities": self = .allowActivities(try json.boolean("on"))
     case "preview": self = .preview(kind: try json.name("kind"), family: try json.nameIfGiven("family"))
     case "place":
       self = .place(
@@ -110,7 +144,7 @@ extension SurfacePress: JSONConvertible {
     var members: [String: JSON] = [
       "verb": "press", "request": .text(request), "session": .text(session),
       "on": wanted.map { .boolean($0) } ?? .null, "answers": JSON(answers.mapValues { .text($0) }),
-      "yes": .boolean(acceptsConfirmations),
+      "yes": .boolean(acceptsConfirmations), "text": .text(text),
     ]
     switch target {
     case .button(let button, let widget):
@@ -118,22 +152,21 @@ extension SurfacePress: JSONConvertible {
     case .action(let action, let widget):
       members.merge(["action": .text(action), "widget": .text(widget)]) { $1 }
     case .control(let control): members["control"] = .text(control)
+    case .activityButton(let button, let activity):
+      members.merge(["button": .text(button), "activity": .text(activity)]) { $1 }
+    case .activityAction(let action, let activity):
+      members.merge(["action": .text(action), "activity": .text(activity)]) { $1 }
+    case .notificationAction(let action, let notification):
+      members.merge(["action": .text(action), "notification": .text(notification)]) { $1 }
     }
     return JSON(members)
   }
 
   public init(jsonValue json: JSON) throws(JSONMistake) {
-    let target: Target
-    if let control = try json.nameIfGiven("control") {
-      target = .control(control)
-    } else if let action = try json.nameIfGiven("action") {
-      target = .action(action, of: try json.name("widget"))
-    } else {
-      target = .button(try json.name("button"), of: try json.name("widget"))
-    }
     self.init(
-      target, wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
+      try Target(reading: json), wanted: try json.booleanIfGiven("on"), request: try json.name("request"),
       session: try json.nameIfGiven("session"))
+    text = try json.textIfGiven("text")
     answers = try json.textMembersIfGiven("answers") ?? [:]
     acceptsConfirmations = try json.booleanIfGiven("yes") ?? false
   }
@@ -143,5 +176,25 @@ extension SurfacePress: JSONConvertible {
     TurnRequest(
       .answers(), in: session.map { .session($0) } ?? .new, answers: answers,
       acceptsConfirmations: acceptsConfirmations, id: request, language: language)
+  }
+}
+
+extension SurfacePress.Target {
+  fileprivate init(reading json: JSON) throws(JSONMistake) {
+    let action = try json.nameIfGiven("action")
+    if let control = try json.nameIfGiven("control") {
+      self = .control(control)
+    } else if let notification = try json.nameIfGiven("notification") {
+      self = .notificationAction(try json.name("action"), of: notification)
+    } else if let activity = try json.nameIfGiven("activity") {
+      self =
+        if let action { .activityAction(action, of: activity) } else {
+          .activityButton(try json.name("button"), of: activity)
+        }
+    } else {
+      let widget = try json.name("widget")
+      self =
+        if let action { .action(action, of: widget) } else { .button(try json.name("button"), of: widget) }
+    }
   }
 }

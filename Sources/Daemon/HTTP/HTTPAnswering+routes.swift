@@ -7,7 +7,7 @@ import JSONText
 extension HTTPAnswering {
   var routes: [HTTPRoute] { served + [description] }
 
-  private var served: [HTTPRoute] { conversations + apps + surfaces + keeping + doors + state }
+  private var served: [HTTPRoute] { conversations + apps + surfaces + ongoing + keeping + doors + state }
 
   private var conversations: [HTTPRoute] {
     let turn = HTTPOperation.Reply.json(.turn)
@@ -112,6 +112,70 @@ extension HTTPAnswering {
           .post: HTTPOperation(
             "Presses a control, as a turn.", takes: OpenAPISchema.controlPress,
             gives: .json(OpenAPISchema.pressedControl), fails: Self.turnFailures, by: pressControl)
+        ]),
+    ]
+  }
+
+  private var ongoing: [HTTPRoute] {
+    [
+      HTTPRoute(
+        "/v1/activities",
+        [
+          .get: HTTPOperation(
+            "Gives what goes on and is seen.", query: [Self.language],
+            gives: .json(OpenAPISchema.activities), fails: Self.turnFailures, by: activities)
+        ]),
+      HTTPRoute(
+        "/v1/activities/:id",
+        [
+          .delete: HTTPOperation(
+            "Puts an activity away.", gives: .json(OpenAPISchema.activities), fails: Self.turnFailures,
+            by: dismissActivity)
+        ]),
+      HTTPRoute(
+        "/v1/activities/:id/press",
+        [
+          .post: HTTPOperation(
+            "Presses a button of an activity, as a turn.", takes: OpenAPISchema.widgetPress,
+            gives: .json(OpenAPISchema.pressedActivity), fails: Self.turnFailures,
+            refusing: OpenAPISchema.staleActivity, by: pressActivity)
+        ]),
+      HTTPRoute(
+        "/3/device/:token", isOpen: true,
+        [
+          .post: HTTPOperation(
+            "Updates an activity from outside, as Apple's push service does.", takes: OpenAPISchema.push,
+            gives: .nothing(.ok), HTTPOperation.Reply(schema: OpenAPISchema.pushRefusal, status: .gone),
+            fails: [.tooMany], refusing: OpenAPISchema.pushRefusal, by: push)
+        ]),
+    ] + told
+  }
+
+  private var told: [HTTPRoute] {
+    let list = HTTPOperation.Reply.json(OpenAPISchema.notifications)
+    return [
+      HTTPRoute(
+        "/v1/notifications",
+        [
+          .get: HTTPOperation(
+            "Gives what apps told.", query: [Self.language], gives: list, fails: Self.turnFailures,
+            by: notifications),
+          .delete: HTTPOperation(
+            "Puts all of it away.", gives: list, fails: Self.turnFailures, by: clearNotifications),
+        ]),
+      HTTPRoute(
+        "/v1/notifications/:id",
+        [
+          .delete: HTTPOperation(
+            "Puts a notification away.", gives: list, fails: Self.turnFailures, by: clearNotification)
+        ]),
+      HTTPRoute(
+        "/v1/notifications/:id/act",
+        [
+          .post: HTTPOperation(
+            "Does something about a notification; an intent is a turn.",
+            takes: OpenAPISchema.notificationAct, gives: .json(OpenAPISchema.actedNotification),
+            fails: Self.turnFailures, by: actOnNotification)
         ]),
     ]
   }

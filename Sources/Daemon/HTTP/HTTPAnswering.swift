@@ -18,6 +18,7 @@ struct HTTPAnswering: Sendable {
   let metrics: PrometheusMetrics
   let agents: AgentServer
   let sessions = AgentSessions()
+  let pushRates = PushRates()
 
   init(_ daemon: Daemon, metrics: PrometheusMetrics) {
     let limits = daemon.configuration.limits

@@ -2,6 +2,10 @@ import HTTPTypes
 
 extension HTTPField.Name {
   // Each is a token as RFC 9110 §5.6.2 has them.
+  static let apnsExpiration = HTTPField.Name("apns-expiration")!
+  static let apnsID = HTTPField.Name("apns-id")!
+  static let apnsPriority = HTTPField.Name("apns-priority")!
+  static let apnsPushType = HTTPField.Name("apns-push-type")!
   static let lastEventID = HTTPField.Name("Last-Event-ID")!
   static let mcpMethod = HTTPField.Name("Mcp-Method")!
   static let mcpName = HTTPField.Name("Mcp-Name")!

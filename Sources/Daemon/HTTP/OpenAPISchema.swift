@@ -64,10 +64,29 @@ enum OpenAPISchema {
 
   private static let widget = OpenAPIDocument.reference(.widget)
   private static let control = OpenAPIDocument.reference(.control)
+  private static let activity = OpenAPIDocument.reference(.activity)
   private static let turn = OpenAPIDocument.reference(.turn)
 
   static let widgets = object(["widgets": list(widget), "sentences": list(text)])
   static let controls = object(["controls": list(control)])
+  static let push = object(
+    [
+      "aps": object(
+        ["event": JSON(["enum": .texts(["update", "end"])]), "timestamp": JSON(["type": "number"])],
+        isClosed: false)
+    ], isClosed: false)
+  static let pushRefusal = object(["reason": text, "timestamp": integer], required: ["reason"])
+  static let notifications = object(["notifications": list(OpenAPIDocument.reference(.notification))])
+  static let notificationAct = object(
+    ["id": name, "action": name, "text": orNull(text), "session": orNull(name)], required: ["id", "action"],
+    isClosed: false)
+  static let actedNotification = object([
+    "turn": orNull(turn), "notifications": list(OpenAPIDocument.reference(.notification)),
+  ])
+  static let activities = object(["activities": list(activity)])
+  static let pressedActivity = object(["turn": turn, "activity": orNull(activity)])
+  static let staleActivity = object(
+    ["error": OpenAPIDocument.reference(.failure), "activity": orNull(activity)], required: ["error"])
   static let widgetPress = object(
     ["id": name, "action": name, "on": orNull(boolean), "session": orNull(name)],
     required: ["id", "action"], isClosed: false)

@@ -8,9 +8,10 @@ struct RequestBytes: Sendable {
   let limit: Int
   let time: Duration
 
+  /// - Parameter isTyped: whether the head has to say that it is JSON.
   /// - Throws: `HTTPFailure`: 400, 408, 411, 413, 415; and what reading the connection throws.
-  func json(of exchange: HTTPExchange) async throws -> Data {
-    try checkHead(exchange.request.headers)
+  func json(of exchange: HTTPExchange, isTyped: Bool = true) async throws -> Data {
+    try checkHead(exchange.request.headers, isTyped: isTyped)
     let bytes = try await bytes(of: exchange.request.body)
     exchange.body.finish()
     guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -20,8 +21,8 @@ struct RequestBytes: Sendable {
   }
 
   /// What can be refused is refused before anything is read.
-  private func checkHead(_ headers: HTTPFields) throws {
-    guard Self.isJSON(headers[.contentType]) else { throw HTTPFailure.unsupportedType }
+  private func checkHead(_ headers: HTTPFields, isTyped: Bool) throws {
+    guard !isTyped || Self.isJSON(headers[.contentType]) else { throw HTTPFailure.unsupportedType }
     if let length = headers[.contentLength].flatMap({ Int($0) }) {
       guard length <= limit else { throw HTTPFailure.tooLarge(limit) }
     } else if headers[.transferEncoding] == nil {

@@ -19,6 +19,7 @@ package struct Daemon: Sendable {
   let activities: ActivityWatch
   let boards: HostedBoards
   let surfaces: SurfaceWatch
+  let background: BackgroundWatch
   let agents: AgentServer
   package let metrics: DaemonMetrics
   package let logger: Logger
@@ -58,6 +59,9 @@ package struct Daemon: Sendable {
     activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
     boards = HostedBoards(host, conversations)
     surfaces = SurfaceWatch(boards, events: events, clock: clock, language: host.language, logger: logger)
+    background = BackgroundWatch(
+      boards, clock: clock, language: host.language, logger: logger,
+      done: { [surfaces] in surfaces.lookSoon() })
     agents = AgentServer(
       host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
       waits: Self.telling(events))
@@ -86,6 +90,7 @@ package struct Daemon: Sendable {
     defer {
       activities.lookSoon()
       surfaces.lookSoon()
+      background.lookSoon()
     }
     return try clock.advance(seconds: seconds)
   }
@@ -98,7 +103,7 @@ package struct Daemon: Sendable {
     let activation = SystemdActivation(environment: environment)
     var services: [any Service] = [
       ConversationKeeping(conversations, events: events), StreamKeeping(events), reloading, activities,
-      surfaces,
+      surfaces, background,
       try ControlServer(self, inherited: activation.control),
     ]
     if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }

@@ -5,7 +5,8 @@ import Logging
 import ServiceLifecycle
 import Surfaces
 
-/// Runs the timelines of the boards, and tells of every widget and control that shows something else.
+/// Runs the timelines of the boards and the activities, and tells of every widget, control and activity that shows something
+/// else.
 ///
 /// It looks when an entry ends or a provider is due, after every turn that was more than an answer, and once a minute.
 final class SurfaceWatch: Service, CustomStringConvertible {
@@ -38,7 +39,11 @@ final class SurfaceWatch: Service, CustomStringConvertible {
       return try await gracefulShutdown()
     }
     Board.onRequest { [nudge] in nudge.yield() }
-    defer { Board.onRequest(nil) }
+    let ignore = Board.onNotificationRequest { [nudge] in nudge.yield() }
+    defer {
+      Board.onRequest(nil)
+      ignore()
+    }
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         group.addTask { await self.lookForever(at: board) }
@@ -79,11 +84,20 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   private func lookAndTell(_ board: Board) async -> Double {
     do {
       var next = Self.longestPause
-      for user in try await board.users() {
-        try await tell(user)
+      for user in Set(try await board.users()).union([ownUser]) {
+        try await tell(user, board)
         if let wake = try await board.wake(of: user) {
           next = min(next, max(Self.shortestPause, wake.timeIntervalSince(clock.now)))
         }
+      }
+      for notification in try await board.deliverNotifications() {
+        events.add(.notification(notification), for: [ownUser])
+      }
+      for date in [try await board.nextActivityChange(), try await board.nextNotification()] {
+        if let date { next = min(next, max(Self.shortestPause, date.timeIntervalSince(clock.now))) }
+      }
+      for (app, reason) in await board.problems {
+        logger.warning("activities are not up to date", metadata: ["app": "\(app)", "error": "\(reason)"])
       }
       return next
     } catch {
@@ -93,19 +107,34 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   }
 
   /// Only the daemon's own user is shown what is private: who else listens is not known here.
-  private func tell(_ user: String) async throws {
+  private func tell(_ user: String, _ board: Board) async throws {
     let caller = Caller(
       owner: user,
       trust: HostedBoards.isOwn(user) ? .requiresLocalDeviceAuthentication : .requiresAuthentication)
+    let activities = try await boards.reply(to: .activities, from: caller).activities
+    for content in await told.changes(activities, of: user) { events.add(content, for: [user]) }
+    guard try await board.users().contains(user) else { return }
     let widgets = try await boards.reply(to: .board(looksAnew: false), from: caller).widgets
     let controls = try await boards.reply(to: .controls, from: caller).controls
     for content in await told.changes(widgets, controls, of: user) { events.add(content, for: [user]) }
   }
+
+  /// Is told of activities without having a board.
+  private var ownUser: String { "\(getuid())" }
 }
 
 /// What each person was told of last.
 private actor SurfaceChanges {
   private var known: [String: [String: Event.Content]] = [:]
+  private var activities: [String: [LiveActivityReport]] = [:]
+
+  /// Activities that are new, show something else, or are seen no longer; at the first look, all of them.
+  func changes(_ now: [LiveActivityReport], of user: String) -> [Event.Content] {
+    let before = activities[user] ?? []
+    activities[user] = now
+    let gone = before.filter { activity in !now.contains { $0.id == activity.id } }.map(\.over)
+    return (now.filter { !before.contains($0) } + gone).map { .activity($0) }
+  }
 
   /// What is another thing than at the last look; at the first one, everything.
   func changes(_ widgets: [WidgetReport], _ controls: [ControlReport], of user: String) -> [Event.Content] {
@@ -115,6 +144,15 @@ private actor SurfaceChanges {
     let before = known[user] ?? [:]
     known[user] = Dictionary(now) { first, _ in first }
     return now.filter { before[$0.0] != $0.1 }.map(\.1)
+  }
+}
+
+extension LiveActivityReport {
+  /// As it is told when it is seen no longer.
+  fileprivate var over: LiveActivityReport {
+    var report = self
+    (report.state, report.tree, report.island, report.next) = (.dismissed, nil, [:], nil)
+    return report
   }
 }
 

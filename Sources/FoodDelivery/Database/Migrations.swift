@@ -11,6 +11,9 @@ enum Migrations {
     migrator.registerMigration("orders", migrate: createOrders)
     migrator.registerMigration("preferences", migrate: createPreferences)
     migrator.registerMigration("effects", migrate: createEffects)
+    migrator.registerMigration("activities") { db in
+      try db.create(table: "orderActivity") { $0.primaryKey("number", .integer) }
+    }
     return migrator
   }
 

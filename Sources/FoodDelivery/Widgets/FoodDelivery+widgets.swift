@@ -6,6 +6,7 @@ extension FoodDelivery: WidgetApp {
   @WidgetBundleBuilder public static var widgets: some Widget {
     OrderStatusWidget()
     FoodWidget()
+    OrderLiveActivity()
     QuickOrderControl()
     DeliveryNotificationControl()
   }

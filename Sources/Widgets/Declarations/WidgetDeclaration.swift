@@ -4,6 +4,7 @@ package import AppIntents
 public struct _WidgetDeclarations {
   package var widgets: [WidgetDeclaration] = []
   package var controls: [ControlDeclaration] = []
+  package var activities: [ActivityDeclaration] = []
 
   package init() {}
 

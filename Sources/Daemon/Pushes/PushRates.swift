@@ -1,0 +1,48 @@
+import Synchronization
+
+/// How many pushes are taken: of all tokens together, before any is looked up, and of each activity.
+final class PushRates: Sendable {
+  private struct Bucket {
+    var left: Double
+    var filled: ContinuousClock.Instant
+  }
+
+  /// So many at once, and so many more each second.
+  struct Rate: Sendable {
+    let most: Double
+    let perSecond: Double
+  }
+
+  static let ofAll = Rate(most: 600, perSecond: 100)
+  static let ofActivity = Rate(most: 60, perSecond: 10)
+
+  private let all = Mutex<Bucket?>(nil)
+  /// By activity, of which there are few.
+  private let activities = Mutex<[String: Bucket]>([:])
+
+  /// - Returns: whether one more is looked up.
+  func take(at now: ContinuousClock.Instant = .now) -> Bool {
+    all.withLock { Self.take(&$0, Self.ofAll, at: now) }
+  }
+
+  /// - Returns: whether one more of an activity is taken.
+  func take(_ activity: String, at now: ContinuousClock.Instant = .now) -> Bool {
+    activities.withLock { activities in
+      // What is full again is as if it had never been there.
+      activities = activities.filter { now - $0.value.filled < .seconds(10) }
+      return Self.take(&activities[activity], Self.ofActivity, at: now)
+    }
+  }
+
+  private static func take(
+    _ bucket: inout Bucket?, _ rate: Rate, at now: ContinuousClock.Instant
+  ) -> Bool {
+    var next = bucket ?? Bucket(left: rate.most, filled: now)
+    next.left = min(rate.most, next.left + max(0, (now - next.filled) / .seconds(1)) * rate.perSecond)
+    next.filled = now
+    defer { bucket = next }
+    guard next.left >= 1 else { return false }
+    next.left -= 1
+    return true
+  }
+}
