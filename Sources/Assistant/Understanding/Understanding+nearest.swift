@@ -36,7 +36,9 @@ extension Understanding {
   /// Not 부산 보여 줘, whose words the app itself knows.
   private func holdsFreeText(_ candidate: Candidate) -> Bool {
     catalog.intent(candidate.call)?.parameters.contains { parameter in
-      guard parameter.kind == .string, case .text = candidate.call.arguments[parameter.name] else { return false }
+      guard parameter.kind == .string, case .text = candidate.call.arguments[parameter.name] else {
+        return false
+      }
       return true
     } ?? false
   }
@@ -209,7 +211,8 @@ extension Understanding {
     guard !words.allSatisfy(reader.isKnown) else { return false }
     let range = NormalText(said).text
     let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
-    return !holdsName && !saysMoreThanName(said, mentions, text, reader) && reader.language.statements(in: words + ["해 줘"]).isEmpty
+    return !holdsName && !saysMoreThanName(said, mentions, text, reader)
+      && reader.language.statements(in: words + ["해 줘"]).isEmpty
   }
 
   /// “weather tomorrow”, “like in Busan”: words of a sentence, or a time.

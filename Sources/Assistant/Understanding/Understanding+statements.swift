@@ -54,13 +54,17 @@ extension Understanding {
   /// Whether what is left requests plainly, where something would be done: not “delete them, is it?”.
   private func mayAsk(_ candidate: Candidate, _ rest: NormalText, of whole: NormalText) -> Bool {
     guard let intent = catalog.intent(candidate.call), intent.risk != .reads else { return true }
-    guard let language = catalog.language(of: rest), !whole.isQuestion || rest.isQuestion else { return false }
+    guard let language = catalog.language(of: rest), !whole.isQuestion || rest.isQuestion else {
+      return false
+    }
     let values = catalog.mentions(in: rest, at: reference).map(\.range)
     return language.requestLikelihood(of: rest, values: values) == .likely
   }
 
   private func plainIntent(_ sentence: String) async -> Candidate? {
-    guard case .intent(let candidate) = await readIntent(sentence).reading, !candidate.hasText else { return nil }
+    guard case .intent(let candidate) = await readIntent(sentence).reading, !candidate.hasText else {
+      return nil
+    }
     return candidate
   }
 

@@ -16,7 +16,8 @@ struct NearestText {
 
   private var outcome: String {
     switch decision.verdict {
-    case .runs where decision.evidence == nil, .asks where decision.evidence == nil: "a phrase takes a part of it"
+    case .runs where decision.evidence == nil, .asks where decision.evidence == nil:
+      "a phrase takes a part of it"
     case .runs: "no phrase took it; its other words are like this intent's examples"
     case .asks: "asks first: its other words are like this intent's examples"
     case .nothing(let obstacle): "not used: \(reason(obstacle))"

@@ -122,7 +122,8 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   private static let clauseWords: Set<String> = [
-    "i", "i've", "ive", "we", "we've", "you", "he", "she", "they", "it", "me", "is", "are", "was", "like", "on", "in", "about", "to",
+    "i", "i've", "ive", "we", "we've", "you", "he", "she", "they", "it", "me", "is", "are", "was", "like",
+    "on", "in", "about", "to",
     "tonight", "today", "tomorrow", "according", "meaning", "with", "for",
   ]
 

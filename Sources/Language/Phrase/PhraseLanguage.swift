@@ -123,7 +123,9 @@ extension PhraseLanguage {
     nil
   }
 
-  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool { true }
+  public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    true
+  }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 

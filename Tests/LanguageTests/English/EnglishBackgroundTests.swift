@@ -23,8 +23,10 @@ struct EnglishBackgroundTests {
   @Test(
     "Conditions, reports, second thoughts and prohibitions are no background",
     arguments: [
-      "each time it rains, order me some ramyeon", "as soon as I get off the train, please order the bibimbap",
-      "my mother said so, order the pizza", "I'm considering it, remove it maybe", "don't do that, order chicken",
+      "each time it rains, order me some ramyeon",
+      "as soon as I get off the train, please order the bibimbap",
+      "my mother said so, order the pizza", "I'm considering it, remove it maybe",
+      "don't do that, order chicken",
       "he wants me to pay, order the pizza", "so the dude goes, order me the ramyeon",
     ])
   func notSetAside(sentence: String) {

@@ -50,7 +50,8 @@ struct AgreementGrammar {
     // Where all words are known, nothing is a clause beside it.
     let known = all.filter { !$0.contains(.aside) }
     if !known.isEmpty { return answer(known) }
-    return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil) ?? (tellsBehind(senses) ? .yes : nil)
+    return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil)
+      ?? (tellsBehind(senses) ? .yes : nil)
   }
 
   /// delete it I don't want to see it again: the action itself, and then a story that changes nothing. A yes without the
@@ -58,12 +59,13 @@ struct AgreementGrammar {
   private func tellsBehind(_ senses: [Int: Set<Sense>]) -> Bool {
     !isIronic
       && senses.contains { end, senses in
-      let rest = end..<text.count
-      guard end > 0, end < text.count, senses.contains(where: { $0.agrees && $0.contains(.action) }),
-        !otherNames.contains(where: rest.overlaps), !StatedReason.hasNumber(NormalText(text.spacedSlice(rest)))
-      else { return false }
-      return EnglishAside(kinds: kinds, shown: shown).isStory(spokenWords(in: rest))
-    }
+        let rest = end..<text.count
+        guard end > 0, end < text.count, senses.contains(where: { $0.agrees && $0.contains(.action) }),
+          !otherNames.contains(where: rest.overlaps),
+          !StatedReason.hasNumber(NormalText(text.spacedSlice(rest)))
+        else { return false }
+        return EnglishAside(kinds: kinds, shown: shown).isStory(spokenWords(in: rest))
+      }
   }
 
   /// What the parts say from one place on, by where they end.

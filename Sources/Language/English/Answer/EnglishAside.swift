@@ -30,12 +30,14 @@ struct EnglishAside {
   /// “(yes) I entered that visit by mistake”, “(sure) Priya's paying”: a story behind a plain yes that changes nothing.
   func isStory(_ words: [String]) -> Bool {
     let bare = words.map { $0.replacing("'", with: "") }
-    let isSaidOfSomebody = Self.storytellers.contains(bare[0]) && bare.count > 2 && EnglishBackground.tells(bare[...])
+    let isSaidOfSomebody =
+      Self.storytellers.contains(bare[0]) && bare.count > 2 && EnglishBackground.tells(bare[...])
     let tells = isSaidOfSomebody || bare.count > 1 && words[0].hasSuffix("'s") && words[1].hasSuffix("ing")
     let isIronic = isOrdering && (bare.contains("because") || bare.contains(where: Self.ironic.contains))
     return tells && !isIronic && !speaksAgainst(bare[...])
       && !bare.contains { Self.turning.subtracting(Self.harmlessInStory).contains($0) }
-      && !bare.contains(where: (isOrdering ? Self.changing.subtracting(Self.harmlessInStory) : Self.keeping).contains)
+      && !bare.contains(
+        where: (isOrdering ? Self.changing.subtracting(Self.harmlessInStory) : Self.keeping).contains)
       && (!isOrdering || !bare.contains(where: Self.restating.contains))
   }
 
@@ -46,7 +48,8 @@ struct EnglishAside {
 
   /// What a story may hold, though not a clause that stands by itself.
   private static let harmlessInStory: Set<String> = [
-    "bit", "eaten", "eating", "dont", "doesnt", "isnt", "arent", "not", "nothing", "cooked", "made", "too", "sorry", "afraid",
+    "bit", "eaten", "eating", "dont", "doesnt", "isnt", "arent", "not", "nothing", "cooked", "made", "too",
+    "sorry", "afraid",
     "no", "actually", "soon",
   ]
 

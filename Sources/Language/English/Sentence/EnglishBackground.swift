@@ -49,10 +49,12 @@ enum EnglishBackground {
   private static let joining: Set<String> = ["so", "please", "kindly", "pls", "then", "just", "", "now"]
   /// Verbs with which something is only looked up.
   private static let reading: Set<String> = [
-    "find", "show", "search", "track", "recommend", "suggest", "tell", "list", "see", "look", "pull", "bring", "compare", "direct",
+    "find", "show", "search", "track", "recommend", "suggest", "tell", "list", "see", "look", "pull", "bring",
+    "compare", "direct",
   ]
   private static let questions: Set<String> = [
-    "what", "whats", "hows", "how", "where", "wheres", "which", "is", "isnt", "are", "has", "any", "did", "does",
+    "what", "whats", "hows", "how", "where", "wheres", "which", "is", "isnt", "are", "has", "any", "did",
+    "does",
   ]
   private static let openers: Set<String> = ["please", "kindly", "pls", "plz"]
 
@@ -75,7 +77,8 @@ enum EnglishBackground {
       let (before, word) = (words[index - 1], words[index])
       // wants me to, going to order.
       return turningPairs.contains(before + " " + word)
-        || word == "to" && words.indices.contains(index + 1) && EnglishRequest.verbs.contains(words[index + 1])
+        || word == "to" && words.indices.contains(index + 1)
+          && EnglishRequest.verbs.contains(words[index + 1])
         || forbidding.contains(word) && !subjects.contains(before)
     }
   }
@@ -86,8 +89,10 @@ enum EnglishBackground {
 
   /// Subjects and verbs: with one of them a clause tells something.
   private static let tellers: Set<String> = [
-    "i", "im", "ive", "id", "ill", "we", "weve", "were", "he", "hes", "she", "shes", "they", "theyre", "it", "its", "thats",
-    "there", "theres", "is", "isnt", "are", "arent", "was", "wasnt", "has", "had", "got", "went", "came", "my", "our", "everyone",
+    "i", "im", "ive", "id", "ill", "we", "weve", "were", "he", "hes", "she", "shes", "they", "theyre", "it",
+    "its", "thats",
+    "there", "theres", "is", "isnt", "are", "arent", "was", "wasnt", "has", "had", "got", "went", "came",
+    "my", "our", "everyone",
     "somebody", "someone", "looks", "means", "needs", "am",
   ]
 
@@ -96,16 +101,23 @@ enum EnglishBackground {
 
   /// Words of a condition, a report, a doubt, a joke or a second thought.
   private static let turning: Set<String> = [
-    "if", "whenever", "once", "unless", "until", "till", "whether", "suppose", "supposing", "imagine", "pretend", "wonder",
-    "wondering", "maybe", "perhaps", "said", "says", "say", "saying", "told", "tell", "asked", "asks", "ask", "reckons", "claims",
-    "joking", "kidding", "joke", "jk", "lmao", "wait", "hold", "forget", "nvm", "nevermind", "instead", "actually", "cancelled",
-    "canceled", "hypothetically", "should", "shouldnt", "would", "wouldnt", "might", "later", "decide", "decided", "unsure",
-    "sure", "regret", "tempted", "meant", "goes", "considering", "mull", "eventually", "someday", "wish", "when", "how", "why", "who", "what", "which", "before", "after",
+    "if", "whenever", "once", "unless", "until", "till", "whether", "suppose", "supposing", "imagine",
+    "pretend", "wonder",
+    "wondering", "maybe", "perhaps", "said", "says", "say", "saying", "told", "tell", "asked", "asks", "ask",
+    "reckons", "claims",
+    "joking", "kidding", "joke", "jk", "lmao", "wait", "hold", "forget", "nvm", "nevermind", "instead",
+    "actually", "cancelled",
+    "canceled", "hypothetically", "should", "shouldnt", "would", "wouldnt", "might", "later", "decide",
+    "decided", "unsure",
+    "sure", "regret", "tempted", "meant", "goes", "considering", "mull", "eventually", "someday", "wish",
+    "when", "how", "why", "who", "what", "which", "before", "after",
   ]
 
   private static let turningPairs: Set<String> = [
-    "me to", "you to", "us to", "wants me", "wants us", "wants you", "not yet", "each time", "every time", "soon as", "the moment",
-    "the minute", "the second", "the instant", "some point", "one day", "could be", "dude goes", "goes like", "was like", "oh brilliant",
+    "me to", "you to", "us to", "wants me", "wants us", "wants you", "not yet", "each time", "every time",
+    "soon as", "the moment",
+    "the minute", "the second", "the instant", "some point", "one day", "could be", "dude goes", "goes like",
+    "was like", "oh brilliant",
     "oh great", "oh lovely",
   ]
 }

@@ -8,7 +8,9 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
-      !isPutOff, !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words) || isStopping(words), !holdsQuotation, !isOwnDoing
+      !isPutOff,
+      !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
+        || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
     if text.isQuestion, !words.contains(where: Self.offering.contains) { return .open }
     let isLikely = asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
@@ -41,7 +43,8 @@ struct EnglishRequest {
   private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
 
   private static let later = [
-    "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day", "could be", "the dude goes",
+    "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day",
+    "could be", "the dude goes",
     "as it stands",
   ]
 
@@ -156,7 +159,8 @@ struct EnglishRequest {
     "wish", "maybe", "perhaps", "said", "says", "told", "asked", "joking", "kidding", "joke", "lmao",
     "regret", "ago", "totally", "obviously", "clearly", "genius",
     "thoughtful", "clever",
-    "tempted", "meant", "supposedly", "apparently", "considering", "contemplating", "mull", "mulling", "eventually", "someday", "hypothetically", "habit", "rather", "should've",
+    "tempted", "meant", "supposedly", "apparently", "considering", "contemplating", "mull", "mulling",
+    "eventually", "someday", "hypothetically", "habit", "rather", "should've",
     "would've", "could've",
   ]
 

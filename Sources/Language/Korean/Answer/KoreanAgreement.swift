@@ -29,7 +29,9 @@ struct KoreanAgreement {
 
   private func isMoreThanAsked(_ part: String) -> Bool {
     kinds.contains(.cancelling)
-      && ["둘다", "둘", "두개다", "셋다", "전부", "전부다", "모두", "몽땅"].contains { part == $0 || part.hasPrefix($0) && $0.count > 1 }
+      && ["둘다", "둘", "두개다", "셋다", "전부", "전부다", "모두", "몽땅"].contains {
+        part == $0 || part.hasPrefix($0) && $0.count > 1
+      }
   }
 
   /// 주문, 그 기록을: what the question is about.

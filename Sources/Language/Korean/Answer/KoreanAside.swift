@@ -20,7 +20,9 @@ struct KoreanAside {
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
   private func goesOn(_ word: String) -> Bool {
-    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains { word == $0 || !isOrdering && word.hasPrefix($0) }
+    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains {
+      word == $0 || !isOrdering && word.hasPrefix($0)
+    }
   }
 
   private func closes(_ words: [String], isLast: Bool) -> Bool {

@@ -31,7 +31,8 @@ struct KoreanRequest {
       && !["던", "시킨", "주문한", "먹은"].contains(where: text.text.contains)
       || !text.isQuestion && ["있음", "없음", "했음", "었음", "았음"].contains { words.last?.hasSuffix($0) ?? false }
       || words.last.map { last in Self.exclaiming.contains { last.hasSuffix($0) } } ?? false
-      || words.contains { Self.quoting.contains($0) } || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
+      || words.contains { Self.quoting.contains($0) }
+      || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 
   /// Nouns with which something is left undone, and what is said in irony or of one's habits.

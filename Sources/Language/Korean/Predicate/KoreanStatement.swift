@@ -18,8 +18,10 @@ enum KoreanStatement {
   static func likelyRanges(in words: [String]) -> [Range<Int>] {
     guard words.count > 1, words.count <= longest else { return [] }
     let bare = words.map { NormalText($0).text }
-    return (1..<words.count).filter { mayOpen(bare[..<$0]) && !isFinal(bare[words.count - 1]) }.suffix(mostCuts)
-      .map { 0..<$0 }
+    return (1..<words.count).filter { mayOpen(bare[..<$0]) && !isFinal(bare[words.count - 1]) }.suffix(
+      mostCuts
+    )
+    .map { 0..<$0 }
   }
 
   /// Longer sentences are not looked at.
@@ -142,12 +144,16 @@ enum KoreanStatement {
   /// 골랐어, 왔지, 갔음: a past form, by the consonant before its ending.
   private static func isPast(_ word: String) -> Bool {
     pastEndings.contains { ending in
-      guard word.hasSuffix(ending), let before = word.dropLast(ending.count).unicodeScalars.last else { return false }
+      guard word.hasSuffix(ending), let before = word.dropLast(ending.count).unicodeScalars.last else {
+        return false
+      }
       return Hangul.finalConsonant(of: before) == "ㅆ"
     }
   }
 
-  private static let pastEndings = ["어", "어요", "음", "네", "네요", "지", "지요", "죠", "거든", "거든요", "잖아", "잖아요", "단다", "답니다"]
+  private static let pastEndings = [
+    "어", "어요", "음", "네", "네요", "지", "지요", "죠", "거든", "거든요", "잖아", "잖아요", "단다", "답니다",
+  ]
 
   /// 쏜대, 결제하신대요, 먹는대: what somebody is heard to do.
   private static func isHearsay(_ word: String) -> Bool {
@@ -166,8 +172,10 @@ enum KoreanStatement {
     "군요",
     "더라", "더라고", "더라고요", "더라구요", "대요", "온대", "싶대", "래요", "간대", "한대", "라네", "라네요", "다네요", "거야", "거예요", "거임",
     "거다", "겁니다",
-    "예요", "에요", "이야", "있어", "좋아", "맞아", "와요", "자요", "나와요", "끝나요", "가요", "봐요", "돼요", "기다려요", "기다려", "땡겨요", "땡겨", "추워요",
-    "추워", "더워요", "더워", "바빠요", "바빠", "늦어요", "급해요", "급해", "싶대요", "많아요", "비싸요", "먹어요", "좋아해요", "좋아해", "것다", "겄다", "겄네",
+    "예요", "에요", "이야", "있어", "좋아", "맞아", "와요", "자요", "나와요", "끝나요", "가요", "봐요", "돼요", "기다려요", "기다려", "땡겨요",
+    "땡겨", "추워요",
+    "추워", "더워요", "더워", "바빠요", "바빠", "늦어요", "급해요", "급해", "싶대요", "많아요", "비싸요", "먹어요", "좋아해요", "좋아해", "것다", "겄다",
+    "겄네",
     "었음", "았음", "했음", "였음", "없음", "있음", "이사함", "심더", "슈", "걸요", "지요", "죠", "고싶다",
   ]
 
