@@ -10,7 +10,7 @@ import Widgets
 
 /// What goes on: the Live Activities of all apps.
 ///
-/// They belong to whoever the apps' data belong to; everybody who sees a board sees them, without what is private.
+/// They belong to the owner of the apps' data; every caller who may see a board sees them, without private content.
 extension Board {
   /// Those that are seen, the most relevant first. Apps bring them up to date before.
   func activities(for caller: SurfaceCaller) async throws -> [LiveActivityReport] {

@@ -8,7 +8,7 @@ extension Board {
   /// Which work is done now.
   package enum BackgroundWorkLength: Sendable { case short, long, any }
 
-  /// Does what is due, with nobody there: effects are refused, and nothing is spent.
+  /// Does what is due, unattended: effects are refused, and nothing is spent.
   ///
   /// - Returns: the identifiers of what was done.
   @discardableResult

@@ -36,7 +36,7 @@ extension Board {
     let response = response(to: record, action: action.id, text: press.text)
     let intent = asked { response.flatMap { notificationApp(record.app)?.intent(for: $0) } }
     guard let intent else {
-      // The delegate is told by whoever puts it away, once.
+      // The caller that puts it away tells the delegate, once.
       if let taken = try take(record.delivered?.id ?? "") {
         await tellDelegate(of: taken, action: action.id, text: press.text)
       }

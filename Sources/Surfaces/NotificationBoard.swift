@@ -127,7 +127,7 @@ extension Board {
 }
 
 extension NotificationReport {
-  /// That there is one, and of which app.
+  /// That a notification exists, and its app.
   fileprivate var withoutWords: NotificationReport {
     var report = self
     (report.title, report.subtitle, report.body, report.thread) = (name, "", "", "")

@@ -3,7 +3,7 @@ import Synchronization
 extension FileManager {
   /// A folder that all processes of an app share: the tool, the daemon, and whatever shows its widgets.
   ///
-  /// It lies in the data folder of the assistant, and nobody but its owner can read it.
+  /// It lies in the data folder of the assistant, and only its owner can read it.
   ///
   /// - Parameter groupIdentifier: letters, digits, points, hyphens and underscores: `group.com.example.kitchen`.
   /// - Returns: nil for another identifier, where the folder cannot be made, and outside an assistant.

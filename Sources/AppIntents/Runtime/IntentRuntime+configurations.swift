@@ -37,7 +37,7 @@ extension IntentRuntime {
     return IntentDialogScope.$host.withValue(host, operation: body)
   }
 
-  /// Lets an app work with nobody there, for as long as it takes: an effect is refused, a question has no answer.
+  /// Lets an app work unattended, for as long as it takes: an effect is refused, a question has no answer.
   package static func unattended<Value: Sendable>(
     language: String, now: Date, timeZone: TimeZone, _ body: @Sendable () async -> Value
   ) async -> Value {

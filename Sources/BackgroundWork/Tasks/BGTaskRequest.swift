@@ -1,4 +1,4 @@
-/// Work that is to be done later, when nobody asks for it.
+/// Work that is done later without being asked for.
 open class BGTaskRequest: @unchecked Sendable {
   // Unchecked: as on a phone, a request is made in one place and handed over.
   public let identifier: String
@@ -17,7 +17,7 @@ public final class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// Work that takes minutes: ten at most.
 public final class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// Kept and not looked at: nobody knows here whether there is a network.
+  /// Kept, but ignored: the network is not watched here.
   public var requiresNetworkConnectivity = false
   /// Kept and not looked at.
   public var requiresExternalPower = false

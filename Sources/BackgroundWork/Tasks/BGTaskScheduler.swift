@@ -20,7 +20,7 @@ public final class BGTaskScheduler: Sendable {
       case unavailable = 1
       /// An app has one refresh and ten processing tasks that wait.
       case tooManyPendingTaskRequests
-      /// Nobody has registered for such work.
+      /// No handler is registered for the identifier.
       case notPermitted
       case immediateRunIneligible
     }

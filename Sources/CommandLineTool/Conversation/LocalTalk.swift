@@ -81,7 +81,7 @@ final class LocalTalk: Talk {
       while true {
         let look = await activities.look()
         look.notices.forEach(body)
-        // Activities begin, and apps ask for notifications, also when nobody looks.
+        // Activities begin, and apps ask for notifications, also when no board is shown.
         await board?.runBackgroundTasks(.short)
         _ = try? await board?.updateActivities()
         let delivered = (try? await board?.deliverNotifications()) ?? []

@@ -27,7 +27,7 @@ extension Workplace {
     guard let board = await board() else {
       throw ToolFailure("boards are kept in a file, and there is none", exit: .unavailable)
     }
-    // Without a daemon, what was due is caught up by whoever looks.
+    // Without a daemon, the command that looks does what was due.
     await board.runBackgroundTasks(.short)
     let user = "\(getuid())"
     return try await board.reply(

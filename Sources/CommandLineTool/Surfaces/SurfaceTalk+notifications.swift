@@ -12,7 +12,7 @@ extension SurfaceTalk {
     return TerminalText(json: JSON(["notifications": .list(of: reply.notifications)]).line + "\n")
   }
 
-  /// Does something about a notification: shows its turn, or what is left where there is none.
+  /// Does something about a notification: shows its turn, or the notifications that are left if no turn was made.
   func act(_ action: String, on notification: String, text: String?) async throws {
     let request = saying.requestId ?? "p_\(UUID().uuidString.lowercased())"
     var press = SurfacePress(.notificationAction(action, of: notification), request: request)

@@ -7,7 +7,7 @@ import Surfaces
 
 /// Updates of activities from outside, as Apple's push service takes them.
 extension HTTPAnswering {
-  /// The token in the address is the right to update one activity: nobody has to say who they are.
+  /// The token in the address is the right to update one activity; no other credential is needed.
   @Sendable func push(_ exchange: HTTPExchange) async throws -> Response {
     let body = try await bytes.json(of: exchange, isTyped: false)
     do throws(PushRefusal) {

@@ -17,7 +17,7 @@ final class PushRates: Sendable {
   static let ofActivity = Rate(most: 60, perSecond: 10)
 
   private let all = Mutex<Bucket?>(nil)
-  /// By activity, of which there are few.
+  /// By activity; there are few.
   private let activities = Mutex<[String: Bucket]>([:])
 
   /// - Returns: whether one more is looked up.

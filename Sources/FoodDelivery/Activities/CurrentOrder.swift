@@ -28,7 +28,7 @@ struct CurrentOrder: Codable, Hashable {
     return try? JSONDecoder().decode(CurrentOrder.self, from: data)
   }
 
-  /// Shares an order; nil: none is on its way. The file is replaced whole, so that nobody reads half of it.
+  /// Shares an order; nil: none is on its way. The file is replaced whole, so that no reader sees half of it.
   static func save(_ order: CurrentOrder?) throws {
     guard let file else { return }
     guard let order else {

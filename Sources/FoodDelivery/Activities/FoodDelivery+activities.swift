@@ -16,7 +16,7 @@ private struct OrderActivityUpdate {
 
   /// Minutes for which a delivery that has come is still seen.
   private static let afterwards = 30.0
-  /// Seconds after a change that was due and of which nothing was heard.
+  /// Seconds to wait for a change that was due before it is looked up again.
   private static let patience = 60.0
 
   init(now: Date) { self.now = now }

@@ -1,7 +1,7 @@
 public import BackgroundWork
 import Foundation
 
-/// Orders are looked at every minute until they have come, so that what is seen of them is right also when nobody looks.
+/// Orders are looked at every minute until they have come, so that their state is right also while no board is shown.
 extension FoodDelivery: BackgroundWorkApp {
   public static func registerBackgroundTasks() {
     BGTaskScheduler.shared.register(forTaskWithIdentifier: OrderUpdateTask.identifier, using: nil) { task in
@@ -26,7 +26,7 @@ struct OrderUpdateTask {
   private static func submit(from now: Date) {
     let request = BGAppRefreshTaskRequest(identifier: identifier)
     request.earliestBeginDate = now.addingTimeInterval(pause)
-    // Whoever looks at the orders asks again.
+    // The next look at the orders asks again.
     try? BGTaskScheduler.shared.submit(request)
   }
 

@@ -70,7 +70,7 @@ struct ArrivalNotice {
     return PlacedOrder(order: order, items: [])
   }
 
-  /// In the language of whoever is spoken with.
+  /// In the language of the person.
   static func text(_ resource: LocalizedStringResource) -> String {
     resource.text(in: IntentContext.language)
   }

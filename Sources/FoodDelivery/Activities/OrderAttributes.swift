@@ -13,7 +13,7 @@ struct OrderAttributes: ActivityAttributes {
     var place: String?
   }
 
-  /// Without what nobody has to see: the address and the wishes.
+  /// Without private content: the address and the wishes.
   let order: Order
   /// `양념치킨 2마리`, by language.
   let items: [String: String]

@@ -1,6 +1,6 @@
 /// Updates from outside.
 extension Activity {
-  /// What whoever sends updates needs; nil where the activity is updated by its app alone.
+  /// The token that a sender of updates needs; nil if only the app updates the activity.
   public var pushToken: Data? { latest.token.flatMap(ActivityToken.data) }
 
   /// The token, at once and whenever it is another one.
@@ -8,7 +8,7 @@ extension Activity {
     ActivityUpdates(of: center) { [self] in activityState == .dismissed ? nil : pushToken }
   }
 
-  /// Nobody begins an activity from outside here: there is no such token.
+  /// Activities cannot be begun from outside here: there is no such token.
   public static var pushToStartToken: Data? { nil }
   public static var pushToStartTokenUpdates: ActivityUpdates<Data> {
     ActivityUpdates(of: .current) { ([], true) }

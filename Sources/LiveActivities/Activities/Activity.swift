@@ -70,7 +70,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     record.map { $0.state(at: center.now) } ?? .dismissed
   }
 
-  /// The newest content, whoever gave it.
+  /// The newest content, from the app or from outside.
   public var content: ActivityContent<ContentState> {
     if let content = try? latest.content.content(of: ContentState.self) { return content }
     // What was kept when this object was made could be read then.

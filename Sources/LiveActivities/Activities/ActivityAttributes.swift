@@ -69,7 +69,7 @@ public enum ActivityStyle: Hashable, Sendable, Codable {
 public struct PushType: Hashable, Sendable {
   package let channel: String?
 
-  /// By whoever has its token.
+  /// By anyone who has its token.
   public static let token = PushType(channel: nil)
   /// By a channel that many activities listen to. There are none here: such an activity is updated by its app alone.
   public static func channel(_ channelId: String) -> PushType { PushType(channel: channelId) }

@@ -37,7 +37,7 @@ package struct ActivityRecord: Hashable, Codable, Sendable, Identifiable {
   package var version = 1
   /// The time of the newest update that had one.
   package var timestamp: Date?
-  /// What whoever may update it from outside knows; nil: nobody may.
+  /// The token that permits updates from outside; nil if there are none.
   package var token: String?
   package var alert: ActivityAlert?
 
@@ -62,7 +62,7 @@ package struct ActivityAlert: Hashable, Codable, Sendable {
 }
 
 extension Date {
-  /// Nil for a date that is none, or whose year has not four digits.
+  /// Nil for a date that does not exist, or whose year has not four digits.
   package var writable: Date? {
     (-62_135_596_800..<253_402_300_800).contains(timeIntervalSince1970) ? self : nil
   }

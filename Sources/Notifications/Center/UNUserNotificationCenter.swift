@@ -35,7 +35,7 @@ public final class UNUserNotificationCenter: Sendable {
 
   // MARK: Permission
 
-  /// Whether the person lets the app notify; nobody is asked, because they are let until somebody says otherwise.
+  /// Whether the person lets the app notify; apps may until the person says otherwise, so that no question is asked.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     place.isAllowed(app)
   }

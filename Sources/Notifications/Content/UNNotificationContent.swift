@@ -2,7 +2,7 @@
 ///
 /// A class, as on a phone: content is made in one place and handed over, and a service extension changes a copy.
 open class UNNotificationContent: @unchecked Sendable {
-  // Unchecked: nobody but a `UNMutableNotificationContent` changes it, and that is made in one place and handed over.
+  // Unchecked: only a `UNMutableNotificationContent` changes it, and that is made in one place and handed over.
   package fileprivate(set) var values: NotificationValues
 
   init(_ values: NotificationValues) { self.values = values }

@@ -99,7 +99,7 @@ package enum AppModules {
     known.withLock { $0[module] = _typeName(app, qualified: false) }
   }
 
-  /// - Parameter fileID: `Module/File.swift`, of whoever calls.
+  /// - Parameter fileID: `Module/File.swift` of the caller.
   package static func app(of fileID: String) -> String {
     let module = String(fileID.prefix { $0 != "/" })
     return known.withLock { $0[module] } ?? module

@@ -55,7 +55,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   override var kept: NotificationSchedule? { .calendar(dateComponents, repeats: repeats) }
 }
 
-/// When somebody is at a place. Nobody knows here where anybody is: it is never delivered.
+/// At a place. The position of the person is not known here, so that it is never delivered.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public init(region: Any, repeats: Bool) { super.init(repeats: repeats) }
 }

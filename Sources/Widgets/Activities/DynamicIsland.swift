@@ -1,7 +1,7 @@
 public import AppIntents
 
 /// What is seen of an activity where there is little room: of several activities the minimal form, of one the compact
-/// form, and the expanded one for whoever looks closer.
+/// form, and the expanded one on request.
 public struct DynamicIsland {
   var views: [ActivityPresentation: AnyView]
   var url: URL?
