@@ -28,7 +28,8 @@ struct MentionFinderTests {
       ("양념치킨 두 마리 먹고 싶어", ["양념치킨", "두 마리"]), ("배고프니까 콜라랑 양념 하나씩", ["콜라", "양념", "하나씩"]),
       ("양념치킨두마리콜라한캔", ["양념치킨", "두마리", "콜라", "한캔"]), ("내일 양념치킨 먹자", ["내일", "양념치킨"]),
       ("two colas and a seasoned chicken", ["two", "colas", "seasoned chicken"]), ("경주에 절 있어", ["절"]),
-      ("내일 경단콩 먹자", ["내일", "경단콩"]),
+      ("내일 경단콩 먹자", ["내일", "경단콩"]), ("콜라 하나 시켜 줘", ["콜라", "하나"]),
+      ("콜라 둘 시켜 줘", ["콜라", "둘"]), ("콜라 하나 장바구니에", ["콜라", "하나"]),
     ])
   func finds(sentence: String, expected: [String]) { #expect(mentions(in: sentence) == expected) }
 

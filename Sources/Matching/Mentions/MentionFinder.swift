@@ -82,14 +82,13 @@ public struct MentionFinder {
   }
 
   private func number(at position: Int, in text: NormalText, _ letters: borrowing MatchText) -> Mention? {
+    // Without the hour of 둘 시켜 줘, whose 둘 counts things.
     let numbers = language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: position)
+      .filter { endsItsWord(position..<$0.end, in: text) }
     let evident = numbers.filter { $0.countsThings && !$0.isAmbiguous && !$0.isCounterUnusual }
     guard numbers.allSatisfy(\.countsThings) else { return nil }
     var longest: PhraseNumber?
-    for number in evident
-    where letters.isWordEnd(number.end) && number.end > longest?.end ?? 0
-      && endsItsWord(position..<number.end, in: text)
-    {
+    for number in evident where letters.isWordEnd(number.end) && number.end > longest?.end ?? 0 {
       longest = number
     }
     return longest.map { Mention(.number($0), position..<$0.end) }

@@ -8,6 +8,15 @@ struct AgreementTests {
   private static let emptying = AnswerContext(.confirm, acceptWords: ["비우기", "Empty it"])
   private static let deleting = AnswerContext(.confirm, actionNames: ["방문 기록 삭제", "Delete visits"])
 
+  @Test("A name that the question does not show is more than a yes, whatever is said around it")
+  func otherName() {
+    let text = NormalText("응 콜라 먹고 싶으니까 주문해 줘")
+    var context = Self.ordering
+    #expect(AnswerReader.read(NormalText("응 배고파 죽겠으니까 주문해 줘"), in: context) == .yes)
+    context.otherNames = [1..<3]
+    #expect(AnswerReader.read(text, in: context) != .yes)
+  }
+
   @Test(
     "The action of the question in any form agrees, with words that add nothing",
     arguments: [

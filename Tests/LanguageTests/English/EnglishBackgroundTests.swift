@@ -27,6 +27,7 @@ struct EnglishBackgroundTests {
       "as soon as I get off the train, please order the bibimbap",
       "my mother said so, order the pizza", "I'm considering it, remove it maybe",
       "don't do that, order chicken",
+      "if you hear the bell, it is him, order the pizza",
       "he wants me to pay, order the pizza", "so the dude goes, order me the ramyeon",
     ])
   func notSetAside(sentence: String) {

@@ -27,7 +27,7 @@ struct EnglishAside {
     return doubts || !isOrdering && bare.contains(where: Self.keeping.contains) ? .doubtful : .harmless
   }
 
-  /// “(yes) I entered that visit by mistake”, “(sure) Priya's paying”: a story behind a plain yes that changes nothing.
+  /// “(delete it) I entered that visit by mistake”, “(order it) Priya's paying”: a story behind the action that changes nothing.
   func isStory(_ words: [String]) -> Bool {
     let bare = words.map { $0.replacing("'", with: "") }
     let isSaidOfSomebody =

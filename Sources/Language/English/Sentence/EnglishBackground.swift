@@ -4,7 +4,7 @@
 /// Wider than ``EnglishStatement``: a clause needs a subject and an end, and may hold a negation or a habit. What is left is
 /// therefore only asked about. Conditions, reported words and second thoughts are no background, wherever they stand.
 enum EnglishBackground {
-  /// The words that may be set aside, before the request and behind it; then the request between both.
+  /// The words that may be set aside: those before the request, then those behind it.
   static func ranges(in words: [String]) -> [Range<Int>] {
     guard words.count > 3, words.count <= longest else { return [] }
     let bare = withoutPoliteness(words.map(EnglishStatement.bareWord))
@@ -16,13 +16,15 @@ enum EnglishBackground {
   private static let longest = 60
   private static let mostCuts = 2
 
-  /// “if you don't mind” sets no condition, and “after all” no time.
+  /// “if you don't mind” sets no condition, and “after all” no time. Any other “if you …” does.
   private static func withoutPoliteness(_ words: [String]) -> [String] {
     words.indices.map { index in
-      let pair = words[index...].prefix(2).joined(separator: " ")
-      return ["if you", "after all"].contains(pair) ? "so" : words[index]
+      let said = words[index...].prefix(4).joined(separator: " ")
+      return polite.contains { said == $0 || said.hasPrefix($0 + " ") } ? "so" : words[index]
     }
   }
+
+  private static let polite = ["if you dont mind", "if you wouldnt mind", "if you please", "after all"]
 
   // MARK: Where a request begins and ends
 
@@ -116,7 +118,7 @@ enum EnglishBackground {
   private static let turningPairs: Set<String> = [
     "me to", "you to", "us to", "wants me", "wants us", "wants you", "not yet", "each time", "every time",
     "soon as", "the moment",
-    "the minute", "the second", "the instant", "some point", "one day", "could be", "dude goes", "goes like",
+    "the minute", "the second", "the instant", "some point", "one day", "could be", "goes like",
     "was like", "oh brilliant",
     "oh great", "oh lovely",
   ]

@@ -44,8 +44,7 @@ struct EnglishRequest {
 
   private static let later = [
     "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day",
-    "could be", "the dude goes",
-    "as it stands",
+    "could be",
   ]
 
   private var holdsQuotation: Bool { text.source.contains { "\"“”".contains($0) } }
