@@ -13,9 +13,14 @@ public struct MaskedSentence: Sendable {
 
   /// Hangul syllables, words of other letters, and masks, in their order.
   let tokens: [String]
+  /// What the masked names are names of.
+  private let kinds: Set<String>
 
-  /// - Parameter masks: ranges of the text's scalars that do not overlap.
-  public init(_ text: NormalText, masks: [Range<Int>: Mask]) {
+  /// - Parameters:
+  ///   - masks: ranges of the text's scalars that do not overlap.
+  ///   - kinds: what the masked names are names of, as far as that is known.
+  public init(_ text: NormalText, masks: [Range<Int>: Mask], kinds: Set<String> = []) {
+    self.kinds = kinds
     // The longest of those that begin at one place, whatever their order.
     let byStart = Dictionary(masks.map { ($0.key.lowerBound, $0) }) { one, other in
       one.key.upperBound > other.key.upperBound ? one : other
@@ -50,8 +55,11 @@ public struct MaskedSentence: Sendable {
     self.tokens = tokens
   }
 
-  /// What the model counts: every token, every two neighbours, and the beginning of a long word. Sorted, each once.
-  var features: [UInt32] {
+  /// What the model counts: the words, and what the names in it are names of: a dish is ordered, a place is visited.
+  var features: [UInt32] { Set(wordFeatures + kinds.map { Self.feature("□ " + $0) }).sorted() }
+
+  /// Every token, every two neighbours, and the beginning of a long word. Sorted, each once.
+  var wordFeatures: [UInt32] {
     var found: Set<UInt32> = []
     for (index, token) in tokens.enumerated() {
       found.insert(Self.feature(token))
@@ -85,5 +93,13 @@ extension Mention {
     case .number: .number
     case .date: nil
     }
+  }
+
+  /// What it is a name of, the same for every name with the same meanings; nil for what is no name.
+  ///
+  /// - Parameter isFixed: whether the names are those of a fixed list, which are words like others.
+  public func kind(isFixed: (DictionaryID) -> Bool = { _ in false }) -> String? {
+    guard case .names(let ids) = value else { return nil }
+    return ids.keys.filter { !isFixed($0) }.map(\.text).min()
   }
 }

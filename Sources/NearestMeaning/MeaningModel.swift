@@ -54,7 +54,7 @@ public struct MeaningModel: Sendable, Equatable {
 
   /// Which part of the sentence's words and pairs the examples have, from 0 to 1.
   public func knownShare(of sentence: MaskedSentence) -> Double {
-    let features = sentence.features
+    let features = sentence.wordFeatures
     guard !features.isEmpty else { return 0 }
     return Double(features.count { row(of: $0) != nil }) / Double(features.count)
   }

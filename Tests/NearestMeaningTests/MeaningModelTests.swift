@@ -33,6 +33,24 @@ struct MeaningModelTests {
     #expect(scores.first?.label == label, "\(scores)")
   }
 
+  @Test("Of two intents with the same words, the one whose examples name things of that kind is nearer")
+  func comparesKinds() throws {
+    func sentence(_ text: String, _ name: String, _ kind: String) -> MaskedSentence {
+      let text = NormalText(text)
+      let start = text.scalars.firstRange(of: NormalText(name).scalars)?.lowerBound ?? 0
+      return MaskedSentence(text, masks: [start..<start + NormalText(name).count: .name], kinds: [kind])
+    }
+    let examples = ["부탁해", "추가해 줘", "할래"].flatMap { words in
+      [
+        MeaningModel.Example(sentence("양념치킨 \(words)", "양념치킨", "dish"), label: "order"),
+        MeaningModel.Example(sentence("경복궁 \(words)", "경복궁", "landmark"), label: "visit"),
+      ]
+    }
+    let model = try #require(MeaningModel(learningFrom: examples))
+    #expect(model.scores(of: sentence("짬뽕 부탁해", "짬뽕", "dish")).first?.label == "order")
+    #expect(model.scores(of: sentence("불국사 부탁해", "불국사", "landmark")).first?.label == "visit")
+  }
+
   @Test("The same examples give the same model, and its bytes give it again")
   func keeps() throws {
     let model = try #require(MeaningModel(learningFrom: Self.examples))
