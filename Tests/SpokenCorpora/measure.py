@@ -235,6 +235,24 @@ def spoken(daemon, _, sentence, intent, values):
     """Right at once; asked first with all of it restated; or what else came of it."""
     make_collection(daemon, intent, values)
     turn = daemon.say(sentence)
+    if intent != "-" and turn["question"] is not None and turn["question"]["slot"] == "intent":
+        return chosen(daemon, sentence, intent, values, turn)
+    return judged(turn, intent, values)
+
+
+def chosen(daemon, sentence, intent, values, turn):
+    """Readings were offered: what comes of the right one, if it is among them."""
+    first = judged(turn, intent, values)
+    for number in range(1, len(turn["question"]["options"]) + 1):
+        result = judged(daemon.say(str(number), turn["session"]), intent, values)
+        if result in ("holds", "asked"):
+            return "choice"
+        turn = daemon.say(sentence)
+    return first if not first.startswith(("holds", "asked")) else "choice without it"
+
+
+def judged(turn, intent, values):
+    """What one turn made of a sentence that asks for this intent with these values."""
     asked = turn["question"] is not None and turn["question"]["slot"] in ("understood", "intent")
     reached = {turn["intent"], *(made["intent"] for made in turn["performed"])} - {None}
     if intent == "-":

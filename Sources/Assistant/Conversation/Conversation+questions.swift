@@ -29,7 +29,7 @@ extension Conversation {
     case .confirmingUnderstood: return confirmation("understood")
     case .confirmingPlan: return confirmation("plan")
     case .confirmingUndo: return confirmation("undo")
-    case .choosingIntent(let candidates): return choice("intent", candidates.map { title(of: $0) })
+    case .choosingIntent(let candidates): return choice("intent", candidates.map { option(of: $0) })
     case .choosingCancel(let candidate):
       let below = state.frames.dropLast().last.map { title(of: $0.candidate) } ?? ""
       return choice("leaving", [text(.leaveOption(title: below)), title(of: candidate)])
@@ -58,6 +58,13 @@ extension Conversation {
     return IntentQuestion(
       kind: .value, slot: slot, title: title, value: parameter.kind, situation: .requested,
       isSensitive: parameter.isSensitive)
+  }
+
+  /// What no phrase took is offered with all that was understood.
+  private func option(of candidate: Candidate) -> String {
+    guard candidate.isNearestMeaning else { return title(of: candidate) }
+    return QuestionWording(state: state, catalog: assistant.catalog, reference: assistant.dateReference)
+      .described(candidate)
   }
 
   private func title(of candidate: Candidate) -> String {

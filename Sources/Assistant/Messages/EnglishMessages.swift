@@ -72,6 +72,7 @@ enum EnglishMessages: MessageTexts {
     case .askParked: "Which one shall we go on with?"
     case .askParkedCancel: "Which one shall I drop?"
     case .leaveOption(let title): "Stop “\(title)”, which is open"
+    case .intentOption(let title, let said): said.isEmpty ? title : "\(title) (\(said))"
     case .moreOptions(let count): "Say “more” to see \(count) more."
     case .wasAnswered(let was): "You had said “\(was)”."
     case .nothingBefore: "There is no question before this."

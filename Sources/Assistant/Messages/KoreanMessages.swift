@@ -70,6 +70,7 @@ enum KoreanMessages: MessageTexts {
     case .askParked: "어떤 걸 이어서 할까요?"
     case .askParkedCancel: "어떤 걸 그만둘까요?"
     case .leaveOption(let title): "하던 ‘\(title)’ 그만두기"
+    case .intentOption(let title, let said): said.isEmpty ? title : "\(title)(\(said))"
     case .moreOptions(let count): "‘더 보여 줘’라고 하면 \(count)개를 더 볼 수 있어요."
     case .wasAnswered(let was): "아까는 ‘\(was)’(이)라고 하셨어요."
     case .nothingBefore: "그 앞에 여쭤본 건 없어요."

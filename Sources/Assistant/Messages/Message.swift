@@ -79,6 +79,8 @@ package enum Message: Hashable, Sendable {
   case askParked
   case askParkedCancel
   case leaveOption(title: String)
+  /// An intent with what was said for it, as an option or in a plan.
+  case intentOption(title: String, said: String)
   case moreOptions(count: Int)
   case wasAnswered(String)
   case nothingBefore

@@ -9,7 +9,7 @@ package enum MessageKey: String, Hashable, Sendable, CaseIterable {
     superseded, notFound, notUnderstood, suggestions, nothingToCancel, nothingToRepeat, tooLong, tooComplex,
     vetoed,
     goodbye, parked, cancelOption, titleConfirm, titleIntent, more, askOwner, askStartOver, askUndo,
-    askPlan, askLeaving, askParked, askParkedCancel, leaveOption, moreOptions, wasAnswered,
+    askPlan, askLeaving, askParked, askParkedCancel, leaveOption, intentOption, moreOptions, wasAnswered,
     nothingBefore, required, tooLateToChange, noOthers, cannotChoose, notComparable, kept,
     unreadableValue, nothingDone, doneStays, resumeHint, retryHint, expired, nothingParked, parkedList,
     habits,
@@ -86,6 +86,7 @@ extension Message {
     case .askParked: .askParked
     case .askParkedCancel: .askParkedCancel
     case .leaveOption: .leaveOption
+    case .intentOption: .intentOption
     case .moreOptions: .moreOptions
     case .wasAnswered: .wasAnswered
     case .nothingBefore: .nothingBefore

@@ -83,10 +83,9 @@ struct QuestionWording {
     return text(.askUnderstood(said: said(in: candidate), title: title(of: candidate)))
   }
 
-  /// A command of several, with what was said for it: 음료 주문(녹차 두 잔).
-  private func described(_ candidate: Candidate) -> String {
-    let said = said(in: candidate)
-    return said.isEmpty ? title(of: candidate) : "\(title(of: candidate))(\(said))"
+  /// An intent with what was said for it: 음료 주문(녹차 두 잔).
+  func described(_ candidate: Candidate) -> String {
+    text(.intentOption(title: title(of: candidate), said: said(in: candidate)))
   }
 
   private func title(of candidate: Candidate) -> String {

@@ -15,13 +15,16 @@ struct MentionedValues {
   private let countsBehind: Bool
   /// Texts of the person's own, which the sentence marks as such.
   private let marked: [MarkedText]
+  /// Words that no example has.
+  private let strangers: [Range<Int>]
   private var used: Set<Int> = []
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
-    marked: [MarkedText] = [], at reference: DateReference
+    marked: [MarkedText] = [], strangers: [Range<Int>] = [], at reference: DateReference
   ) {
     self.marked = marked
+    self.strangers = strangers
     self.language = language
     self.reference = reference
     self.app = app
@@ -99,12 +102,25 @@ struct MentionedValues {
 
   private mutating func text(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
     let texts = parameters.filter { $0.kind.isText }
-    guard texts.count == 1, let parameter = texts.first,
-      let index = mentions.indices.first(where: { mentions[$0].isName && !used.contains($0) })
-    else { return nil }
+    guard texts.count == 1, let parameter = texts.first else { return nil }
+    guard let index = mentions.indices.first(where: { mentions[$0].isName && !used.contains($0) }) else {
+      return parameter.isOptional
+        ? nil : unknownText.map { (parameter.name, .text(text.spacedSlice($0)), $0) }
+    }
     used.insert(index)
     let range = mentions[index].range
     return (parameter.name, .text(text.spacedSlice(range)), range)
+  }
+
+  /// The only words of a sentence that no example has, without their particle: what is looked for.
+  private var unknownText: Range<Int>? {
+    guard let first = strangers.first, let last = strangers.last,
+      zip(strangers, strangers.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
+    else { return nil }
+    let end = last.dropFirst(2).first {
+      language.joinsValue(at: $0, in: text.scalars, spaceBefore: text.spaceBefore)
+    }
+    return first.lowerBound..<(end ?? last.upperBound)
   }
 
   private mutating func argument(for kind: ValueKind) -> (IntentArgument, Range<Int>)? {
@@ -328,7 +344,7 @@ extension ValueKind {
 }
 
 extension IntentArgument {
-  fileprivate var isText: Bool {
+  var isText: Bool {
     if case .text = self { true } else { false }
   }
 }

@@ -8,6 +8,8 @@ package struct NearestDecision: Sendable {
     case runs(Candidate)
     /// A question restates what was understood.
     case asks(Candidate)
+    /// Two or three readings are offered, the nearest first.
+    case offers([Candidate])
     case nothing(Obstacle)
   }
 
@@ -57,9 +59,9 @@ package struct NearestDecision: Sendable {
 package struct NearestEvidence: Sendable {
   /// About 1 for a sentence like the intent's examples.
   package var score: Float
-  /// How much nearer it is than the next intent.
+  /// How much nearer it is than the next; negative where another one is nearer.
   package var lead: Float
-  /// The next intent, as `App.Intent`, or `-` for sentences that ask no app for anything.
+  /// The nearest other intent, as `App.Intent`, or `-` for sentences that ask no app for anything.
   package var next: String?
   /// Which part of the sentence's words the examples have, from 0 to 1.
   package var knownShare: Double
@@ -75,4 +77,9 @@ package struct NearestEvidence: Sendable {
 
   /// Whether it is worth a question.
   var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
+
+  /// Whether it is worth a place among others that are offered.
+  var isPossible: Bool { knownShare >= 0.3 && lead >= -Self.mostBehind && score >= 0 }
+
+  private static let mostBehind: Float = 0.25
 }

@@ -21,29 +21,51 @@ struct NearestMeaningReader {
     var leavesAmount: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
+    /// Words of the sentence that no example has and no value holds.
+    var strangers: [String]
+
+    /// Whether names of this reading say what the other one takes for a text: 이 근처 피자 of 이 근처 피자집.
+    func explainsText(of other: Candidate) -> Bool {
+      let texts = other.call.arguments.filter { $0.value.isText }
+      guard !texts.isEmpty, !candidate.call.arguments.values.contains(where: \.isText) else { return false }
+      let words = texts.keys.compactMap { other.said[$0] }.flatMap { $0.text.split(separator: " ") }
+      return candidate.said.values.contains { said in
+        texts.keys.contains { other.said[$0]?.text.contains(said.text) ?? false }
+      } && words.allSatisfy { !strangers.contains(String($0)) }
+    }
   }
 
-  /// Nil where the sentence is nearest to no intent.
-  func read(_ text: NormalText, _ mentions: [Mention], marked: [MarkedText] = []) -> Reading? {
+  /// The intents that may be meant, the nearest first; what asks no app for anything is only compared with.
+  func read(_ text: NormalText, _ mentions: [Mention], marked: [MarkedText] = []) -> [Reading] {
     var masks = masks(of: mentions)
     for text in marked { masks[text.range] = .name }
-    let sentence = MaskedSentence(text, masks: masks)
-    let ranking = ranked(model.scores(of: sentence), mentions, text, marked)
-    guard let best = ranking.first, let candidate = best.candidate else { return nil }
-    let next = ranking.dropFirst().first
-    let evidence = NearestEvidence(
-      score: best.score, lead: best.score - (next?.score ?? -1), next: next?.label,
-      knownShare: model.knownShare(of: sentence))
-    return Reading(
-      candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, marked),
-      leavesTime: best.leavesTime, leavesAmount: best.leavesAmount, leavesText: best.leavesText)
+    let kinds = mentions.filter { masks[$0.range] != nil }.compactMap { $0.kind(isFixed: isFixed) }
+    let sentence = MaskedSentence(text, masks: masks, kinds: Set(kinds))
+    let strangers = strangers(in: text, mentions).filter { word in
+      !marked.contains { $0.frame.overlaps(word) }
+    }
+    let ranking = ranked(model.scores(of: sentence), mentions, strangers, text, marked)
+    let knownShare = model.knownShare(of: sentence)
+    return ranking.enumerated().compactMap { place, ranked in
+      guard let candidate = ranked.candidate else { return nil }
+      let rival = ranking[place == 0 ? min(1, ranking.count - 1) : 0]
+      let evidence = NearestEvidence(
+        score: ranked.score, lead: ranked.score - (ranking.count > 1 ? rival.score : -1),
+        next: ranking.count > 1 ? rival.label : nil, knownShare: knownShare)
+      return Reading(
+        candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
+        leavesTime: ranked.leavesTime, leavesAmount: ranked.leavesAmount, leavesText: ranked.leavesText,
+        strangers: strangers.map { text.slice($0) })
+    }
   }
+
+  private func isFixed(_ names: DictionaryID) -> Bool { catalog.fixedDictionaries[names] != nil }
 
   /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
   private func masks(of mentions: [Mention]) -> [Range<Int>: MaskedSentence.Mask] {
     var masks: [Range<Int>: MaskedSentence.Mask] = [:]
     for mention in mentions {
-      if case .names(let ids) = mention.value, ids.keys.allSatisfy({ catalog.fixedDictionaries[$0] != nil }) {
+      if case .names(let ids) = mention.value, ids.keys.allSatisfy(isFixed) {
         continue
       }
       if let mask = mention.mask { masks[mention.range] = mask }
@@ -70,16 +92,21 @@ struct NearestMeaningReader {
   private static let rankedIntents = 8
 
   private func ranked(
-    _ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText, _ marked: [MarkedText]
+    _ scores: [MeaningModel.Score], _ mentions: [Mention], _ strangers: [Range<Int>], _ text: NormalText,
+    _ marked: [MarkedText]
   ) -> [Ranked] {
     scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
       else { return Ranked(label: score.label, score: score.value) }
-      var values = MentionedValues(mentions, app: app, text: text, language, marked: marked, at: reference)
+      var values = MentionedValues(
+        mentions, app: app, text: text, language, marked: marked, strangers: strangers, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
-        call: IntentCall(app: app, intent: intentName, arguments: found.arguments),
+        call: IntentCall(
+          app: app, intent: intentName,
+          arguments: PastDates(language: language, reference: reference).applied(
+            to: found.arguments, said: found.said.mapValues(\.text), of: intent)),
         phrase: Candidate.nearestPhrase, cost: 0, asksFirst: false, said: found.said)
       let isMissing = intent.parameters.contains {
         found.arguments[$0.name] == nil && !$0.isOptional && $0.kind.isNamed
@@ -98,11 +125,8 @@ struct NearestMeaningReader {
   /// Words that no example has and that may name what is meant: where a thing is wanted and none was found, or right
   /// beside a name. 에펠탑 알려 줘 is not answered as if 에펠탑 had not been said.
   private func leftWords(
-    _ candidate: Candidate, _ text: NormalText, _ mentions: [Mention], _ marked: [MarkedText]
+    _ candidate: Candidate, _ text: NormalText, _ mentions: [Mention], _ strangers: [Range<Int>]
   ) -> [String] {
-    let strangers = strangers(in: text, mentions).filter { word in
-      !marked.contains { $0.frame.overlaps(word) }
-    }
     guard !strangers.isEmpty, let intent = catalog.intent(candidate.call) else { return [] }
     let isMissing = intent.parameters.contains { parameter in
       candidate.call.arguments[parameter.name] == nil && !parameter.isOptional && parameter.kind.isNamed

@@ -18,6 +18,8 @@ extension Understanding {
     switch decision?.verdict {
     case .runs(let candidate), .asks(let candidate):
       return Result(reading: .intent(candidate), alternatives: result.alternatives)
+    case .offers(let candidates):
+      return Result(reading: .intents(candidates), alternatives: result.alternatives)
     // “weather like in Busan” is not looked for as a name.
     case .nothing where decision?.isNameImplausible == true:
       return Result(reading: .unknown, alternatives: result.alternatives)
@@ -53,7 +55,12 @@ extension Understanding {
   /// What the whole sentence is nearest to; where that decides nothing, what is left of it beside its statements.
   private func decision(_ reading: UtteranceReading, _ text: NormalText) async -> NearestDecision? {
     let whole = nearestDecision(reading, text)
-    guard case .nothing(let obstacle) = whole?.verdict, obstacle.mayLieInStatement else { return whole }
+    switch whole?.verdict {
+    case .nothing(let obstacle) where obstacle.mayLieInStatement: break
+    // What is clear without a statement is better than a choice.
+    case .offers: break
+    default: return whole
+    }
     return await besideStatements(text, whole?.intent) ?? whole
   }
 
@@ -84,12 +91,14 @@ extension Understanding {
     if case .notFound(_, _, let said) = reading {
       isNameImplausible = saysMoreThanName(said, mentions, text, reader)
     }
-    guard let nearest = reader.read(text, mentions, marked: marked) else {
-      return NearestDecision(verdict: .nothing(.unclear), isNameImplausible: isNameImplausible)
+    let readings = reader.read(text, mentions, marked: marked)
+    let verdict = verdict(readings, scope)
+    guard let nearest = readings.first else {
+      return NearestDecision(verdict: verdict, isNameImplausible: isNameImplausible)
     }
     let call = nearest.candidate.call
     return NearestDecision(
-      verdict: verdict(nearest, scope), intent: MeaningModel.label(app: call.app, intent: call.intent),
+      verdict: verdict, intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
   }
 
@@ -106,10 +115,10 @@ extension Understanding {
     case nothing(NearestDecision.Obstacle?)
     /// Only a clear question to an app.
     case clearQuestion(NearestDecision.Obstacle)
-    /// Only a clear question to another intent than this one.
-    case otherThan(String)
-    /// Also what is less clear, as a question; and a request, as a question.
-    case request(RequestLikelihood)
+    /// Only a clear question to another intent than this one's, or to the same one with names in place of a text.
+    case otherThan(Candidate)
+    /// Also what is less clear, as a question; and a request, as a question. Where nothing is clear, readings may be offered.
+    case request(RequestLikelihood, mayOffer: Bool = false)
   }
 
   /// - Parameter asked: the sentence without the texts that it marks.
@@ -125,18 +134,22 @@ extension Understanding {
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
     // A yes with nothing open asks for nothing.
     case .unknown where isAnswer(asked): return .nothing(.noRequest)
-    case .unknown: return .request(language.requestLikelihood(of: asked, values: values))
+    case .unknown:
+      return .request(
+        language.requestLikelihood(of: asked, values: values),
+        // 그거 주문해 줘: what it points at decides what is meant.
+        mayOffer: Pointing.words(in: asked, list: [], steps: steps).isEmpty)
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where Pointing.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
       return .request(language.requestLikelihood(of: asked, values: values))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
-    case .notFound(let candidate, _, _): return .otherThan(candidate.call.intent)
+    case .notFound(let candidate, _, _): return .otherThan(candidate)
     case .intent(let candidate)
     where candidate.hasText && (namesSomething(candidate, mentions, text) || holdsClause(candidate, reader)):
       let reads = catalog.intent(candidate.call)?.risk == .reads
-      return reads ? .otherThan(candidate.call.intent) : .nothing(nil)
+      return reads ? .otherThan(candidate) : .nothing(nil)
     default: return .nothing(nil)
     }
   }
@@ -146,6 +159,43 @@ extension Understanding {
     case .yes, .no: true
     default: false
     }
+  }
+
+  private func verdict(_ readings: [NearestMeaningReader.Reading], _ scope: NearestScope)
+    -> NearestDecision.Verdict
+  {
+    var decided = NearestDecision.Verdict.nothing(.unclear)
+    if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
+    guard case .nothing(.unclear) = decided, case .request(let likelihood, mayOffer: true) = scope else {
+      return decided
+    }
+    return offer(readings, likelihood) ?? decided
+  }
+
+  /// What may be meant where nothing is clear; nil where that is nothing.
+  private func offer(_ readings: [NearestMeaningReader.Reading], _ likelihood: RequestLikelihood)
+    -> NearestDecision.Verdict?
+  {
+    let possible = readings.filter { isPossible($0, likelihood) }.prefix(Self.mostOffered).map(\.candidate)
+    guard var first = possible.first else { return nil }
+    guard possible.count == 1 else { return .offers(possible) }
+    // One that is not clear is worth a question only where it is the nearest and a mistaken yes changes nothing.
+    guard readings.first?.candidate == first, readings.first?.evidence.lead ?? -1 >= 0,
+      catalog.intent(first.call)?.risk == .reads
+    else { return nil }
+    first.asksFirst = true
+    return .asks(first)
+  }
+
+  private static let mostOffered = 3
+
+  private func isPossible(_ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood) -> Bool {
+    guard reading.evidence.isPossible, reading.leftWords.isEmpty else { return false }
+    guard likelihood == .likely || likelihood == .open && reading.evidence.next != MeaningModel.none else {
+      return false
+    }
+    if catalog.intent(reading.candidate.call)?.risk == .reads { return true }
+    return likelihood == .likely && !reading.leavesAmount && !reading.leavesText && !reading.leavesTime
   }
 
   private func verdict(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope)
@@ -160,10 +210,12 @@ extension Understanding {
     case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
     case .clearQuestion(let obstacle):
       return reads && isClear ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
-    case .otherThan(let intent):
-      guard reads, isClear, nearest.candidate.call.intent != intent else { return .nothing(.unknownName) }
+    case .otherThan(let candidate):
+      guard reads, isClear,
+        nearest.candidate.call.intent != candidate.call.intent || nearest.explainsText(of: candidate)
+      else { return .nothing(.unknownName) }
       return .runs(nearest.candidate)
-    case .request(let likelihood): return requested(nearest, reads: reads, likelihood)
+    case .request(let likelihood, _): return requested(nearest, reads: reads, likelihood)
     }
   }
 

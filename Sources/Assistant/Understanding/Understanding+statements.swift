@@ -42,7 +42,7 @@ extension Understanding {
         case .asks(let candidate), .runs(let candidate):
           guard mayAsk(candidate, rest, of: text) else { continue }
           return asked(candidate, decision, sentence, nearest)
-        case .nothing, nil: continue
+        case .offers, .nothing, nil: continue
         }
       }
     }

@@ -248,7 +248,12 @@ package struct Understanding {
   func candidate(_ match: Match) -> Candidate? {
     let phrase = catalog.matcher.phrases.words(of: match.phrase)
     guard let intent = catalog.intent(IntentCall(app: phrase.app, intent: phrase.intent)) else { return nil }
-    let arguments = ArgumentMaking().arguments(match.slots, of: intent.parameters)
+    let read = ArgumentMaking().arguments(match.slots, of: intent.parameters)
+    let words = Dictionary(match.slots.map { ($0.name, $0.said) }) { first, _ in first }
+    let arguments =
+      PhraseLanguages.named(phrase.language).map {
+        PastDates(language: $0, reference: reference).applied(to: read, said: words, of: intent)
+      } ?? read
     let said = match.slots.map { slot in
       (slot.name, SaidSlot(text: slot.said, span: [slot.range.lowerBound, slot.range.upperBound]))
     }

@@ -1,3 +1,4 @@
+import AppIntents
 import Assistant
 
 /// The nearest meaning of a sentence in words: what it is, how sure, and what came of it.
@@ -20,6 +21,9 @@ struct NearestText {
       "a phrase takes a part of it"
     case .runs: "no phrase took it; its other words are like this intent's examples"
     case .asks: "asks first: its other words are like this intent's examples"
+    case .offers(let candidates):
+      "offers, as its other words are like the examples of several: "
+        + candidates.map { "\($0.call.app).\($0.call.intent)" }.joined(separator: ", ")
     case .nothing(let obstacle): "not used: \(reason(obstacle))"
     }
   }
@@ -56,7 +60,7 @@ struct NearestText {
 struct NearestReport: Encodable {
   /// As `App.Intent`; left out where none was looked for.
   let intent: String?
-  /// `runs`, `asks` or `nothing`.
+  /// `runs`, `asks`, `offers` or `nothing`.
   let verdict: String
   let because: String
   let score: Float?
@@ -87,6 +91,7 @@ extension NearestDecision {
     switch verdict {
     case .runs: "runs"
     case .asks: "asks"
+    case .offers: "offers"
     case .nothing: "nothing"
     }
   }
