@@ -32,6 +32,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   static var isDiscoverable: Bool { get }
   /// What it may cost to run the intent by mistake. Ours, not Apple's.
   static var risk: IntentRisk { get }
+  /// Whether its dates are of what has been: “November 8” is the last one then, not the next one. Ours, not Apple's.
+  static var datesArePast: Bool { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
   nonisolated init()
@@ -56,6 +58,7 @@ extension AppIntent {
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var isDiscoverable: Bool { true }
   public static var risk: IntentRisk { .changes }
+  public static var datesArePast: Bool { false }
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
   public static var _confirmsItself: Bool { false }

@@ -36,6 +36,8 @@ package struct IntentDescriptor: Hashable, Sendable, Codable {
   /// `perform` asks for confirmation by itself, so the assistant does not.
   package var confirmsItself: Bool
   package var isUndoable: Bool
+  /// Its dates are of what has been.
+  package var datesArePast: Bool
   package var authentication: IntentAuthenticationPolicy
   /// The sentence of `parameterSummary` in the template grammar, with nothing filled in; empty without one.
   package var sentence: String
@@ -51,7 +53,7 @@ package struct IntentDescriptor: Hashable, Sendable, Codable {
 
   package init(
     name: String, title: [String: String], summary: [String: String], risk: IntentRisk, isDiscoverable: Bool,
-    confirmsItself: Bool, isUndoable: Bool,
+    confirmsItself: Bool, isUndoable: Bool, datesArePast: Bool = false,
     authentication: IntentAuthenticationPolicy = .alwaysAllowed, sentence: String = "",
     keywords: [String] = [], category: [String: String] = [:], resultName: [String: String] = [:],
     deprecation: [String: String] = [:], parameters: [ParameterDescriptor]
@@ -69,6 +71,7 @@ package struct IntentDescriptor: Hashable, Sendable, Codable {
     self.isDiscoverable = isDiscoverable
     self.confirmsItself = confirmsItself
     self.isUndoable = isUndoable
+    self.datesArePast = datesArePast
     self.parameters = parameters
   }
 }

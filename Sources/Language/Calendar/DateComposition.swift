@@ -19,6 +19,18 @@ extension DateReference {
       isUncertain: clock.isUncertain || isUncertain)
   }
 
+  /// Today for the name of today's day of the week, where the time of day is not over yet: 금요일 밤, said on Friday at seven.
+  func today(for day: Found<DayWords>, _ clock: Found<ClockWords>) -> Found<DayWords> {
+    guard floor == now else { return day }
+    let isAhead =
+      switch value(now.date, clock.value).0 {
+      case .moment(let moment, _): moment > now
+      case .interval(let span): span.upperBound > now
+      case .duration, .recurrence: false
+      }
+    return isAhead ? day.with(.day(now.date), uncertain: day.isUncertain) : day
+  }
+
   private func value(_ day: CivilDate?, _ clock: ClockWords) -> (DateReading.Value, isUncertain: Bool) {
     switch clock {
     case .exact(let second, let resolution):

@@ -6,7 +6,8 @@ extension DateReference {
   /// - Parameters:
   ///   - readings: what the words mean if they look ahead.
   ///   - read: reads the same words against another reference.
-  func lookingBack(_ readings: [DateReading], read: (DateReference) -> [DateReading]) -> [DateReading] {
+  package func lookingBack(_ readings: [DateReading], read: (DateReference) -> [DateReading]) -> [DateReading]
+  {
     let earlier = floors.map { read(after($0)) }
     return readings.map { reading in
       guard reading.recurrence == nil, let start = reading.start, start > now else { return reading }

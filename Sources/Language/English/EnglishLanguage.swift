@@ -117,6 +117,12 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func statements(in words: [String]) -> [Range<Int>] { EnglishStatement.ranges(in: words) }
 
+  public func saysAhead(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains {
+      ["next", "tomorrow", "coming", "in", "after", "later", "tonight", "upcoming", "following"].contains($0)
+    }
+  }
+
   public func tellsSomething(_ words: String) -> Bool {
     words.lowercased().split(separator: " ").contains { Self.clauseWords.contains(String($0)) }
   }
@@ -177,6 +183,6 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public let pointingWords: Set<String> = [
     "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual",
-    "another",
+    "another", "me", "us", "in", "to", "for", "with", "and", "a", "an", "the", "some",
   ]
 }

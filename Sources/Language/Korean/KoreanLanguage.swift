@@ -76,6 +76,11 @@ public struct KoreanLanguage: PhraseLanguage {
     !statements(in: words.split(separator: " ").map(String.init) + ["해", "줘"]).isEmpty
   }
 
+  public func saysAhead(_ words: String) -> Bool {
+    ["다음", "담주", "담달", "내일", "낼", "모레", "글피", "내년", "내달", "내주", "오는", "돌아오는", "이따", "뒤", "후"]
+      .contains { words.contains($0) }
+  }
+
   public func likelyStatements(in words: [String]) -> [Range<Int>] { KoreanStatement.likelyRanges(in: words) }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {

@@ -56,6 +56,9 @@ public protocol PhraseLanguage: Sendable {
   /// Whether words that stand in a name's place say what somebody does: “I saved as favourites”, 애들이 좋아하는데.
   func tellsSomething(_ words: String) -> Bool
 
+  /// Whether the words of a date say themselves that it lies ahead: 다음 주 수요일, “next Friday”.
+  func saysAhead(_ words: String) -> Bool
+
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
   var sample: String { get }
@@ -134,6 +137,8 @@ extension PhraseLanguage {
   public func tellsSomething(_ words: String) -> Bool {
     !statements(in: words.split(separator: " ").map(String.init)).isEmpty
   }
+
+  public func saysAhead(_ words: String) -> Bool { false }
 
   public func switching(_ word: String) -> Bool? { nil }
 

@@ -8,6 +8,7 @@ struct RecordVisit: UndoableIntent {
     LocalizedStringResource(
       ko: "다녀온 명소를 날짜, 머문 시간, 메모와 함께 적어요.",
       en: "Writes down where you have been, when, how long, and a note."))
+  static let datesArePast = true
 
   @Dependency var database: TravelDatabase
 

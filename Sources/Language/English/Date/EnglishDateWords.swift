@@ -23,7 +23,8 @@ enum EnglishDateWords {
   enum Which { case last, this, next, coming }
 
   static let which = WordTable<Which>(phrases: [
-    ("last|the last|the previous", .last), ("this", .this), ("next|the next", .next),
+    ("last|the last|the previous|this past|this last|the past", .last), ("this", .this),
+    ("next|the next", .next),
     ("this coming|coming|the coming|upcoming|this upcoming|the upcoming", .coming),
   ])
 

@@ -27,9 +27,20 @@ extension EnglishDateScanner {
     let days = days(at: begin).flatMap { day -> [Said] in
       let alone = Said(day: day, end: day.end)
       guard day.value.day != nil else { return [alone] }
-      return [alone] + clocks(at: skipping(",", at: day.end)).map { Said(day: day, clock: $0, end: $0.end) }
+      let namesToday = namesToday(day, at: begin)
+      return [alone]
+        + clocks(at: skipping(",", at: day.end)).map { clock in
+          Said(day: namesToday ? reference.today(for: day, clock) : day, clock: clock, end: clock.end)
+        }
     }
     return days + partsOfDays(at: start) + clockFirst(at: start) + present(at: start)
+  }
+
+  /// Whether the day is said by nothing but the name of today's day of the week.
+  private func namesToday(_ day: Found<DayWords>, at start: Int) -> Bool {
+    all(EnglishDateWords.weekdays, at: start).contains {
+      $0.end == day.end && $0.value == reference.now.date.weekday
+    }
   }
 
   private func clockFirst(at start: Int) -> [Said] {

@@ -26,9 +26,20 @@ extension KoreanDateScanner {
     let days = days(at: start).flatMap { day -> [Said] in
       let alone = Said(day: day, end: day.end)
       guard day.value.day != nil else { return [alone] }
-      return [alone] + clocks(at: joint(day.end)).map { Said(day: day, clock: $0, end: $0.end) }
+      let namesToday = namesToday(day, at: start)
+      return [alone]
+        + clocks(at: joint(day.end)).map { clock in
+          Said(day: namesToday ? reference.today(for: day, clock) : day, clock: clock, end: clock.end)
+        }
     }
     return days + clocks(at: start).map { Said(clock: $0, end: $0.end) } + present(at: start)
+  }
+
+  /// Whether the day is said by nothing but the name of today's day of the week.
+  private func namesToday(_ day: Found<DayWords>, at start: Int) -> Bool {
+    KoreanDateWords.weekdays.all(in: scalars, at: start).contains {
+      $0.end == day.end && $0.value == reference.now.date.weekday
+    }
   }
 
   /// Behind what joins a day to a time of day: 화요일에, 화요일 날, 내일의.
