@@ -16,15 +16,15 @@ struct MentionedValues {
   /// Texts of the person's own, which the sentence marks as such.
   private let marked: [MarkedText]
   /// Words that no example has.
-  private let strangers: [Range<Int>]
+  private let unknown: [Range<Int>]
   private var used: Set<Int> = []
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
-    marked: [MarkedText] = [], strangers: [Range<Int>] = [], at reference: DateReference
+    marked: [MarkedText] = [], unknown: [Range<Int>] = [], at reference: DateReference
   ) {
     self.marked = marked
-    self.strangers = strangers
+    self.unknown = unknown
     self.language = language
     self.reference = reference
     self.app = app
@@ -114,8 +114,8 @@ struct MentionedValues {
 
   /// The only words of a sentence that no example has, without their particle: what is looked for.
   private var unknownText: Range<Int>? {
-    guard let first = strangers.first, let last = strangers.last,
-      zip(strangers, strangers.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
+    guard let first = unknown.first, let last = unknown.last,
+      zip(unknown, unknown.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
     else { return nil }
     let end = last.dropFirst(2).first {
       language.joinsValue(at: $0, in: text.scalars, spaceBefore: text.spaceBefore)

@@ -44,7 +44,7 @@ struct NearestMeaningReader {
     let strangers = strangers(in: text, mentions).filter { word in
       !marked.contains { $0.frame.overlaps(word) }
     }
-    let ranking = ranked(model.scores(of: sentence), mentions, strangers, text, marked)
+    let ranking = ranked(model.scores(of: sentence), mentions, text, marked)
     let knownShare = model.knownShare(of: sentence)
     return ranking.enumerated().compactMap { place, ranked in
       guard let candidate = ranked.candidate else { return nil }
@@ -59,15 +59,19 @@ struct NearestMeaningReader {
     }
   }
 
+  /// Whether it is a word of a fixed list only: the palace of “Dragon Palace”.
+  func isOfFixedList(_ mention: Mention) -> Bool {
+    guard case .names(let ids) = mention.value else { return false }
+    return ids.keys.allSatisfy(isFixed)
+  }
+
   private func isFixed(_ names: DictionaryID) -> Bool { catalog.fixedDictionaries[names] != nil }
 
   /// Names of fixed lists stay as they were said: 지도 and 절 say what is meant.
   private func masks(of mentions: [Mention]) -> [Range<Int>: MaskedSentence.Mask] {
     var masks: [Range<Int>: MaskedSentence.Mask] = [:]
     for mention in mentions {
-      if case .names(let ids) = mention.value, ids.keys.allSatisfy(isFixed) {
-        continue
-      }
+      if isOfFixedList(mention) { continue }
       if let mask = mention.mask { masks[mention.range] = mask }
     }
     return masks
@@ -92,15 +96,17 @@ struct NearestMeaningReader {
   private static let rankedIntents = 8
 
   private func ranked(
-    _ scores: [MeaningModel.Score], _ mentions: [Mention], _ strangers: [Range<Int>], _ text: NormalText,
-    _ marked: [MarkedText]
+    _ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText, _ marked: [MarkedText]
   ) -> [Ranked] {
-    scores.prefix(Self.rankedIntents).map { score -> Ranked in
+    let unknown = words(in: text, mentions).filter { word in
+      !isKnown(text.slice(word)) && !marked.contains { $0.frame.overlaps(word) }
+    }
+    return scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
       else { return Ranked(label: score.label, score: score.value) }
       var values = MentionedValues(
-        mentions, app: app, text: text, language, marked: marked, strangers: strangers, at: reference)
+        mentions, app: app, text: text, language, marked: marked, unknown: unknown, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(
@@ -142,10 +148,14 @@ struct NearestMeaningReader {
 
   /// Words that share no part with any example.
   private func strangers(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {
+    words(in: text, mentions).filter { !model.knows(MaskedSentence(NormalText(text.slice($0)), masks: [:])) }
+  }
+
+  /// The words that are in no mention.
+  private func words(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {
     let starts = text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] } + [text.count]
     return zip(starts, starts.dropFirst()).map { $0..<$1 }.filter { word in
       !mentions.contains { $0.range.overlaps(word) }
-        && !model.knows(MaskedSentence(NormalText(text.slice(word)), masks: [:]))
     }
   }
 

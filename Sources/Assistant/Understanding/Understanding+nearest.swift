@@ -172,19 +172,12 @@ extension Understanding {
     return offer(readings, likelihood) ?? decided
   }
 
-  /// What may be meant where nothing is clear; nil where that is nothing.
+  /// What may be meant where nothing is clear; nil where that is nothing, or one thing that is not clear.
   private func offer(_ readings: [NearestMeaningReader.Reading], _ likelihood: RequestLikelihood)
     -> NearestDecision.Verdict?
   {
     let possible = readings.filter { isPossible($0, likelihood) }.prefix(Self.mostOffered).map(\.candidate)
-    guard var first = possible.first else { return nil }
-    guard possible.count == 1 else { return .offers(possible) }
-    // One that is not clear is worth a question only where it is the nearest and a mistaken yes changes nothing.
-    guard readings.first?.candidate == first, readings.first?.evidence.lead ?? -1 >= 0,
-      catalog.intent(first.call)?.risk == .reads
-    else { return nil }
-    first.asksFirst = true
-    return .asks(first)
+    return possible.count > 1 ? .offers(possible) : nil
   }
 
   private static let mostOffered = 3
@@ -262,7 +255,9 @@ extension Understanding {
     // Words that examples have around their values name nothing.
     guard !words.allSatisfy(reader.isKnown) else { return false }
     let range = NormalText(said).text
-    let holdsName = mentions.contains { $0.isName && range.contains(text.slice($0.range)) }
+    let holdsName = mentions.contains { mention in
+      mention.isName && range.contains(text.slice(mention.range)) && !reader.isOfFixedList(mention)
+    }
     return !holdsName && !saysMoreThanName(said, mentions, text, reader)
       && reader.language.statements(in: words + ["해 줘"]).isEmpty
   }

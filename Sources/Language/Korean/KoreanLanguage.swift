@@ -162,7 +162,7 @@ public struct KoreanLanguage: PhraseLanguage {
     }
     return readings.compactMap { reading in
       // 2번 names one of several and is never a quantity; 두 번째 is a place in a list.
-      guard reading.kind != .label, reading.kind != .ordinal,
+      guard reading.kind != .label, reading.kind != .ordinal, !isAllOfThem(reading, in: scalars, spaceBefore),
         LoneNumeral.isEvident(reading, in: scalars, at: position, spaceBefore: spaceBefore)
       else { return nil }
       let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
@@ -172,6 +172,16 @@ public struct KoreanLanguage: PhraseLanguage {
         isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter,
         countsThings: !KoreanCounter.measures(reading) && !(measures && reading.counter == nil))
     }
+  }
+
+  /// 둘 다, 셋 다: what was named, not how many of it.
+  private func isAllOfThem(_ number: NumberReading, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks)
+    -> Bool
+  {
+    guard number.counter == nil, number.end < scalars.count, scalars[number.end] == "다",
+      ["둘", "셋", "넷"].contains(String(letters: scalars[..<number.end].suffix(1)))
+    else { return false }
+    return number.end + 1 == scalars.count || spaceBefore[number.end + 1]
   }
 
   public func dates(

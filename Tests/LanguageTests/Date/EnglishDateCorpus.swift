@@ -13,7 +13,7 @@ enum EnglishDateCorpus {
     ("2025-03-14", "Friday|on Friday|this coming Friday|fri"), ("2025-03-14 ?", "this Friday"),
     ("2025-03-19 ?", "Wednesday"),
     ("2025-03-18 ?", "next Tuesday|next tue"), ("2025-03-11 ?", "last Tuesday"),
-    ("2025-03-05 ?", "last Wednesday"),
+    ("2025-03-05 ?", "last Wednesday|this past Wednesday"),
     ("2025-03-18", "next week Tuesday|Tuesday next week|Tuesday of next week|next week on Tuesday"),
     ("2025-03-16 ?", "Sunday this week"),
     ("2025-03-03/2025-03-10", "last week"), ("2025-03-10/2025-03-17", "this week"),
@@ -82,6 +82,7 @@ enum EnglishDateCorpus {
     ("2025-03-13T05:00/2025-03-13T11:00", "tomorrow morning"),
     ("2025-03-14T12", "Friday at noon|noon on Friday"), ("2025-03-13T00 ?", "tomorrow at midnight"),
     ("2025-03-15T09", "in three days at 9 am"), ("2025-03-14T18:00/2025-03-15T00:00", "Friday night"),
+    ("2025-03-12T18:00/2025-03-13T00:00 ?", "Wednesday night"), ("2025-03-19T09 ?", "Wednesday at 9 am"),
     ("2025-03-11T18:00/2025-03-12T00:00", "last night"),
   ]
 

@@ -32,7 +32,7 @@ enum EnglishVetoRows {
       "[there] [is] no (need|reason|point|use)", "(i|we) (refuse|decline) to",
       "(i|we) (never|hardly|rarely) (<verb>|<past>)", "(i|we) would (rather|prefer) not",
       "(i|we) (prefer|choose|decided) not to",
-      "too (late|early|soon|full|expensive|much|far) to <verb>",
+      "[it|that|i] [is|am] <adverb> too (late|early|soon|full|expensive|much|far) to <verb>",
       "do not (want|need|think|feel|care)", "(nobody|no) [one] (wants|will|would|needs|is)",
       "(i|we) no longer (want|need)",
     ],

@@ -1,4 +1,4 @@
-/// A note in a Korean sentence that says so: 요청 사항에 …라고 적어 줘, 메모는 ….
+/// A note in a Korean sentence that says so: 요청 사항에 …라고 적어 줘, 메모는 …, 문 앞에 두고 가시라고 해 줘.
 enum KoreanNote {
   static func all(in text: NormalText) -> [MarkedText] {
     let words = TypedWord.all(in: text)
@@ -12,7 +12,26 @@ enum KoreanNote {
       let frame = words[index].range.lowerBound..<last.range.upperBound
       return [MarkedText(.note, words[start].range.lowerBound..<last.range.upperBound, frame: frame)]
     }
-    return []
+    return told(words).map { [$0] } ?? []
+  }
+
+  /// What the courier is to be told, behind a request: 시켜 줘 문 앞에 두고 가시라고 해 줘.
+  private static func told(_ words: [TypedWord]) -> MarkedText? {
+    guard let saying = words.indices.last(where: { isTold(words[$0].text) }), saying + 1 < words.count,
+      saying + 3 >= words.count,
+      ["해", "전해", "말해", "얘기해", "부탁"].contains(where: { words[saying + 1].text.hasPrefix($0) }),
+      let request = words[..<saying].lastIndex(where: { endsRequest($0.text) }), request + 1 < saying
+    else { return nil }
+    let range = words[request + 1].range.lowerBound..<words[saying].range.upperBound
+    return MarkedText(.note, range, frame: range.lowerBound..<words[words.count - 1].range.upperBound)
+  }
+
+  private static func isTold(_ word: String) -> Bool {
+    ["시라고", "말라고", "달라고"].contains { word.hasSuffix($0) }
+  }
+
+  private static func endsRequest(_ word: String) -> Bool {
+    ["줘", "줘요", "주세요", "주시고", "주고", "줄래", "줄래요", "할게요"].contains { word.hasSuffix($0) }
   }
 
   /// Where the note begins behind 요청 사항에(는), 메모에, 메모는.
