@@ -7,7 +7,9 @@ import JSONText
 extension HTTPAnswering {
   var routes: [HTTPRoute] { served + [description] }
 
-  private var served: [HTTPRoute] { conversations + apps + surfaces + ongoing + keeping + doors + state }
+  private var served: [HTTPRoute] {
+    conversations + apps + surfaces + ongoing + keeping + doors + state + browsers + files
+  }
 
   private var conversations: [HTTPRoute] {
     let turn = HTTPOperation.Reply.json(.turn)
@@ -180,7 +182,7 @@ extension HTTPAnswering {
     ]
   }
 
-  private static var language: HTTPOperation.Query {
+  static var language: HTTPOperation.Query {
     HTTPOperation.Query(
       name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
   }
@@ -263,8 +265,8 @@ extension HTTPAnswering {
   }
 
   /// What a turn can fail with before it has a reply.
-  private static let turnFailures: [AssistantFailure.Code] = [
+  static let turnFailures: [AssistantFailure.Code] = [
     .notFound, .conflict, .superseded, .inProgress, .tooMany, .busy, .unavailable,
   ]
-  private static let storeFailures: [AssistantFailure.Code] = [.busy, .unavailable]
+  static let storeFailures: [AssistantFailure.Code] = [.busy, .unavailable]
 }

@@ -98,6 +98,13 @@ enum OpenAPISchema {
   static let staleWidget = object(
     ["error": OpenAPIDocument.reference(.failure), "widget": widget], required: ["error"])
 
+  static let browserCode = object(["code": text], isClosed: false)
+  static let browserSecret = object(["secret": text, "browser": text, "expires": integer])
+  static let browsers = object([
+    "browsers": list(
+      object(["id": text, "created": text, "used": text, "agent": text, "current": boolean]))
+  ])
+
   static let homeAssistantBody = object(
     ["text": text, "conversation_id": orNull(name), "language": orNull(text)], required: ["text"],
     isClosed: false)
