@@ -49,7 +49,7 @@ class Page:
         return self
 
     def go(self, place):
-        self.driver.execute_script("location.hash = arguments[0]", f"#{place}")
+        self.driver.execute_script("location.hash = arguments[0]", f"#/{place}")
         self.until(lambda: self.driver.execute_script("return document.body.dataset.view") == place, f"the place {place}")
 
     def reload(self):

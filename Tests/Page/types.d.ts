@@ -29,7 +29,7 @@ declare namespace Wire {
   session: string, turn: number, outcome: string, app: string | null, intent: string | null, text: string,
   question: Question | null, snippet: {lines: string[], buttons?: string[], tree?: ViewTree} | null,
   undo: {until: string, say: string} | null, performed: {app: string, intent: string}[],
-  effects: {[name: string]: number}, error: Failure | null,
+  effects: {[name: string]: number}, error: Failure | null, speech?: {full: string, supporting?: string | null},
 };
   type Widget = {id: string, app: string, kind: string, title: string, family: string, stack: string | null,
   tree: ViewTree | null, stale: boolean, problem: string | null, configuration?: {[name: string]: any}};

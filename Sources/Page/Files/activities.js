@@ -19,6 +19,7 @@ const part = section("activities", words.ongoing);
 export function activitiesSection() {
   happened.listen((event) => { if (event.event === "activity") take(event.activity); });
   byId("island").addEventListener("keydown", (event) => { if (event.key === "Escape" && isExpanded) expand(false); });
+  addEventListener("hashchange", () => { if (isExpanded) expand(false); });
   document.addEventListener("pointerdown", (event) => {
     if (isExpanded && !byId("island").contains(/** @type {Node} */ (event.target))) expand(false);
   });

@@ -1,6 +1,7 @@
 import { announce } from "./announce.js";
-import { hasSecret, locked, redeemCode } from "./api.js";
+import { get, hasSecret, locked, redeemCode } from "./api.js";
 import { startBoard } from "./board.js";
+import { learnTime } from "./clock.js";
 import { button, byId, element, fill, setAttributes } from "./dom.js";
 import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
@@ -34,11 +35,11 @@ function showEverything() {
   fill(skip, words.skip);
   skip.addEventListener("click", (event) => {
     event.preventDefault();
-    location.hash = "#talk";
+    location.hash = "#/talk";
     byId("input").focus();
   });
   startTalk((sentence) => {
-    location.hash = "#why";
+    location.hash = "#/why";
     void explain(sentence);
   });
   startWhy();
@@ -53,6 +54,7 @@ function showEverything() {
 
 /** @param {() => Promise<void>} loadBoard */
 function follow(loadBoard) {
+  void learnDaemonTime();
   void loadBoard();
   happened.listen((event) => { if (event.event === "reset") void loadBoard(); });
   reached.listen((isReached) => {
@@ -60,6 +62,12 @@ function follow(loadBoard) {
     if (isReached) void loadBoard();
   });
   void followEvents();
+}
+
+/** The daemon's clock may be another one than the browser's. */
+async function learnDaemonTime() {
+  const settings = await get("/v1/settings").catch(() => null);
+  if (settings?.now) learnTime(settings.now);
 }
 
 /** @param {boolean} isReached */
@@ -79,7 +87,7 @@ function fillInput(text) {
 }
 
 function drawPlaces() {
-  const links = places.map(([name, symbol]) => element("a", { href: `#${name}`, "data-place": name }, icon(symbol), element("span", {}, words[name])));
+  const links = places.map(([name, symbol]) => element("a", { href: `#/${name}`, "data-place": name }, icon(symbol), element("span", {}, words[name])));
   const key = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K";
   const search = button({ class: "search-button", "aria-keyshortcuts": "Control+K Meta+K" }, [icon("magnifyingglass"), element("span", {}, words.search), element("kbd", { "aria-hidden": "true" }, key)], () => openSearch(fillInput));
   byId("places").setAttribute("aria-label", words.places);
@@ -88,7 +96,7 @@ function drawPlaces() {
 
 /** Where there is room the conversation and the board stand side by side. */
 function showPlace() {
-  const wanted = location.hash.slice(1);
+  const wanted = location.hash.slice(2);
   const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
   document.body.dataset.view = name;
   for (const [each] of places) {
@@ -98,6 +106,7 @@ function showPlace() {
   for (const link of document.querySelectorAll("[data-place]")) {
     setAttributes(link, { "aria-current": link.getAttribute("data-place") === name ? "page" : null });
   }
+  scrollTo(0, 0);
   if (name === "settings") void loadSettings();
 }
 

@@ -15,7 +15,7 @@ import { dispatchSay, once } from "./turn-view.js";
 /** @type {Wire.Done[]} */
 let done = [];
 const orders = button({ class: "text-button" }, [words.orders], () => {
-  location.hash = "#talk";
+  location.hash = "#/talk";
   dispatchSay(words.ordersSentence);
 });
 const part = section("done", words.doneToday, orders);

@@ -12,7 +12,7 @@ export function exampleSentences() {
   const made = element("ul", { class: "examples" });
   void sentences().then((found) => fill(made, ...found.map((text) => element("li", {},
     button({ class: "button example" }, [text], () => {
-      location.hash = "#talk";
+      location.hash = "#/talk";
       dispatchSay(text);
     })))));
   return made;

@@ -7,6 +7,9 @@ import { words } from "./language.js";
  * @typedef {{answer: (turn: Wire.Turn, value: string, shown: string) => boolean, command: (name: string, shown: string) => boolean}} Doing
  */
 
+/** @type {Wire.Option[]} */
+const yesAndNo = [{ id: "yes", title: words.yes, subtitle: null }, { id: "no", title: words.no, subtitle: null }];
+
 /**
  * @param {Wire.Turn} turn
  * @param {boolean} isOpen only the question that was put last can be answered
@@ -17,7 +20,6 @@ export function questionElement(turn, isOpen, doing) {
   const made = element("div", { class: `question ${question.kind}`, role: "group", "aria-label": question.title || words.question });
   const choices = question.kind === "choices" ? several(turn, question, doing) : single(turn, question, doing);
   if (choices) made.append(choices);
-  if (isOpen) made.append(leaving(question, doing));
   if (!isOpen) for (const each of made.querySelectorAll("button, input")) each.setAttribute("disabled", "");
   return made;
 }
@@ -28,9 +30,10 @@ export function questionElement(turn, isOpen, doing) {
  * @param {Doing} doing
  */
 function single(turn, question, doing) {
-  if (question.options.length === 0) return null;
   const isConfirmation = question.kind === "confirm";
-  const buttons = question.options.map((option, index) => optionButton(option, isConfirmation ? null : index + 1, () => {
+  const options = question.options.length || !isConfirmation ? question.options : yesAndNo;
+  if (options.length === 0) return null;
+  const buttons = options.map((option, index) => optionButton(option, isConfirmation ? null : index + 1, () => {
     if (doing.answer(turn, option.id, option.title)) switchOff(list);
   }));
   if (isConfirmation) buttons[0]?.classList.add("prominent");
@@ -82,14 +85,15 @@ function several(turn, question, doing) {
 }
 
 /**
+ * Leaves the question: 취소, or what the intent calls it.
+ *
  * @param {Wire.Question} question
  * @param {Doing} doing
  */
-function leaving(question, doing) {
-  if (question.kind === "confirm" && question.options.length > 1) return "";
+export function leaveButton(question, doing) {
   const title = question.cancel ?? words.cancel;
   const made = button({ class: "text-button" }, [title], () => {
     if (doing.command("cancel", title)) made.disabled = true;
   });
-  return element("div", { class: "row" }, made);
+  return made;
 }

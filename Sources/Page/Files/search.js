@@ -45,8 +45,8 @@ export function openSearch(fillInput) {
  * @param {(text: string) => void} fillInput
  */
 function choose(found, fillInput) {
-  location.hash = "#talk";
-  if (found.kind === "session" && found.text.startsWith("s_")) return show(ofSession(found.text) ?? take(found.text));
+  location.hash = "#/talk";
+  if (found.kind === "session" && /^[rs]_\S+$/.test(found.text)) return show(ofSession(found.text) ?? take(found.text));
   fillInput(found.text);
 }
 

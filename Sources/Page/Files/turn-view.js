@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { language, remaining, words } from "./language.js";
 import { answer, command, undo } from "./sending.js";
 import { treeElement } from "./tree.js";
-import { questionElement } from "./question-view.js";
+import { leaveButton, questionElement } from "./question-view.js";
 
 /**
  * The reply of one turn: what is said, what is shown, what can be answered and taken back.
@@ -29,11 +29,12 @@ export function turnElement(turn, state) {
     isConfirmation ? null : textElement(turn),
     snippetElement(turn, state.isOpen),
     isConfirmation ? textElement(turn) : null,
+    hint(turn),
     turn.question && questionElement(turn, state.isOpen, { answer, command }),
     turn.undo && state.isOpen && undoElement(turn.undo),
-    footer(state),
+    footer(turn, state),
   ];
-  return element("article", { class: isConfirmation ? "reply card confirmation" : "reply", lang: language, "data-turn": turn.turn }, ...parts);
+  return element("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
 }
 
 /** @param {Wire.Turn} turn */
@@ -42,6 +43,16 @@ function textElement(turn) {
   const [symbol, tone] = marks[turn.outcome] ?? ["", ""];
   const mark = symbol ? element("span", { class: `mark ${tone}` }, icon(symbol)) : null;
   return element("p", { class: "reply-text" }, mark, element("span", {}, turn.text));
+}
+
+/**
+ * What is good to know besides, such as how to take it back.
+ *
+ * @param {Wire.Turn} turn
+ */
+function hint(turn) {
+  const text = turn.outcome === "done" || turn.outcome === "answered" ? turn.speech?.supporting : null;
+  return text ? element("p", { class: "quiet small hint" }, text) : null;
 }
 
 /**
@@ -100,9 +111,12 @@ function undoElement(receipt) {
   return whole;
 }
 
-/** @param {TurnState} state */
-function footer(state) {
-  const explain = state.explain;
-  if (!explain) return null;
-  return element("footer", { class: "reply-footer" }, button({ class: "text-button" }, [words.why], explain));
+/**
+ * @param {Wire.Turn} turn
+ * @param {TurnState} state
+ */
+function footer(turn, state) {
+  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question, { answer, command }) : null;
+  const why = state.explain && button({ class: "text-button why" }, [words.whyQuestion], state.explain);
+  return leave || why ? element("footer", { class: "reply-footer row" }, leave, why) : null;
 }
