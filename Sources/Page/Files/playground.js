@@ -1,4 +1,5 @@
 import { post, Refusal } from "./api.js";
+import { block } from "./block.js";
 import { byId, element, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
@@ -66,12 +67,4 @@ function matchRow(match) {
  */
 function list(title, rows) {
   return rows.length ? block(title, element("ul", { class: "plain" }, ...rows)) : null;
-}
-
-/**
- * @param {string} title
- * @param {...import("./dom.js").Child} children
- */
-function block(title, ...children) {
-  return element("section", { class: "card block" }, element("h3", {}, title), ...children);
 }

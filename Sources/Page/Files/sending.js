@@ -69,11 +69,13 @@ function deliver(body, shown, isTyped, path = "/v1/say") {
     return false;
   }
   const talk = current();
-  const isSecret = lastTurn(talk)?.question?.sensitive === true;
+  const seen = lastTurn(talk);
+  const whole = seen?.question && path === "/v1/say" ? { ...body, asked: seen.turn } : body;
+  const isSecret = seen?.question?.sensitive === true;
   /** @type {Said} */
-  const entry = { kind: "said", text: isSecret ? "••••" : shown, body: isSecret ? null : body, path, request: requestName(), isTyped: isTyped && !isSecret, state: "sending" };
+  const entry = { kind: "said", text: isSecret ? "••••" : shown, body: isSecret ? null : whole, path, request: requestName(), isTyped: isTyped && !isSecret, state: "sending" };
   add(talk, entry);
-  last = carry(talk, entry, body);
+  last = carry(talk, entry, whole);
   return true;
 }
 
@@ -97,7 +99,7 @@ export function sendAgain(talk, entry) {
  */
 async function carry(talk, entry, body) {
   try {
-    const turn = await post(entry.path, whole(talk, entry, body));
+    const turn = await post(entry.path, addressed(talk, entry, body));
     take(talk, turn);
     entry.state = "sent";
     entry.turn = turn.turn;
@@ -112,7 +114,7 @@ async function carry(talk, entry, body) {
  * @param {Said} entry
  * @param {object} body
  */
-function whole(talk, entry, body) {
+function addressed(talk, entry, body) {
   const session = talk.session ? { session: talk.session } : {};
   return entry.path === "/v1/undo" ? { ...body, ...session } : { ...body, ...session, request: entry.request, language };
 }
@@ -130,6 +132,7 @@ function fail(talk, entry, problem) {
     entry.state = problem.code === "in_progress" || problem.status === 503 ? "unknown" : "refused";
     entry.problem = reason(problem);
     if (problem.status === 404) talk.session = null;
+    if (problem.status === 409 && problem.body?.turn) take(talk, problem.body.turn);
   } else throw problem;
   announce(entry.problem ?? words.notArrived);
 }

@@ -1,5 +1,6 @@
 import { get, request } from "./api.js";
 import { learnTime, now } from "./clock.js";
+import { block } from "./block.js";
 import { button, byId, element, fill } from "./dom.js";
 import { chooseLanguage, language, timeText, words } from "./language.js";
 import { chooseTheme, theme } from "./theme.js";
@@ -23,14 +24,6 @@ export function startSettings() {
     block(words.theme, choice("theme", [["system", words.themeSystem], ["light", words.themeLight], ["dark", words.themeDark]], theme(), chooseTheme)),
     block(words.permissions, apps), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
     block(words.report, element("p", { class: "quiet small" }, words.reportHint), report()));
-}
-
-/**
- * @param {string} title
- * @param {...import("./dom.js").Child} children
- */
-function block(title, ...children) {
-  return element("section", { class: "card block" }, element("h3", {}, title), ...children);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { post, Refusal } from "./api.js";
+import { block } from "./block.js";
 import { byId, element, fill } from "./dom.js";
 import { language, words } from "./language.js";
 import { colouredSentence, slotClass } from "./spans.js";
@@ -41,14 +42,6 @@ function parts(explanation) {
     explanation.read?.length ? block(words.readAs, element("p", { class: "pieces" }, ...explanation.read.map((piece) => element("span", {}, piece)))) : null,
     winner(explanation), vetoes(explanation), nearest(explanation), nearMisses(explanation),
   ];
-}
-
-/**
- * @param {string} title
- * @param {...import("./dom.js").Child} children
- */
-function block(title, ...children) {
-  return element("section", { class: "card block" }, element("h3", {}, title), ...children);
 }
 
 /** @param {Wire.Explanation} explanation */
