@@ -142,7 +142,7 @@ let package = Package(
       "Surfaces",
       [
         "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
-        "LiveActivities", "Notifications", "Store",
+        "Language", "LiveActivities", "Matching", "Notifications", "Store",
         "Views", "Widgets",
       ]),
     module(

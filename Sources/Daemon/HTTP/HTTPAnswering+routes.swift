@@ -9,6 +9,7 @@ extension HTTPAnswering {
 
   private var served: [HTTPRoute] {
     conversations + apps + surfaces + ongoing + keeping + doors + state + browsers + files
+      + placing + finding + settings
   }
 
   private var conversations: [HTTPRoute] {
@@ -19,7 +20,7 @@ extension HTTPAnswering {
         [
           .post: HTTPOperation(
             "Takes one turn of a conversation.", takes: OpenAPIDocument.reference(.request), gives: turn,
-            fails: Self.turnFailures, by: say)
+            fails: Self.turnFailures, refusing: OpenAPISchema.staleQuestion, by: say)
         ]),
       HTTPRoute(
         "/v1/undo",
@@ -91,7 +92,11 @@ extension HTTPAnswering {
         [
           .get: HTTPOperation(
             "Gives the caller's board of widgets.", query: [Self.language],
-            gives: .json(OpenAPISchema.widgets), fails: Self.turnFailures, by: widgets)
+            gives: .json(OpenAPISchema.widgets), fails: Self.turnFailures, by: widgets),
+          .post: HTTPOperation(
+            "Places a widget on the board.", takes: OpenAPISchema.widgetPlace,
+            gives: HTTPOperation.Reply(schema: OpenAPISchema.oneWidget, status: .created),
+            fails: Self.turnFailures, by: placeWidget),
         ]),
       HTTPRoute(
         "/v1/widgets/:id/press",

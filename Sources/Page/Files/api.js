@@ -34,13 +34,22 @@ export function hasSecret() {
   return sessionStorage.getItem(secretName) !== null;
 }
 
+export function secret() {
+  return sessionStorage.getItem(secretName) ?? "";
+}
+
+/** @param {string} value */
+export function takeSecret(value) {
+  sessionStorage.setItem(secretName, value);
+}
+
 export function forgetSecret() {
   sessionStorage.removeItem(secretName);
 }
 
 /** @returns {{[name: string]: string}} */
 export function secretHeader() {
-  return { "X-Malgil-Secret": sessionStorage.getItem(secretName) ?? "" };
+  return { "X-Malgil-Secret": secret() };
 }
 
 /**
@@ -97,6 +106,6 @@ export async function redeemCode() {
   history.replaceState(null, "", location.pathname);
   const reply = await sent("POST", "/v1/browsers", { code });
   if (!reply.ok) return false;
-  sessionStorage.setItem(secretName, (await reply.json()).secret);
+  takeSecret((await reply.json()).secret);
   return true;
 }

@@ -10,6 +10,7 @@ import { showLogin } from "./login.js";
 import { startPlayground } from "./playground.js";
 import { openSearch, startSearch } from "./search.js";
 import { loadSettings, startSettings } from "./settings.js";
+import { askForSecret, tellSecret } from "./sharing.js";
 import { startTalk } from "./talk.js";
 import { applyTheme } from "./theme.js";
 import { explain, startWhy } from "./why.js";
@@ -24,9 +25,15 @@ async function start() {
   document.documentElement.lang = language;
   document.title = words.title;
   byId("brand").textContent = words.title;
-  const isExpired = location.hash.startsWith("#code=") && !(await redeemCode());
+  const hasCode = location.hash.startsWith("#code=");
+  const isExpired = hasCode && !(await redeemCode());
+  if (hasCode && !isExpired) tellSecret();
+  if (!hasSecret()) await askForSecret();
   if (!hasSecret()) return showLogin(isExpired);
-  locked.listen(() => showLogin(false));
+  locked.listen(() => {
+    showLogin(false);
+    void askForSecret();
+  });
   showEverything();
 }
 

@@ -64,7 +64,8 @@ async function toggle(open, list) {
   fill(list, ...kept);
   setOpen(open, list, true);
   const reply = await get("/v1/sessions").catch(() => null);
-  const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id)).slice(0, 12);
+  const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id))
+    .sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 12);
   list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => takeUp(line), null)));
 }
 
