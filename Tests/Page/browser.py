@@ -1,7 +1,6 @@
 """Chromium, and a person in front of it: types, presses, looks."""
 
 import json
-import os
 import shutil
 import time
 
@@ -92,7 +91,10 @@ class Page:
                 if "stale" not in str(problem) and "no such element" not in str(problem):
                     raise
             time.sleep(0.03)
-        raise AssertionError(f"{what} did not come. The page shows: {self.text('body')[:1500]}")
+        raise AssertionError(f"{what} did not come. The page shows: {self.text('main')[:700]}")
+
+    def wait_board(self, daemon, wanted):
+        self.until(lambda: [w["id"] for w in daemon.ask("GET", "/v1/widgets")["widgets"]] == wanted, "the order on the daemon's board")
 
     # Doing
 

@@ -61,7 +61,7 @@ class LiveFiles(http.server.BaseHTTPRequestHandler):
         try:
             daemon.request(self.command, self.path, body, {"Host": f"127.0.0.1:{self.daemon_port}", **headers})
             self.send_reply(daemon.getresponse())
-        except OSError:
+        except (OSError, ValueError, http.client.HTTPException):
             self.close_connection = True
         finally:
             daemon.close()
