@@ -99,10 +99,13 @@ class Page:
     # Doing
 
     def press(self, selector, text=None):
-        element = self.wait(selector, text)
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
-        element.click()
-        return element
+        """Presses what is seen; what is drawn anew at that moment is pressed where it is then."""
+        def pressed():
+            element = self.wait(selector, text)
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+            element.click()
+            return element
+        return self.until(pressed, f"a press on {selector}")
 
     def say(self, text):
         """Types a sentence, sends it, and waits for the reply."""

@@ -106,6 +106,7 @@ class OrderTests(PageCase):
         page.until(lambda: len(page.find(".notification")) < count, "one notification less")
 
     def test_an_empty_board_shows_what_can_be_said(self):
+        self.page.wait("[data-widget]")
         for widget in self.daemon.ask("GET", "/v1/widgets")["widgets"]:
             self.daemon.ask("DELETE", f"/v1/widgets/{widget['id']}")
         page = self.page

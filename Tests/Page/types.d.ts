@@ -45,7 +45,7 @@ declare namespace Wire {
   actions: NotificationAction[]};
   type Done = {at: string, app: string, intent: string, title: string, summary: string, session: string,
   undo?: {until: string}};
-  type Found = {kind: string, title: string, subtitle: string, text: string};
+  type Found = {kind: string, title: string, subtitle: string, text: string, session?: string};
   type SessionLine = {id: string, owner: string, updated: string, parked: boolean};
   type Explanation = {
   text: string, read: string[],

@@ -13,7 +13,7 @@ import { changed, current, keep, lastTurn } from "./transcripts.js";
 export function composer() {
   const input = element("textarea", {
     id: "input", rows: 1, "aria-label": words.inputLabel, placeholder: words.inputHint, enterkeyhint: "send", autocomplete: "off",
-    maxlength: 4000, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions",
+    maxlength: 4000, "aria-autocomplete": "list", "aria-controls": "suggestions",
   });
   const form = element("form", { class: "composer" });
   const suggestions = new Suggestions(input);

@@ -66,7 +66,7 @@ async function toggle(open, list) {
   const reply = await get("/v1/sessions").catch(() => null);
   const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id))
     .sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 12);
-  list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => takeUp(line), null)));
+  list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => showSession(line.id), null)));
 }
 
 /**
@@ -89,14 +89,14 @@ function state(talk) {
 }
 
 /**
- * Shows a conversation that was begun elsewhere, with its open question. A parked one is taken up.
+ * Shows a conversation that was begun here or elsewhere, with its open question. A parked one is taken up.
  *
- * @param {Wire.SessionLine} line
+ * @param {string} session
  */
-async function takeUp(line) {
-  const talk = take(line.id);
+export async function showSession(session) {
+  const talk = take(session);
   show(talk);
-  const { turn } = await get(`/v1/sessions/${encodeURIComponent(line.id)}`).catch(() => ({ turn: null }));
+  const { turn } = await get(`/v1/sessions/${encodeURIComponent(session)}`).catch(() => ({ turn: null }));
   if (turn) takeTurn(talk, turn);
 }
 

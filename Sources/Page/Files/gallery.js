@@ -87,7 +87,7 @@ function field(parameter, current) {
   const isSwitch = /^bool/i.test(type);
   const input = options?.length
     ? select([{ value: "", title: "–" }, ...options.map((each) => (typeof each === "string" ? { value: each, title: each } : each))], String(current ?? ""))
-    : element("input", { class: isSwitch ? "" : "field", type: isSwitch ? "checkbox" : /^(int|double|number)/i.test(type) ? "number" : "text", step: "any", value: isSwitch ? null : current, checked: isSwitch && current === true });
+    : element("input", { class: isSwitch ? "" : "field", type: isSwitch ? "checkbox" : /^(int|double|number)/i.test(type) ? "number" : "text", step: "any", value: isSwitch ? null : current, checked: isSwitch && String(current) === "true" });
   return { name, label: element("label", {}, title, input), value: () => valueOf(input, type) };
 }
 

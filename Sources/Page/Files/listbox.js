@@ -28,7 +28,7 @@ export class Listbox {
   show(things) {
     this.things = things;
     fill(this.list, ...things.map((thing, index) => this.#row(thing, index)));
-    setAttributes(this.input, { "aria-expanded": String(things.length > 0) });
+    if (this.input.getAttribute("role") === "combobox") setAttributes(this.input, { "aria-expanded": String(things.length > 0) });
     this.#choose(things.length ? this.use.first : -1);
   }
 

@@ -4,7 +4,7 @@ import { openDialog } from "./dialog.js";
 import { element, fill } from "./dom.js";
 import { inLanguage, words } from "./language.js";
 import { Listbox } from "./listbox.js";
-import { ofSession, show, take } from "./transcripts.js";
+import { showSession } from "./conversation-list.js";
 
 /** Search over everything that can be said: Ctrl-K or ⌘K. What is chosen is put into the input, never said at once. */
 
@@ -24,7 +24,7 @@ export function openSearch(fillInput) {
   if (document.querySelector("dialog")) return;
   const dialog = openDialog(words.search, "search");
   const input = element("input", {
-    class: "field", type: "search", placeholder: words.searchHint, "aria-label": words.searchHint, role: "combobox",
+    class: "field", type: "text", inputmode: "search", placeholder: words.searchHint, "aria-label": words.searchHint, role: "combobox",
     "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
   });
   const found = element("ul", { id: "found", class: "found", role: "listbox", "aria-label": words.search });
@@ -46,7 +46,7 @@ export function openSearch(fillInput) {
  */
 function choose(found, fillInput) {
   location.hash = "#/talk";
-  if (found.kind === "session" && /^[rs]_\S+$/.test(found.text)) show(ofSession(found.text) ?? take(found.text));
+  if (found.session) void showSession(found.session);
   else fillInput(found.text);
 }
 

@@ -70,7 +70,7 @@ function deliver(body, shown, isTyped, path = "/v1/say") {
   }
   const talk = current();
   const seen = lastTurn(talk);
-  const whole = seen?.question && path === "/v1/say" ? { ...body, asked: seen.turn } : body;
+  const whole = seen?.question && talk.session && path === "/v1/say" ? { ...body, asked: seen.turn } : body;
   const isSecret = seen?.question?.sensitive === true;
   /** @type {Said} */
   const entry = { kind: "said", text: isSecret ? "••••" : shown, body: isSecret ? null : whole, path, request: requestName(), isTyped: isTyped && !isSecret, state: "sending" };

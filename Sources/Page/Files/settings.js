@@ -47,6 +47,11 @@ export async function loadSettings() {
 
 async function loadApps() {
   const reply = await get("/v1/settings").catch(() => null);
+  showApps(reply);
+}
+
+/** @param {Anything | null} reply */
+function showApps(reply) {
   if (reply?.now) learnTime(reply.now);
   fill(apps, ...(reply ? reply.apps.map(appRow) : [notThere()]));
   fill(versions, reply ? facts(reply.version) : notThere());
@@ -59,10 +64,12 @@ function notThere() {
 /** @param {Anything} app */
 function appRow(app) {
   const boxes = permissions.filter((name) => typeof app[name] === "boolean").map((name) => {
-    const box = element("input", { type: "checkbox", role: "switch", checked: app[name] });
+    const box = element("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
     box.addEventListener("change", async () => {
       const reply = await request("PATCH", "/v1/settings", { app: app.app, [name]: box.checked }).catch(() => null);
-      if (!reply) box.checked = !box.checked;
+      if (reply?.apps) showApps(reply);
+      else box.checked = !box.checked;
+      /** @type {HTMLElement | null} */ (apps.querySelector(`[data-permission="${CSS.escape(`${app.app}.${name}`)}"]`))?.focus();
     });
     return element("label", { class: "permission" }, element("span", {}, words.permissionNames[name]), box);
   });
