@@ -120,7 +120,7 @@ class Page:
         return len(self.find(".reply"))
 
     def last_reply(self):
-        return self.text_of(self.find(".reply")[-1])
+        return self.driver.execute_script("return [...document.querySelectorAll('.reply')].at(-1)?.innerText ?? ''")
 
     def run(self, script, *arguments):
         """Runs the body of an async function in the page; gives what it returns."""
