@@ -41,15 +41,21 @@ FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclan
 # main actor, on which apps run within a time. They run alone.
 ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests|WidgetsTests|SurfacesTests|WidgetTests|OrderActivityTests
 JUNIT_SCHEMA = .tools/junit-10.xsd
+BROWSING = .tools/browsing
+AXE = .tools/axe.min.js
+HANGUL = /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc
+# Which modules of the page's tests run, none: all.
+PAGE_TESTS ?=
 
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test page-test page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
 	@echo 'make test       the tests, those of the terminal included     make test-all   with those that take long'
+	@echo 'make page-test  the page in Chromium (a part of make test)'
 	@echo 'make lint       is everything formatted?    make format   formats everything'
 	@echo 'make fuzz       an hour for each parser with what nobody should send (Docs/Testing.md)'
 	@echo 'make bench      measures, beside what else there is (Benchmarks/README.md)'
@@ -72,6 +78,7 @@ test: install-test
 	@.ci/stage 'Swift tests that run alone' \
 	  $(SWIFT) test --skip-build $(CHECKS) --no-parallel --filter '$(ALONE)' --xunit-output .build/times/doors.xml
 	@$(MAKE) -j2 --output-sync=target BUILT=1 SAMPLE=$(SAMPLE) timed-phrase-test timed-terminal-test timed-agent-test timed-unit-test timed-phrase-lint timed-phone-code-test
+	@.ci/stage 'page in Chromium' $(MAKE) page-test
 	@.ci/stage 'iPhone app' $(MAKE) iphone-app
 	@.ci/slowest
 
@@ -98,6 +105,34 @@ build-tests: toolchain libraries
 terminal-test: test-tools
 	@mkdir -p .build/times
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
+
+# The page in Chromium: its types, what people do with it, and what axe finds.
+page-test: $(BROWSING)/bin/installed $(AXE)
+	@.ci/need chromium=chromium chromedriver=chromium-driver tsc=node-typescript $(HANGUL)=fonts-noto-cjk \
+	  || { echo 'The tests of the page need Chromium, its driver, TypeScript and a Korean font, which could not be installed.' >&2; exit 69; }
+	tsc -p Tests/Page
+	@mkdir -p .build/times
+	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_AXE=$(CURDIR)/$(AXE) \
+	  $(BROWSING)/bin/python Tests/Page/run.py "$$($(SWIFT) build --show-bin-path)/malgil" $(PAGE_TESTS)
+
+# Pictures of the page in Docs/page.
+page-pictures: $(BROWSING)/bin/installed
+	@.ci/need chromium=chromium chromedriver=chromium-driver $(HANGUL)=fonts-noto-cjk
+	$(BROWSING)/bin/python Tests/Page/pictures.py "$$($(SWIFT) build --show-bin-path)/malgil" Docs/page
+
+$(BROWSING)/bin/installed: Tests/Page/requirements.txt
+	@.ci/need python:venv,ensurepip=python3,python3-venv
+	rm -rf $(BROWSING)
+	.ci/python venv,ensurepip -m venv $(BROWSING)
+	$(BROWSING)/bin/python -m pip install --quiet --requirement Tests/Page/requirements.txt
+	touch $@
+
+# The rules of axe-core, which a package of Python carries.
+$(AXE):
+	@mkdir -p .tools
+	@.ci/need python:pip=python3,python3-pip
+	.ci/python pip -m pip download --quiet --no-deps --dest .tools axe-playwright-python==0.1.8
+	cd .tools && ../.ci/python zipfile -m zipfile -e axe_playwright_python-0.1.8-py3-none-any.whl axe && mv axe/axe_playwright_python/axe.min.js axe.min.js && rm -rf axe
 
 # What clients that others wrote make of the doors for agents and programs.
 agent-test: $(CLIENTS)/bin/installed
@@ -213,7 +248,7 @@ toolchain:
 libraries:
 	@.ci/need $(HEADERS)/readline/readline.h=libreadline-dev $(HEADERS)/sqlite3.h=libsqlite3-dev $(HEADERS)/sha2.h=libmd-dev
 
-test-tools: $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed
+test-tools: $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed $(BROWSING)/bin/installed $(AXE)
 	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
 	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd
 

@@ -113,6 +113,12 @@ let package = Package(
   targets: [
     module("JSONText"),
     module("TextWidth"),
+    .executableTarget(
+      name: "embed-files", dependencies: ["CMessageDigest"], path: "Tools/embed-files",
+      swiftSettings: settings),
+    .plugin(
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"], path: "Tools/EmbedFiles"),
+    .target(name: "Page", swiftSettings: settings, plugins: ["EmbedFiles"]),
     module("Views"),
     module("ViewRendering", ["TextWidth", "Views"]),
     module("ConversationProtocol", ["JSONText"]),
@@ -136,7 +142,7 @@ let package = Package(
       "Surfaces",
       [
         "AppIntents", "Assistant", "BackgroundWork", "ConversationProtocol", "JSONText", "KeptRecords",
-        "LiveActivities", "Notifications", "Store",
+        "Language", "LiveActivities", "Matching", "Notifications", "Store",
         "Views", "Widgets",
       ]),
     module(
@@ -174,7 +180,7 @@ let package = Package(
       "Daemon",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "LiveActivities", "Matching",
+        "KeptRecords", "LiveActivities", "Matching", "Page",
         "PhraseCatalog", "Store", "Surfaces", argumentParser, configuration, httpTypes, hummingbird, logging,
         metrics,
         nioCore, nioHTTP1,
@@ -237,8 +243,8 @@ let package = Package(
       "Daemon",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
-        "Landmarks",
-        "Language", "LiveActivities", "Matching", "Phrases", "PhraseCatalog", "Store", argumentParser,
+        "KeptRecords", "Landmarks",
+        "Language", "LiveActivities", "Matching", "Page", "Phrases", "PhraseCatalog", "Store", argumentParser,
         httpTypes, logging,
         metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),

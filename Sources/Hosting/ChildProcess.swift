@@ -50,14 +50,15 @@ package final class ChildProcess: Sendable {
 
   /// Starts a program.
   ///
+  /// - Parameter outlives: it goes on when this process and its terminal end.
   /// - Throws: `AssistantFailure` when it cannot be run.
   package init(
     _ program: URL, _ arguments: [String], environment: [String: String], input: Stream = .nothing,
-    output: Stream = .nothing, errors: Stream = .nothing
+    output: Stream = .nothing, errors: Stream = .nothing, outlives: Bool = false
   ) throws {
     identifier = try Self.spawn(
       program.path, arguments, environment,
-      [(input, O_RDONLY), (output, Self.writing), (errors, Self.writing)])
+      [(input, O_RDONLY), (output, Self.writing), (errors, Self.writing)], ownSession: outlives)
     Thread.detachNewThread { [self] in waitForEnd() }
   }
 
@@ -96,11 +97,13 @@ package final class ChildProcess: Sendable {
 
   // MARK: Starting
 
+  /// `POSIX_SPAWN_SETSID` of `spawn.h`, which needs a macro to be visible.
+  private static let ownSession: Int16 = 0x80
   private static let writing = O_WRONLY | O_CREAT | O_TRUNC
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String: String],
-    _ streams: [(stream: Stream, flags: Int32)]
+    _ streams: [(stream: Stream, flags: Int32)], ownSession: Bool
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -112,7 +115,7 @@ package final class ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    hearSignals(&attributes)
+    hearSignals(&attributes, ownSession: ownSession)
     var identifier = pid_t()
     let failure = withStrings([program] + arguments) { arguments in
       withStrings(environment.map { "\($0)=\($1)" }) {
@@ -145,13 +148,14 @@ package final class ChildProcess: Sendable {
 
   /// Signals do what they do for a program that a shell starts: the threads that start one here hear none, and this
   /// process may ignore some.
-  private static func hearSignals(_ attributes: inout posix_spawnattr_t) {
+  private static func hearSignals(_ attributes: inout posix_spawnattr_t, ownSession: Bool) {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGPIPE, SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, ownSession ? flags | Self.ownSession : flags)
   }
 
   /// Strings of C, and the null pointer that ends them.

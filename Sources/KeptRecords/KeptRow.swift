@@ -13,7 +13,7 @@ package struct KeptRow: Hashable, Sendable, Identifiable {
 
 /// The kinds of things that are kept, each in a table of its own.
 package enum KeptTable: String, CaseIterable, Sendable {
-  case activity, notification, backgroundTask, setting
+  case activity, notification, backgroundTask, setting, browser
 }
 
 /// A place where rows are kept, for all processes that use it.

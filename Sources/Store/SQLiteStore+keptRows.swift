@@ -5,7 +5,14 @@ package import KeptRecords
 /// What goes on by itself: activities, notifications, background tasks.
 extension SQLiteStore: KeptRows {
   static func createKeptRows(in database: Database) throws {
-    for table in KeptTable.allCases {
+    try create([.activity, .notification, .backgroundTask, .setting], in: database)
+  }
+
+  /// Browsers in which the page is logged in.
+  static func createBrowsers(in database: Database) throws { try create([.browser], in: database) }
+
+  private static func create(_ tables: [KeptTable], in database: Database) throws {
+    for table in tables {
       try database.create(table: table.rawValue) { columns in
         columns.autoIncrementedPrimaryKey("number")
         columns.column("id", .text).notNull().unique()

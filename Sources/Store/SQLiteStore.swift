@@ -100,6 +100,7 @@ public final class SQLiteStore: ConversationStore {
     }
     migrator.registerMigration("surfaces", migrate: createSurfaces)
     migrator.registerMigration("kept rows", migrate: createKeptRows)
+    migrator.registerMigration("browsers", migrate: createBrowsers)
     return migrator
   }
 

@@ -24,7 +24,7 @@ extension Board {
     switch request {
     case .board(let looksAnew): return try await board(for: caller, looksAnew: looksAnew)
     case .show(let name): return try await one(try await id(of: name, caller), caller)
-    case .kinds: reply.kinds = await kinds().map(\.report)
+    case .kinds: reply.kinds = await kindReports()
     case .preview(let name, let family):
       reply.widgets = [try await preview(kind(called: name), family: family, for: caller)]
     case .place(let name, let family, let values):

@@ -15,10 +15,12 @@ extension Board {
       tree = try given(state.entries[index], index, of: record, to: caller)
     }
     if !caller.showsPrivateContent { tree = tree?.redactingPrivateContent() }
-    return WidgetReport(
+    var report = WidgetReport(
       id: record.id, app: record.app, kind: record.kind, title: title(of: record), family: record.family,
       stack: record.stack, tree: tree?.report, isStale: schedule.isStale, problem: state.problem,
       relevance: Double(schedule.relevance(at: now)), next: schedule.wake(after: now)?.writable)
+    report.configuration = record.settings
+    return report
   }
 
   /// The tree with identifiers of buttons that mean something to this caller and for this entry only.

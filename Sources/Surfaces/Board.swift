@@ -142,6 +142,13 @@ extension SurfaceRecord {
   }
 }
 
+extension SurfaceRecord {
+  /// The same, as the person said them.
+  var settings: [String: String] {
+    arguments.compactMapValues { value in if case .text(let text) = value { text } else { nil } }
+  }
+}
+
 extension WidgetFamily {
   /// The family of a name: `systemSmall`, or `small`.
   init?(named name: String) {

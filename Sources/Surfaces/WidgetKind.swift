@@ -12,6 +12,7 @@ struct WidgetKind: Hashable, Sendable {
   var families: [WidgetFamily]
   /// What a person can set, by name.
   var settings: [String]
+  var parameters: [ParameterDescriptor]
 
   /// The size in which it is placed.
   func family(_ wanted: WidgetFamily?) throws -> WidgetFamily {
@@ -25,10 +26,12 @@ struct WidgetKind: Hashable, Sendable {
     return usual ?? families.first ?? .systemSmall
   }
 
-  var report: WidgetKindReport {
-    WidgetKindReport(
+  func report(_ parameters: [WidgetParameterReport]) -> WidgetKindReport {
+    var report = WidgetKindReport(
       app: app, kind: kind, title: title, details: details, families: families.map(\.description),
       settings: settings)
+    report.parameters = parameters
+    return report
   }
 }
 
@@ -87,6 +90,7 @@ extension WidgetKind {
       app: widget.app, kind: declaration.kind,
       title: declaration.name?.words(in: environment) ?? declaration.kind,
       details: declaration.details?.words(in: environment) ?? "", families: declaration.families,
-      settings: declaration.intent.map { IntentRuntime.parameterNames(of: $0) } ?? [])
+      settings: declaration.intent.map { IntentRuntime.parameterNames(of: $0) } ?? [],
+      parameters: declaration.intent.map { IntentRuntime.parameters(of: $0) } ?? [])
   }
 }

@@ -32,7 +32,10 @@ class OpenAPITests(HTTPTestCase):
             {"/v1/say", "/v1/undo", "/v1/sessions", "/v1/sessions/{id}", "/v1/events", "/v1/intents", "/v1/phrases",
              "/v1/widgets", "/v1/widgets/{id}/press", "/v1/controls", "/v1/controls/{id}/press",
              "/v1/activities", "/v1/activities/{id}", "/v1/activities/{id}/press", "/v1/notifications", "/v1/notifications/{id}",
-             "/v1/notifications/{id}/act", "/3/device/{token}", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics"})
+             "/v1/notifications/{id}/act", "/3/device/{token}", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics",
+             "/", "/page/{hash}/{name}", "/v1/browsers", "/v1/browsers/{id}",
+             "/v1/widgets/gallery", "/v1/widgets/{id}", "/v1/done", "/v1/search", "/v1/explain", "/v1/phrases/try",
+             "/v1/settings", "/v1/tokens", "/v1/tokens/{id}", "/v1/report"})
         self.assertEqual(set(document["paths"]["/v1/sessions/{id}"]), {"get", "delete"})
 
     def test_no_request_breaks_the_daemon_or_gets_what_is_not_documented(self):

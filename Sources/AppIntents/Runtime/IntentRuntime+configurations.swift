@@ -22,6 +22,11 @@ extension IntentRuntime {
     IntentDescriptor(type).parameters.map(\.name)
   }
 
+  /// What can be set, described.
+  package static func parameters(of type: any AppIntent.Type) -> [ParameterDescriptor] {
+    IntentDescriptor(type).parameters
+  }
+
   /// The call that runs an intent with the values that it holds.
   package static func call(of intent: any AppIntent, app: String, language: String) -> IntentCall {
     IntentCall(

@@ -14,7 +14,7 @@ extension Conversation {
   ///
   /// - Returns: nil when nothing was said, and nothing was asked that was answered.
   /// - Throws: `AssistantFailure.inProgress` while the same request is being taken; `conversationAtWork`; `.badRequest` for
-  ///   a call that no intent takes;
+  ///   a call that no intent takes; `.superseded` when the open question is not that of the turn `asked`;
   ///   `ConversationStoreError` when the conversation cannot be kept, and nothing was done then.
   package func take(_ request: TurnRequest) async throws -> Turn? {
     if let known = reply(toRequest: request.id) { return known }
@@ -25,8 +25,20 @@ extension Conversation {
     return try await alone {
       try await self.held(for: request.id) {
         if let known = self.reply(toRequest: request.id) { return known }
+        try self.checkAsked(request)
         return try await self.with(request) { try await self.takeTurn(request) }
       }
+    }
+  }
+
+  /// A turn that a process died over has begun already.
+  ///
+  /// - Throws: `AssistantFailure` when the open question is not the one that the request answers.
+  private func checkAsked(_ request: TurnRequest) throws(AssistantFailure) {
+    guard let asked = request.asked else { return }
+    let isRepeated = request.id.map { work.requests.contains($0) } ?? false
+    guard isRepeated || (asked == state.turn && state.top?.open != nil) else {
+      throw AssistantFailure(.superseded, "the question of turn \(asked) is no longer open")
     }
   }
 

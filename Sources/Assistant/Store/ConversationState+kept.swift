@@ -2,7 +2,7 @@ import Foundation
 import JSONText
 
 /// Why what was kept of a conversation cannot be gone on with.
-struct UnreadableState: Error {
+package struct UnreadableState: Error {
   let reason: String
 }
 
@@ -11,7 +11,7 @@ extension ConversationState {
   ///
   /// - Throws: `UnreadableState` for a text that is no JSON or was written by another version, and for numbers that no
   ///   conversation gets to: sums of them would end the process.
-  init(kept text: String) throws(UnreadableState) {
+  package init(kept text: String) throws(UnreadableState) {
     do {
       let json = try JSON(parsing: Array(text.utf8), called: "state")
       guard json.numbersAreSmall else { throw UnreadableState(reason: "a number in it is out of range") }

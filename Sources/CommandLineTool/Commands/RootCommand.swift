@@ -16,7 +16,7 @@ struct RootCommand: AsyncParsableCommand {
       ReplCommand.self, SayCommand.self, ActivitiesCommand.self, WidgetsCommand.self, ControlsCommand.self,
       NotificationsCommand.self, ExplainCommand.self,
       PhrasesCommand.self, IntentsCommand.self,
-      LanguageCommand.self, LintCommand.self, MCPCommand.self, ServeCommand.self,
+      LanguageCommand.self, LintCommand.self, MCPCommand.self, OpenCommand.self, ServeCommand.self,
       SessionsCommand.self, ForgetCommand.self, TestCommand.self, TokenCommand.self, UndoCommand.self,
     ])
 

@@ -12,13 +12,19 @@ struct ServeCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    let candidates = Self.candidates(calledAs: CommandLine.arguments.first ?? "malgil")
-    guard let daemon = candidates.first(where: { access($0, X_OK) == 0 }) else {
-      throw ToolFailure("there is no daemon beside this tool: \(candidates[0])", exit: .unavailable)
-    }
+    let daemon = try Self.daemon()
     var words = ([daemon] + arguments).map { strdup($0) } + [nil]
     execv(daemon, &words)
     throw ToolFailure("\(daemon) cannot be started: \(String(cString: strerror(errno)))", exit: .unavailable)
+  }
+
+  /// - Throws: `ToolFailure` when there is none.
+  static func daemon() throws -> String {
+    let candidates = candidates(calledAs: CommandLine.arguments.first ?? "malgil")
+    guard let daemon = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw ToolFailure("there is no daemon beside this tool: \(candidates[0])", exit: .unavailable)
+    }
+    return daemon
   }
 
   /// The daemon is called like the tool, with a `d`; it lies where the tool was called, or where that really lies.

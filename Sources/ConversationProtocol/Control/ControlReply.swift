@@ -22,6 +22,8 @@ public struct ControlReply: Hashable, Sendable {
     case now(Date)
     case surfaces(SurfaceReply)
     case forgotten
+    case login(PageLogin)
+    case browsers([BrowserLine])
     case failure(AssistantFailure)
   }
 
@@ -84,6 +86,8 @@ extension ControlReply.Content {
     case .now(let date): [("now", .text(timestamp(date)))]
     case .surfaces(let reply): [("surfaces", reply.jsonValue)]
     case .forgotten: [("forgotten", .boolean(true))]
+    case .login(let login): [("login", login.jsonValue)]
+    case .browsers(let browsers): [("browsers", .list(of: browsers))]
     case .failure(let failure): [("error", failure.jsonValue)]
     }
   }
@@ -93,6 +97,7 @@ extension ControlReply.Content {
     let kinds = [
       "error", "hello", "pong", "session", "turn", "language", "sessions", "state", "deleted", "explanation",
       "words", "names", "subscribed", "reloaded", "now", "surfaces", "forgotten",
+      "login", "browsers",
     ]
     switch kinds.first(where: { json[$0] != nil }) {
     case "error": self = .failure(try json.read("error"))
@@ -112,6 +117,8 @@ extension ControlReply.Content {
     case "now": self = .now(try json.time("now"))
     case "surfaces": self = .surfaces(try json.read("surfaces"))
     case "forgotten": self = .forgotten
+    case "login": self = .login(try json.read("login"))
+    case "browsers": self = .browsers(try json.readList("browsers"))
     default: throw JSONMistake("there is nothing in it that a reply has", at: json.offset)
     }
   }

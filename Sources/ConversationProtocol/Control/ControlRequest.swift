@@ -30,6 +30,12 @@ public struct ControlRequest: Hashable, Sendable {
     case surfaces(SurfaceRequest, language: String?)
     /// Erases everything that is kept of anybody.
     case forget
+    /// A code that logs a browser in at the page, once.
+    case login
+    /// The browsers that are logged in.
+    case browsers
+    /// Logs a browser out; nil: all of them.
+    case logout(browser: String?)
   }
 
   /// Any text or whole number: the reply has it, too.
@@ -57,11 +63,12 @@ extension ControlRequest {
   package enum Verb: String, CaseIterable {
     case hello, ping, say, answer, answered, open, undo, speak, sessions, show, delete, explain, words, names,
       subscribe
-    case reload, advance, surfaces, forget
+    case reload, advance, surfaces, forget, login, browsers, logout
   }
 
   private static let keys =
-    (TurnRequest.keys + ["after", "all", "begin", "do", "id", "seconds", "surface", "terminal"]).sorted()
+    (TurnRequest.keys + ["after", "all", "begin", "browser", "do", "id", "seconds", "surface", "terminal"])
+    .sorted()
 
   /// In UTF-8, without its end.
   public var line: [UInt8] { jsonValue.lineBytes }
@@ -138,12 +145,15 @@ extension ControlRequest.Action {
     case .advance: .advance
     case .surfaces: .surfaces
     case .forget: .forget
+    case .login: .login
+    case .browsers: .browsers
+    case .logout: .logout
     }
   }
 
   fileprivate var members: [String: JSON] {
     switch self {
-    case .hello, .ping, .sessions, .reload, .forget: [:]
+    case .hello, .ping, .sessions, .reload, .forget, .login, .browsers: [:]
     case .take(let request): request.members
     case .answered(let request, let target): target.members.merging(["request": .text(request)]) { $1 }
     case .open(nil): ["continue": .boolean(true)]
@@ -151,7 +161,8 @@ extension ControlRequest.Action {
     case .open(let session?), .undo(let session?), .show(let session), .delete(let session):
       ["session": .text(session)]
     case .speak(let language, let session): ["session": .text(session), "language": .text(language)]
-    case .deleteAll: ["all": .boolean(true)]
+    case .deleteAll, .logout(nil): ["all": .boolean(true)]
+    case .logout(let browser?): ["browser": .text(browser)]
     case .explain(let text), .names(let text): ["text": .text(text)]
     case .words(let language): language.map { ["language": .text($0)] } ?? [:]
     case .subscribe(let last): last.map { ["after": .integer($0)] } ?? [:]
@@ -189,6 +200,10 @@ extension ControlRequest.Action {
     case .surfaces:
       self = .surfaces(try json.read("surface"), language: try json.textIfGiven("language"))
     case .forget: self = .forget
+    case .login: self = .login
+    case .browsers: self = .browsers
+    case .logout:
+      self = .logout(browser: try json.booleanIfGiven("all") == true ? nil : try json.name("browser"))
     }
   }
 }

@@ -42,6 +42,9 @@ public struct TurnRequest: Hashable, Sendable {
   public var language: String?
   /// The app that sentences of a new conversation are taken to mean first.
   public var app: String?
+  /// The number of the turn whose question the person sees. When the conversation has gone on since then, nothing is done: a
+  /// yes counts only for what was seen.
+  public var asked: Int?
 
   public init(
     _ input: Input, in target: Target = .new, answers: [String: String] = [:],
@@ -77,7 +80,7 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
 extension TurnRequest {
   /// What its JSON may have, wherever it stands.
   static let keys = [
-    "answers", "app", "arguments", "channel", "command", "continue", "intent", "language", "literal",
+    "answers", "app", "arguments", "asked", "channel", "command", "continue", "intent", "language", "literal",
     "request", "session", "text", "transcripts", "yes",
   ]
 
@@ -103,9 +106,14 @@ extension TurnRequest {
     let (id, language) = (try json.nameIfGiven("request"), try json.textIfGiven("language"))
     let app = try json.textIfGiven("app")
     guard let input else { throw JSONMistake("“text” is missing", at: json.offset) }
+    let asked = try json.integerIfGiven("asked")
+    if asked != nil, json.given("session") == nil {
+      throw JSONMistake("“asked” is a turn of a “session”", at: json.offset)
+    }
     self.init(
       input, in: target, answers: answers, acceptsConfirmations: accepts, id: id, language: language, app: app
     )
+    self.asked = asked
   }
 
   var members: [String: JSON] {
@@ -115,6 +123,7 @@ extension TurnRequest {
     members["request"] = id.map { .text($0) }
     members["language"] = language.map { .text($0) }
     members["app"] = app.map { .text($0) }
+    members["asked"] = asked.map { .integer($0) }
     return members
   }
 }

@@ -151,7 +151,7 @@ struct SchemaWriting {
     object([
       "id": text, "app": text, "kind": text, "title": text, "family": text, "stack": orNull(text),
       "tree": orNull(JSON(["type": "object"])), "stale": boolean, "problem": orNull(text),
-      "relevance": JSON(["type": "number"]), "next": orNull(time),
+      "relevance": JSON(["type": "number"]), "next": orNull(time), "configuration": map(text),
     ])
   }
 
@@ -228,7 +228,7 @@ struct SchemaWriting {
       optional: [
         "text": text, "literal": text, "transcripts": list(text), "command": names(Command.self),
         "intent": text, "arguments": JSON(["type": "object"]), "channel": names(TurnChannel.self),
-        "session": name, "continue": boolean, "answers": map(text), "yes": boolean, "request": name,
+        "session": name, "continue": boolean, "answers": map(text), "asked": integer, "yes": boolean, "request": name,
         "language": text, "app": text,
       ])
   }

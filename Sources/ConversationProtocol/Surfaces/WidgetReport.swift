@@ -22,6 +22,8 @@ public struct WidgetReport: Hashable, Sendable {
   public var relevance: Double
   /// When it shows something else, as far as is known.
   public var next: Date?
+  /// What its person has set, by name, as it was said.
+  public var configuration: [String: String] = [:]
 
   public init(
     id: String, app: String, kind: String, title: String, family: String, stack: String? = nil,
@@ -41,6 +43,7 @@ extension WidgetReport: JSONConvertible {
       "id": .text(id), "app": .text(app), "kind": .text(kind), "title": .text(title),
       "family": .text(family), "stack": .text(stack), "tree": tree ?? .null, "stale": .boolean(isStale),
       "problem": .text(problem), "relevance": .number(relevance), "next": .text(next.map { timestamp($0) }),
+      "configuration": JSON(configuration.mapValues { .text($0) }),
     ])
   }
 
@@ -51,6 +54,7 @@ extension WidgetReport: JSONConvertible {
       tree: json.given("tree"), isStale: try json.boolean("stale"), problem: try json.textIfGiven("problem"),
       relevance: try json.numberIfGiven("relevance") ?? 0,
       next: json.given("next") == nil ? nil : try json.time("next"))
+    configuration = try json.textMembersIfGiven("configuration") ?? [:]
   }
 }
 
@@ -63,6 +67,8 @@ public struct WidgetKindReport: Hashable, Sendable {
   public var families: [String]
   /// What a person can set, by name.
   public var settings: [String]
+  /// The same, described for a form.
+  public var parameters: [WidgetParameterReport] = []
 
   public init(
     app: String, kind: String, title: String, details: String, families: [String], settings: [String]
@@ -76,7 +82,7 @@ extension WidgetKindReport: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
       "app": .text(app), "kind": .text(kind), "title": .text(title), "details": .text(details),
-      "families": .texts(families), "settings": .texts(settings),
+      "families": .texts(families), "settings": .texts(settings), "parameters": .list(of: parameters),
     ])
   }
 
@@ -85,5 +91,6 @@ extension WidgetKindReport: JSONConvertible {
       app: try json.text("app"), kind: try json.text("kind"), title: try json.text("title"),
       details: try json.text("details"), families: try json.texts("families"),
       settings: try json.texts("settings"))
+    parameters = json.given("parameters") == nil ? [] : try json.readList("parameters")
   }
 }

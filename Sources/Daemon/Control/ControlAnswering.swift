@@ -50,8 +50,21 @@ struct ControlAnswering: Sendable {
     case .forget:
       try await conversations.forgetEverything(from: caller)
       return .forgotten
+    case .login: return .login(try daemon.page.login())
+    case .browsers: return .browsers(try stored { try daemon.page.browsers.list() })
+    case .logout(let browser): return .deleted(try loggedOut(browser))
     case .explain, .words, .names: return try await looked(request.action)
     }
+  }
+
+  private func loggedOut(_ browser: String?) throws(AssistantFailure) -> Int {
+    let count = try stored { try daemon.page.browsers.end(browser) }
+    if let browser, count == 0 { throw AssistantFailure(.notFound, "no browser “\(browser)” is logged in") }
+    return count
+  }
+
+  private func stored<Value>(_ body: () throws -> Value) throws(AssistantFailure) -> Value {
+    do { return try body() } catch { throw AssistantFailure(error) }
   }
 
   private func open(_ session: String?, _ caller: Caller) async throws(AssistantFailure)

@@ -12,7 +12,7 @@ extension HTTPAnswering {
   private struct Phrases: Encodable { let phrases: [PhraseReport] }
   private struct Health: Encodable { let status: String }
 
-  private func language(_ exchange: HTTPExchange) throws -> String {
+  func language(_ exchange: HTTPExchange) throws -> String {
     try exchange.query("language").map { try ReplyLanguage.named($0) }
       ?? daemon.host.language
   }

@@ -7,7 +7,10 @@ import JSONText
 extension HTTPAnswering {
   var routes: [HTTPRoute] { served + [description] }
 
-  private var served: [HTTPRoute] { conversations + apps + surfaces + ongoing + keeping + doors + state }
+  private var served: [HTTPRoute] {
+    conversations + apps + surfaces + ongoing + keeping + doors + state + browsers + files
+      + placing + finding + settings
+  }
 
   private var conversations: [HTTPRoute] {
     let turn = HTTPOperation.Reply.json(.turn)
@@ -17,7 +20,7 @@ extension HTTPAnswering {
         [
           .post: HTTPOperation(
             "Takes one turn of a conversation.", takes: OpenAPIDocument.reference(.request), gives: turn,
-            fails: Self.turnFailures, by: say)
+            fails: Self.turnFailures, refusing: OpenAPISchema.staleQuestion, by: say)
         ]),
       HTTPRoute(
         "/v1/undo",
@@ -89,7 +92,11 @@ extension HTTPAnswering {
         [
           .get: HTTPOperation(
             "Gives the caller's board of widgets.", query: [Self.language],
-            gives: .json(OpenAPISchema.widgets), fails: Self.turnFailures, by: widgets)
+            gives: .json(OpenAPISchema.widgets), fails: Self.turnFailures, by: widgets),
+          .post: HTTPOperation(
+            "Places a widget on the board.", takes: OpenAPISchema.widgetPlace,
+            gives: HTTPOperation.Reply(schema: OpenAPISchema.oneWidget, status: .created),
+            fails: Self.turnFailures, by: placeWidget),
         ]),
       HTTPRoute(
         "/v1/widgets/:id/press",
@@ -180,7 +187,7 @@ extension HTTPAnswering {
     ]
   }
 
-  private static var language: HTTPOperation.Query {
+  static var language: HTTPOperation.Query {
     HTTPOperation.Query(
       name: "language", text: "Of titles and sentences.", schema: OpenAPISchema.language)
   }
@@ -263,8 +270,8 @@ extension HTTPAnswering {
   }
 
   /// What a turn can fail with before it has a reply.
-  private static let turnFailures: [AssistantFailure.Code] = [
+  static let turnFailures: [AssistantFailure.Code] = [
     .notFound, .conflict, .superseded, .inProgress, .tooMany, .busy, .unavailable,
   ]
-  private static let storeFailures: [AssistantFailure.Code] = [.busy, .unavailable]
+  static let storeFailures: [AssistantFailure.Code] = [.busy, .unavailable]
 }

@@ -87,7 +87,7 @@ extension HTTPAnswering {
       JSON(["error": failure.jsonValue, "widget": .of(reply.widgets.first)]), status: .conflict)
   }
 
-  private func surfaces(_ request: SurfaceRequest, _ exchange: HTTPExchange) async throws -> SurfaceReply {
+  func surfaces(_ request: SurfaceRequest, _ exchange: HTTPExchange) async throws -> SurfaceReply {
     let caller = try caller(exchange)
     guard let place = turns.take(caller.user) else { throw Self.tooMany }
     defer { withExtendedLifetime(place) {} }
@@ -95,7 +95,7 @@ extension HTTPAnswering {
       to: request, from: caller, language: exchange.query("language"))
   }
 
-  private static var tooMany: HTTPFailure {
+  static var tooMany: HTTPFailure {
     .tooMany("too many of your turns are at work at once")
   }
 

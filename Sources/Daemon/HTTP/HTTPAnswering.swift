@@ -42,10 +42,24 @@ struct HTTPAnswering: Sendable {
 
   @Sendable func say(_ exchange: HTTPExchange) async throws -> Response {
     let request = try Self.request(try await bytes.json(of: exchange))
-    guard let turn = try await take(request, from: try caller(exchange)) else {
-      throw HTTPFailure.conflict("no question is open that was answered")
+    let caller = try caller(exchange)
+    do {
+      guard let turn = try await take(request, from: caller) else {
+        throw HTTPFailure.conflict("no question is open that was answered")
+      }
+      return HTTPReply.json(text: turn.json())
+    } catch let failure as AssistantFailure where failure.code == .superseded && request.asked != nil {
+      return try await superseded(failure, request, caller)
     }
-    return HTTPReply.json(text: turn.json())
+  }
+
+  /// A refusal with the question that is open instead.
+  private func superseded(_ failure: AssistantFailure, _ request: TurnRequest, _ caller: Caller) async throws
+    -> Response
+  {
+    var turn: Turn?
+    if case .session(let id) = request.target { turn = try await conversations.openTurn(id, from: caller) }
+    return HTTPReply.refusal(JSON(["error": failure.jsonValue, "turn": .of(turn)]), status: .conflict)
   }
 
   /// - Throws: `HTTPFailure` that says what is wrong with the body.

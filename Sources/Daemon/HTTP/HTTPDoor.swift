@@ -62,7 +62,7 @@ struct HTTPDoor: Sendable {
   ) async throws -> Response {
     try names.check(request.head)
     var caller: Caller?
-    if route?.isOpen != true { caller = try callers.caller(request.headers, peer: user) }
+    if route?.isOpen(to: request.method) != true { caller = try callers.caller(request.headers, peer: user) }
     guard let route else { throw HTTPFailure.notFound }
     guard parameter.isEmpty || ClientName.isName(parameter) else {
       throw HTTPFailure.badRequest(ClientName.refusal(of: "id"))
@@ -72,7 +72,7 @@ struct HTTPDoor: Sendable {
     }
     let (headers, served) = (request.headers, caller)
     return try await operation.handler(
-      HTTPExchange(request: request, body: body, caller: caller, parameter: parameter) {
+      HTTPExchange(request: request, body: body, caller: caller, peer: user, parameter: parameter) {
         (try? callers.caller(headers, peer: user)) == served
       })
   }

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 
 /// Which names the daemon answers to, so that no page of the web speaks to it by a name of its own, and which pages
-/// may speak to it at all: its own, of which there are none.
+/// may speak to it at all: its own.
 struct HTTPNames: Sendable {
   private static let always: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
   private let names: Set<String>
@@ -18,6 +18,13 @@ struct HTTPNames: Sendable {
   /// What a browser sends in `Sec-Fetch-Site` for a request of the person or of the daemon's own page.
   private static let ownSites: Set<String> = ["none", "same-origin"]
 
+  /// The page may be opened from elsewhere as the whole of a window: by a link, or the file that logs a browser in. Who
+  /// opened it sees nothing of it.
+  private static func opensPage(_ request: HTTPRequest) -> Bool {
+    request.method == .get && request.path == "/" && request.headerFields[.secFetchMode] == "navigate"
+      && request.headerFields[.secFetchDest] == "document"
+  }
+
   /// - Throws: `HTTPFailure`: 400 without a name, 421 for somebody else's, 403 for a page of another site.
   func check(_ request: HTTPRequest) throws(HTTPFailure) {
     guard let authority = request.authority, !authority.isEmpty else {
@@ -25,7 +32,9 @@ struct HTTPNames: Sendable {
     }
     guard names.contains(Self.host(of: authority)) else { throw .misdirected(authority) }
     // Browsers request images and scripts without `Origin`, but send this field with every request.
-    if let site = request.headerFields[.secFetchSite], !Self.ownSites.contains(site.lowercased()) {
+    if let site = request.headerFields[.secFetchSite], !Self.ownSites.contains(site.lowercased()),
+      !Self.opensPage(request)
+    {
       throw .forbidden("pages of other sites are not served")
     }
     guard let origin = request.headerFields[.origin] else { return }

@@ -18,6 +18,10 @@ enum HTTPReply {
     response(Data((text + "\n").utf8), type: "application/json; charset=utf-8", status: .ok)
   }
 
+  static func json(_ json: JSON, status: HTTPResponse.Status) -> Response {
+    response(Data(json.lineBytes), type: "application/json; charset=utf-8", status: status)
+  }
+
   /// A refusal that has more to say than why.
   static func refusal(_ json: JSON, status: HTTPResponse.Status) -> Response {
     response(Data(json.lineBytes), type: "application/json; charset=utf-8", status: status)

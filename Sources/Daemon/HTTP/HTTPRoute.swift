@@ -9,18 +9,27 @@ struct HTTPRoute: Sendable {
   /// `/v1/sessions/:id`: what is behind a colon stands for any one part.
   let path: String
   let methods: [HTTPRequest.Method: HTTPOperation]
-  /// Nobody has to say who is asking.
-  let isOpen: Bool
+  /// With these methods nobody has to say who is asking.
+  private let openMethods: Set<HTTPRequest.Method>
+  private let isOpenToAll: Bool
   private let parts: [Substring]
 
-  init(_ path: String, isOpen: Bool = false, _ methods: [HTTPRequest.Method: HTTPOperation]) {
+  /// - Parameter isOpen: nobody has to say who is asking, whatever the method.
+  init(
+    _ path: String, isOpen: Bool = false, openMethods: Set<HTTPRequest.Method> = [],
+    _ methods: [HTTPRequest.Method: HTTPOperation]
+  ) {
     self.path = path
-    self.isOpen = isOpen
+    self.openMethods = openMethods
+    isOpenToAll = isOpen
     self.methods = methods
     parts = path.split(separator: "/")
   }
 
-  /// What stands for the part behind a colon, empty when there is none; nil when it is another address.
+  /// Nobody has to say who is asking.
+  func isOpen(to method: HTTPRequest.Method) -> Bool { isOpenToAll || openMethods.contains(method) }
+
+  /// What stands for the last part behind a colon, empty when there is none; nil when it is another address.
   func match(_ asked: [Substring]) -> String? {
     guard asked.count == parts.count else { return nil }
     var found = ""
@@ -38,6 +47,8 @@ struct HTTPExchange: Sendable {
   let body: BodyReading
   /// Who asks; nil at an address that is open to everybody.
   let caller: Caller?
+  /// Who is at the other end of the connection, as the kernel says; nil when it does not know.
+  let peer: UInt32?
   /// What stands in the address for the part that any may stand for.
   let parameter: String
   /// The caller is still accepted: a token may have been deleted meanwhile.

@@ -51,7 +51,9 @@ struct HTTPServer: Service, CustomStringConvertible {
     sessions = answering.sessions
     door = HTTPDoor(
       answering, names: HTTPNames(host: host, more: configuration.httpHosts),
-      callers: HTTPCallers(tokens: tokens), metrics: daemon.metrics, log: refusalLog)
+      callers: HTTPCallers(tokens: tokens, browsers: daemon.page.browsers), metrics: daemon.metrics,
+      log: refusalLog)
+    daemon.page.isServed(at: listener.address)
     connections = Places(configuration.limits.connections)
     fullLog = SeldomLog(daemon.logger)
     let heartbeat = TimeAmount.seconds(Int64(configuration.limits.heartbeatSeconds))

@@ -31,7 +31,10 @@ struct OpenAPIDocument {
 
   /// `/v1/sessions/{id}`.
   private static func path(_ route: HTTPRoute) -> String {
-    route.path.split(separator: "/").map { $0.hasPrefix(":") ? "/{\($0.dropFirst())}" : "/\($0)" }.joined()
+    let parts = route.path.split(separator: "/").map {
+      $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   private func item(_ route: HTTPRoute) -> JSON {
@@ -45,13 +48,14 @@ struct OpenAPIDocument {
     -> JSON
   {
     let id = method.rawValue.lowercased() + route.path.replacing(":", with: "").replacing("/", with: "_")
-    let security = route.isOpen ? [JSON(.object([]))] : [JSON(.object([])), JSON(["token": .list([])])]
+    let isOpen = route.isOpen(to: method)
+    let security = isOpen ? [JSON(.object([]))] : [JSON(.object([])), JSON(["token": .list([])])]
     return JSON([
       "operationId": .text(id), "summary": .text(operation.summary),
       "parameters": .list(parameters(operation, at: route)), "security": .list(security),
       "requestBody": operation.body.map { body in
         JSON(["required": .boolean(true), "content": JSON(["application/json": JSON(["schema": body])])])
-      }, "responses": responses(operation, isOpen: route.isOpen),
+      }, "responses": responses(operation, isOpen: isOpen),
     ])
   }
 

@@ -98,6 +98,67 @@ enum OpenAPISchema {
   static let staleWidget = object(
     ["error": OpenAPIDocument.reference(.failure), "widget": widget], required: ["error"])
 
+  static let browserCode = object(["code": text], isClosed: false)
+  static let browserSecret = object(["secret": text, "browser": text, "expires": integer])
+  static let browsers = object([
+    "browsers": list(
+      object(["id": text, "created": text, "used": text, "agent": text, "current": boolean]))
+  ])
+
+  /// The question that was answered is no longer open: this one is.
+  static let staleQuestion = object(
+    ["error": OpenAPIDocument.reference(.failure), "turn": orNull(turn)], required: ["error"])
+
+  private static let strings = JSON(["type": "object", "additionalProperties": text])
+  static let board = object(["widgets": list(widget)])
+  static let oneWidget = object(["widget": widget])
+  static let widgetPlace = object(
+    ["kind": text, "family": orNull(name), "configuration": orNull(strings)], required: ["kind"],
+    isClosed: false)
+  static let widgetChange = object(
+    ["family": orNull(name), "index": orNull(integer), "configuration": orNull(strings)], required: [],
+    isClosed: false)
+  static let gallery = object([
+    "kinds": list(
+      object([
+        "kind": text, "app": text, "title": text, "description": text, "families": list(text),
+        "parameters": list(
+          object(["name": text, "title": text, "type": text, "options": orNull(list(text))])),
+      ]))
+  ])
+  static let done = object([
+    "done": list(
+      object(
+        [
+          "at": text, "app": text, "intent": text, "title": text, "summary": text, "session": text,
+          "undo": object(["until": text]),
+        ], required: ["at", "app", "intent", "title", "summary"]))
+  ])
+  static let found = object([
+    "results": list(
+      object(
+        [
+          "kind": JSON(["enum": .texts(["name", "phrase", "intent", "session"])]), "title": text,
+          "subtitle": text, "text": text, "session": text,
+        ], required: ["kind", "title", "subtitle", "text"]))
+  ])
+  static let sentence = object(["text": text], isClosed: false)
+  static let phraseTrial = object(
+    [
+      "template": text, "language": text, "app": orNull(text), "intent": orNull(text),
+      "sentences": orNull(list(text)),
+    ], required: ["template", "language"], isClosed: false)
+  static let settings = object([
+    "version": anything, "language": text, "now": text,
+    "apps": list(
+      object(
+        ["app": text, "title": text, "notifications": boolean, "activities": boolean],
+        required: ["app", "title", "notifications"])),
+  ])
+  static let permissionChange = object(
+    ["app": text, "notifications": orNull(boolean), "activities": orNull(boolean)], required: ["app"])
+  static let tokens = object(["tokens": list(object(["name": text, "trust": text, "created": text]))])
+
   static let homeAssistantBody = object(
     ["text": text, "conversation_id": orNull(name), "language": orNull(text)], required: ["text"],
     isClosed: false)

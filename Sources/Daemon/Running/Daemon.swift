@@ -6,6 +6,7 @@ import Foundation
 package import Hosting
 package import Logging
 package import ServiceLifecycle
+import Store
 
 /// Everything that a running daemon has; its doors are services.
 package struct Daemon: Sendable {
@@ -21,6 +22,7 @@ package struct Daemon: Sendable {
   let surfaces: SurfaceWatch
   let background: BackgroundWatch
   let agents: AgentServer
+  let page: PageDoor
   package let metrics: DaemonMetrics
   package let logger: Logger
 
@@ -41,6 +43,7 @@ package struct Daemon: Sendable {
     self.clock = clock
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
+    page = PageDoor(rows: host.assistant.store as? SQLiteStore) { clock.now }
     events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
     let folder = DataFolder(
       host.folders.dataPath,

@@ -26,6 +26,9 @@ package struct Caller: Hashable, Sendable {
   /// Where agents sit, as terminals have names.
   static let agentPlace = "agent"
 
+  /// Where a person at the page sits.
+  static let pagePlace = "page"
+
   /// Whether conversations of this owner are open to the caller: its own, and, for the daemon's own user at this device,
   /// those that agents began, which wait for a person.
   func reaches(_ owner: String) -> Bool {

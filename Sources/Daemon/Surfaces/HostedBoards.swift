@@ -44,6 +44,16 @@ struct HostedBoards: Sendable {
     }
   }
 
+  /// What a person lets each app do.
+  func permissions(for caller: Caller, _ language: String) async throws -> [AppPermissions] {
+    try await TurnThreads.run { [self] in
+      guard let board = await board(in: language) else {
+        throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
+      }
+      return try await board.permissions(for: Self.surfaceCaller(caller))
+    }
+  }
+
   /// Who proves nothing sees no board; who is not the daemon's own user at this device sees nothing private.
   static func surfaceCaller(_ caller: Caller) -> SurfaceCaller {
     SurfaceCaller(

@@ -46,7 +46,8 @@ package final class TokenCheck: Sendable {
     return owner
   }
 
-  static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+  /// In a time that does not tell how much is equal.
+  package static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }
     var difference: UInt8 = 0
     for (a, b) in zip(one, other) { difference |= a ^ b }

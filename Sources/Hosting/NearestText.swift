@@ -1,13 +1,13 @@
 import AppIntents
-import Assistant
+package import Assistant
 
 /// The nearest meaning of a sentence in words: what it is, how sure, and what came of it.
-struct NearestText {
+package struct NearestText {
   private let decision: NearestDecision
 
-  init(_ decision: NearestDecision) { self.decision = decision }
+  package init(_ decision: NearestDecision) { self.decision = decision }
 
-  var text: String {
+  package var text: String {
     [decision.intent, outcome, part, evidence].compactMap(\.self).joined(separator: "; ")
   }
 
@@ -85,7 +85,7 @@ struct NearestReport: Encodable {
 
 extension NearestDecision {
   /// Whether something comes of it.
-  var isUsed: Bool { name != "nothing" }
+  package var isUsed: Bool { name != "nothing" }
 
   fileprivate var name: String {
     switch verdict {

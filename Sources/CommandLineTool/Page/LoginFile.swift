@@ -1,0 +1,63 @@
+import ConversationProtocol
+import Foundation
+import Hosting
+
+/// A file that takes a browser to the page with a code, so that no code stands in a command line, which every user of the
+/// machine can read.
+struct LoginFile {
+  private let folder: String
+  private static let prefix = "open-"
+
+  /// - Parameter folder: belongs to this user, and nobody else can write to it.
+  init(in folder: String) { self.folder = folder }
+
+  /// Writes the file, readable by its owner only, and removes those whose codes count no longer.
+  ///
+  /// - Returns: its path.
+  /// - Throws: `ToolFailure` when the folder is somebody else's, or the file cannot be written.
+  func write(_ login: PageLogin) throws -> String {
+    try checkFolder()
+    removeOld(than: Date(timeIntervalSinceNow: -Double(login.seconds)))
+    let path = "\(folder)/\(Self.prefix)\(RandomLetters.make()).html"
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw ToolFailure("\(path) cannot be written: \(String(cString: strerror(errno)))", exit: .notPermitted)
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: Data(Self.page(login).utf8))
+    return path
+  }
+
+  /// The code stands in the fragment, which a browser sends to nobody.
+  private static func page(_ login: PageLogin) -> String {
+    let target = "\(login.address)#code=\(login.code)"
+    return """
+      <!doctype html>
+      <meta charset="utf-8">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(target)">
+      <title>말길</title>
+      <p><a href="\(target)">말길을 열어요. Open Malgil.</a></p>
+
+      """
+  }
+
+  private func checkFolder() throws {
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+      status.st_mode & (S_IWGRP | S_IWOTH) == 0
+    else {
+      throw ToolFailure("others may write to \(folder), or it is somebody else's", exit: .notPermitted)
+    }
+  }
+
+  private func removeOld(than date: Date) {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(Self.prefix) && name.hasSuffix(".html") {
+      let path = "\(folder)/\(name)"
+      let written = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      if let written, written < date { try? files.removeItem(atPath: path) }
+    }
+  }
+}

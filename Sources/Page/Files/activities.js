@@ -1,0 +1,114 @@
+import { get, request } from "./api.js";
+import { drawn, section } from "./part.js";
+import { button, byId, element, fill, setAttributes } from "./dom.js";
+import { happened } from "./events.js";
+import { icon } from "./icons.js";
+import { inLanguage, words } from "./language.js";
+import { press } from "./sending.js";
+import { treeElement } from "./tree.js";
+
+/**
+ * What goes on by itself: a pill at the top that expands, and cards on the board.
+ */
+
+/** @type {Wire.Activity[]} */
+let activities = [];
+let isExpanded = false;
+const part = section("activities", words.ongoing);
+
+export function activitiesSection() {
+  happened.listen((event) => { if (event.event === "activity") take(event.activity); });
+  byId("island").addEventListener("keydown", (event) => { if (event.key === "Escape" && isExpanded) expand(false); });
+  addEventListener("hashchange", () => { if (isExpanded) expand(false); });
+  document.addEventListener("pointerdown", (event) => {
+    if (isExpanded && !byId("island").contains(/** @type {Node} */ (event.target))) expand(false);
+  });
+  return { element: part.element, load, isEmpty: () => activities.length === 0 };
+}
+
+async function load() {
+  const reply = await get(inLanguage("/v1/activities")).catch(() => null);
+  if (!reply) return;
+  activities = reply.activities;
+  draw();
+}
+
+/** @param {Wire.Activity} activity */
+function take(activity) {
+  const isSeen = activity.tree && activity.state !== "dismissed";
+  const others = activities.filter((each) => each.id !== activity.id);
+  activities = isSeen ? [...others, activity].sort((one, other) => other.relevance - one.relevance) : others;
+  draw();
+}
+
+function draw() {
+  part.element.hidden = activities.length === 0;
+  fill(part.body, ...activities.map(card));
+  drawIsland();
+  drawn.tell(undefined);
+}
+
+/** @param {Wire.Activity} activity */
+function card(activity) {
+  const isOver = activity.state === "ended";
+  const put = button({ class: "round-button small", "aria-label": words.dismissThing(activity.title) }, [icon("xmark")], () => dismiss(activity));
+  const state = isOver ? words.ended : activity.state === "stale" ? words.stale : null;
+  return element("article", { class: `card activity ${activity.state}`, "data-activity": activity.id, "aria-label": activity.title },
+    element("div", { class: "card-head" }, element("span", { class: "quiet small" }, [activity.title, state].filter(Boolean).join(" · ")), put),
+    activity.tree && treeElement(activity.tree, (action) => void pressed(activity, action)));
+}
+
+/**
+ * @param {Wire.Activity} activity
+ * @param {string} action
+ */
+async function pressed(activity, action) {
+  const reply = await press(`/v1/activities/${encodeURIComponent(activity.id)}/press`, { action });
+  if (reply?.activity) take(reply.activity);
+}
+
+/** @param {Wire.Activity} activity */
+async function dismiss(activity) {
+  await request("DELETE", `/v1/activities/${encodeURIComponent(activity.id)}`).catch(() => null);
+  await load();
+}
+
+/** The pill shows the most relevant activity that goes on; several are counted. */
+function drawIsland() {
+  const going = activities.filter((each) => each.state === "active" || each.state === "stale");
+  const first = going[0];
+  if (!first) {
+    isExpanded = false;
+    return fill(byId("island"));
+  }
+  const pill = button({ class: "pill", "aria-expanded": String(isExpanded), "aria-controls": "island-card", "aria-label": pillName(first) },
+    [compact(first, going.length)], () => expand(!isExpanded));
+  const opened = element("div", { id: "island-card", class: "island-card card", hidden: !isExpanded }, ...(isExpanded ? going.map(card) : []));
+  fill(byId("island"), pill, opened);
+}
+
+/**
+ * @param {Wire.Activity} activity
+ * @param {number} count
+ */
+function compact(activity, count) {
+  const places = [activity.island.compactLeading, activity.island.compactTrailing].filter(Boolean);
+  const more = count > 1 ? element("span", { class: "quiet small" }, words.ongoingMore(count - 1)) : null;
+  const shown = places.length ? places.map((tree) => treeElement(tree, null)) : [activity.title];
+  return element("span", { class: "pill-content", "aria-hidden": "true" }, ...shown, more);
+}
+
+/** @param {Wire.Activity} activity */
+function pillName(activity) {
+  return `${words.ongoing}: ${activity.title}`;
+}
+
+/** @param {boolean} value */
+function expand(value) {
+  isExpanded = value;
+  const hadFocus = byId("island").contains(document.activeElement);
+  drawIsland();
+  const pill = byId("island").querySelector("button");
+  if (pill) setAttributes(pill, { "aria-expanded": String(value) });
+  if (hadFocus) pill?.focus();
+}

@@ -1,0 +1,111 @@
+import { Topic } from "./topic.js";
+
+/** Requests to the daemon. Each carries the secret of this page, without which its cookie counts for nothing. */
+
+const secretName = "malgil.secret";
+
+/** Told when the daemon does not know this page (any more): somebody has to log in. */
+export const locked = new Topic();
+
+/** The daemon said no. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {any} body
+   */
+  constructor(status, body) {
+    super(body?.error?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+    /** @type {string} */
+    this.code = body?.error?.code ?? "";
+  }
+}
+
+/** Nobody answered: whether the request arrived is not known. */
+export class Unreachable extends Error {}
+
+/** A name for one press: made again with the same name, it is carried out once. */
+export function requestName() {
+  return crypto.randomUUID();
+}
+
+export function hasSecret() {
+  return sessionStorage.getItem(secretName) !== null;
+}
+
+export function secret() {
+  return sessionStorage.getItem(secretName) ?? "";
+}
+
+/** @param {string} value */
+export function takeSecret(value) {
+  sessionStorage.setItem(secretName, value);
+}
+
+export function forgetSecret() {
+  sessionStorage.removeItem(secretName);
+}
+
+/** @returns {{[name: string]: string}} */
+export function secretHeader() {
+  return { "X-Malgil-Secret": secret() };
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export const get = (path) => request("GET", path);
+
+/**
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export const post = (path, body) => request("POST", path, body);
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>} what the daemon sent
+ * @throws {Refusal} when it said no
+ * @throws {Unreachable} when it did not answer
+ */
+export async function request(method, path, body) {
+  const reply = await sent(method, path, body);
+  const said = await reply.json().catch(() => null);
+  if (reply.status === 401) locked.tell(undefined);
+  if (!reply.ok) throw new Refusal(reply.status, said);
+  return said;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function sent(method, path, body) {
+  const headers = { ...secretHeader(), ...(body ? { "Content-Type": "application/json" } : {}) };
+  try {
+    return await fetch(path, { method, headers, body: body && JSON.stringify(body), cache: "no-store" });
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/**
+ * Redeems the one-time code that stands behind # after `malgil open`, and takes it out of the address.
+ *
+ * @returns {Promise<boolean>} whether there was a code that counted
+ */
+export async function redeemCode() {
+  const code = new URLSearchParams(location.hash.slice(1)).get("code");
+  if (!code) return false;
+  history.replaceState(null, "", location.pathname);
+  const reply = await sent("POST", "/v1/browsers", { code });
+  if (!reply.ok) return false;
+  takeSecret((await reply.json()).secret);
+  return true;
+}

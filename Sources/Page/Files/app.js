@@ -1,0 +1,120 @@
+import { announce } from "./announce.js";
+import { get, hasSecret, locked, redeemCode } from "./api.js";
+import { startBoard } from "./board.js";
+import { learnTime } from "./clock.js";
+import { button, byId, element, fill, setAttributes } from "./dom.js";
+import { followEvents, happened, reached, tryAgain } from "./events.js";
+import { icon } from "./icons.js";
+import { language, words } from "./language.js";
+import { showLogin } from "./login.js";
+import { startPlayground } from "./playground.js";
+import { openSearch, startSearch } from "./search.js";
+import { loadSettings, startSettings } from "./settings.js";
+import { askForSecret, tellSecret } from "./sharing.js";
+import { startTalk } from "./talk.js";
+import { applyTheme } from "./theme.js";
+import { explain, startWhy } from "./why.js";
+
+/** Starts the page: logs in, shows what there is, and follows what happens. */
+
+/** @type {[name: "talk" | "board" | "why" | "phrases" | "settings", symbol: string][]} */
+const places = [["talk", "message"], ["board", "board"], ["why", "branch"], ["phrases", "pencil"], ["settings", "gear"]];
+
+async function start() {
+  applyTheme();
+  document.documentElement.lang = language;
+  document.title = words.title;
+  byId("brand").textContent = words.title;
+  const hasCode = location.hash.startsWith("#code=");
+  const isExpired = hasCode && !(await redeemCode());
+  if (hasCode && !isExpired) tellSecret();
+  if (!hasSecret()) await askForSecret();
+  if (!hasSecret()) return showLogin(isExpired);
+  locked.listen(() => {
+    showLogin(false);
+    void askForSecret();
+  });
+  showEverything();
+}
+
+function showEverything() {
+  const skip = byId("skip");
+  fill(skip, words.skip);
+  skip.addEventListener("click", (event) => {
+    event.preventDefault();
+    location.hash = "#/talk";
+    byId("input").focus();
+  });
+  startTalk((sentence) => {
+    location.hash = "#/why";
+    void explain(sentence);
+  });
+  startWhy();
+  startPlayground();
+  startSettings();
+  startSearch(fillInput);
+  drawPlaces();
+  addEventListener("hashchange", showPlace);
+  showPlace();
+  follow(startBoard());
+}
+
+/** @param {() => Promise<void>} loadBoard */
+function follow(loadBoard) {
+  void learnDaemonTime();
+  void loadBoard();
+  happened.listen((event) => { if (event.event === "reset") void loadBoard(); });
+  reached.listen((isReached) => {
+    showReached(isReached);
+    if (isReached) void loadBoard();
+  });
+  void followEvents();
+}
+
+/** The daemon's clock may be another one than the browser's. */
+async function learnDaemonTime() {
+  const settings = await get("/v1/settings").catch(() => null);
+  if (settings?.now) learnTime(settings.now);
+}
+
+/** @param {boolean} isReached */
+function showReached(isReached) {
+  const line = byId("offline");
+  line.hidden = isReached;
+  if (!isReached) fill(line, element("span", {}, words.reconnecting), button({ class: "text-button" }, [words.tryNow], tryAgain));
+  announce(isReached ? words.connected : words.reconnecting);
+}
+
+/** @param {string} text */
+function fillInput(text) {
+  const input = /** @type {HTMLTextAreaElement} */ (byId("input"));
+  input.value = text;
+  input.dispatchEvent(new Event("input"));
+  input.focus();
+}
+
+function drawPlaces() {
+  const links = places.map(([name, symbol]) => element("a", { href: `#/${name}`, "data-place": name }, icon(symbol), element("span", {}, words[name])));
+  const key = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K";
+  const search = button({ class: "search-button", "aria-keyshortcuts": "Control+K Meta+K" }, [icon("magnifyingglass"), element("span", {}, words.search), element("kbd", { "aria-hidden": "true" }, key)], () => openSearch(fillInput));
+  byId("places").setAttribute("aria-label", words.places);
+  fill(byId("places"), search, ...links);
+}
+
+/** Where there is room the conversation and the board stand side by side. */
+function showPlace() {
+  const wanted = location.hash.slice(2);
+  const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
+  document.body.dataset.view = name;
+  for (const [each] of places) {
+    const isSideBySide = each === "talk" || each === "board";
+    byId(each).hidden = isSideBySide ? name !== "talk" && name !== "board" : each !== name;
+  }
+  for (const link of document.querySelectorAll("[data-place]")) {
+    setAttributes(link, { "aria-current": link.getAttribute("data-place") === name ? "page" : null });
+  }
+  scrollTo(0, 0);
+  if (name === "settings") void loadSettings();
+}
+
+void start();

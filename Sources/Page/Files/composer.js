@@ -1,0 +1,109 @@
+import { button, element, fill } from "./dom.js";
+import { leaveEdit, isEditing } from "./editing.js";
+import { icon } from "./icons.js";
+import { words } from "./language.js";
+import { reached, isOnline } from "./events.js";
+import { sayEdited } from "./edit-sending.js";
+import { Suggestions } from "./suggestions.js";
+import { changed, current, keep, lastTurn } from "./transcripts.js";
+
+/** Where a sentence is typed. What was typed stays, whatever happens to the page or to the daemon. */
+
+/** @returns {{element: HTMLElement, edit: (text: string) => void}} */
+export function composer() {
+  const input = element("textarea", {
+    id: "input", rows: 1, "aria-label": words.inputLabel, placeholder: words.inputHint, enterkeyhint: "send", autocomplete: "off",
+    maxlength: 4000, "aria-autocomplete": "list", "aria-controls": "suggestions",
+  });
+  const form = element("form", { class: "composer" });
+  const suggestions = new Suggestions(input);
+  const send = button({ class: "send", "aria-label": words.send }, [icon("send")], () => submit(input, suggestions));
+  const hint = element("p", { class: "quiet small composer-hint" });
+  fill(form, suggestions.element, element("div", { class: "composer-line" }, input, send), hint);
+  follow(input, form, suggestions);
+  changed.listen(() => showDraft(input, hint));
+  reached.listen(() => showDraft(input, hint));
+  showDraft(input, hint);
+  return { element: form, edit: (text) => startEdit(input, hint, text) };
+}
+
+/**
+ * @param {HTMLTextAreaElement} input
+ * @param {HTMLFormElement} form
+ * @param {Suggestions} suggestions
+ */
+function follow(input, form, suggestions) {
+  form.addEventListener("submit", (event) => event.preventDefault());
+  input.addEventListener("input", () => {
+    current().draft = lastTurn(current())?.question?.sensitive ? "" : input.value;
+    keep();
+    grow(input);
+    suggestions.follow(input.value);
+  });
+  input.addEventListener("keydown", (event) => takeKey(event, input, suggestions));
+}
+
+/**
+ * Enter that ends the composition of a syllable is the input method's: it never sends.
+ *
+ * @param {KeyboardEvent} event
+ * @param {HTMLTextAreaElement} input
+ * @param {Suggestions} suggestions
+ */
+function takeKey(event, input, suggestions) {
+  if (event.isComposing || event.keyCode === 229) return;
+  if (suggestions.takeKey(event)) return;
+  if (event.key === "Escape" && isEditing()) leaveEdit();
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  if (!event.repeat) submit(input, suggestions);
+}
+
+/**
+ * @param {HTMLTextAreaElement} input
+ * @param {Suggestions} suggestions
+ */
+function submit(input, suggestions) {
+  const text = input.value.trim();
+  suggestions.close();
+  if (text === "" || !sayEdited(text)) return input.focus();
+  input.value = "";
+  current().draft = "";
+  keep();
+  grow(input);
+}
+
+/**
+ * @param {HTMLTextAreaElement} input
+ * @param {HTMLElement} hint
+ */
+function showDraft(input, hint) {
+  const talk = current();
+  if (input.dataset.key !== talk.key) {
+    input.dataset.key = talk.key;
+    input.value = talk.draft;
+    grow(input);
+  }
+  fill(hint, isOnline() ? (isEditing() ? words.editingHint : null) : words.offlineDraft);
+}
+
+/**
+ * @param {HTMLTextAreaElement} input
+ * @param {HTMLElement} hint
+ * @param {string} text
+ */
+function startEdit(input, hint, text) {
+  input.value = text;
+  current().draft = text;
+  keep();
+  grow(input);
+  fill(hint, words.editingHint);
+  input.focus();
+  input.setSelectionRange(text.length, text.length);
+}
+
+/** @param {HTMLTextAreaElement} input */
+function grow(input) {
+  input.style.setProperty("height", "auto");
+  input.style.setProperty("height", `${Math.min(input.scrollHeight, 160)}px`);
+}

@@ -1,0 +1,107 @@
+import { get, request } from "./api.js";
+import { now } from "./clock.js";
+import { button, element, fill, setAttributes } from "./dom.js";
+import { icon } from "./icons.js";
+import { timeText, words } from "./language.js";
+import { take as takeTurn } from "./sending.js";
+import { all, begin, changed, current, lastTurn, ofSession, remove, show, take, titleOf } from "./transcripts.js";
+
+/**
+ * Which conversation is shown, and the others: those of this page, and those that were begun elsewhere or parked.
+ *
+ * @typedef {import("./transcripts.js").Conversation} Conversation
+ */
+
+export function conversationPicker() {
+  const title = element("span", { class: "picker-title" });
+  const list = element("ul", { class: "popover conversations", id: "conversations", hidden: true });
+  const open = button({ class: "picker", "aria-expanded": "false", "aria-controls": "conversations" }, [title, icon("chevron.down")], () => toggle(open, list));
+  const fresh = button({ class: "round-button", "aria-label": words.newConversation, title: words.newConversation }, [icon("square.and.pencil")], () => {
+    begin();
+    document.getElementById("input")?.focus();
+  });
+  const made = element("div", { class: "talk-head" }, element("div", { class: "picker-box" }, open, list), fresh);
+  closeOutside(made, open, list);
+  const draw = () => fill(title, titleOf(current()) ?? words.newConversation);
+  changed.listen(draw);
+  draw();
+  return made;
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {HTMLButtonElement} open
+ * @param {HTMLElement} list
+ */
+function closeOutside(box, open, list) {
+  const close = () => setOpen(open, list, false);
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || list.hidden) return;
+    close();
+    open.focus();
+  });
+  document.addEventListener("pointerdown", (event) => { if (!box.contains(/** @type {Node} */ (event.target))) close(); });
+  changed.listen(close);
+}
+
+/**
+ * @param {HTMLButtonElement} open
+ * @param {HTMLElement} list
+ * @param {boolean} isOpen
+ */
+function setOpen(open, list, isOpen) {
+  list.hidden = !isOpen;
+  setAttributes(open, { "aria-expanded": String(isOpen) });
+}
+
+/**
+ * @param {HTMLButtonElement} open
+ * @param {HTMLElement} list
+ */
+async function toggle(open, list) {
+  if (!list.hidden) return setOpen(open, list, false);
+  const kept = all().map((talk) => row(titleOf(talk) ?? words.newConversation, new Date(talk.updated).toISOString(), state(talk), () => show(talk), () => forget(talk)));
+  fill(list, ...kept);
+  setOpen(open, list, true);
+  const reply = await get("/v1/sessions").catch(() => null);
+  const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id))
+    .sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 12);
+  list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => showSession(line.id), null)));
+}
+
+/**
+ * @param {string} title
+ * @param {string} updated
+ * @param {string | null} state
+ * @param {() => void} choose
+ * @param {(() => void) | null} erase
+ */
+function row(title, updated, state, choose, erase) {
+  const detail = [timeText(updated, now()), state].filter(Boolean).join(" · ");
+  return element("li", {},
+    button({ class: "conversation" }, [element("span", {}, title), element("span", { class: "quiet small" }, detail)], choose),
+    erase && button({ class: "round-button small", "aria-label": words.eraseConversation(title) }, [icon("trash")], erase));
+}
+
+/** @param {Conversation} talk */
+function state(talk) {
+  return lastTurn(talk)?.question ? words.questionOpen : null;
+}
+
+/**
+ * Shows a conversation that was begun here or elsewhere, with its open question. A parked one is taken up.
+ *
+ * @param {string} session
+ */
+export async function showSession(session) {
+  const talk = take(session);
+  show(talk);
+  const { turn } = await get(`/v1/sessions/${encodeURIComponent(session)}`).catch(() => ({ turn: null }));
+  if (turn) takeTurn(talk, turn);
+}
+
+/** @param {Conversation} talk */
+async function forget(talk) {
+  if (talk.session) await request("DELETE", `/v1/sessions/${encodeURIComponent(talk.session)}`).catch(() => null);
+  remove(talk);
+}

@@ -1,0 +1,22 @@
+import { button, element, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { words } from "./language.js";
+
+/**
+ * A dialog over the page. Escape, its button and a press beside it close it; the browser gives the focus back.
+ *
+ * @param {string} title
+ * @param {string} [name] a class
+ */
+export function openDialog(title, name = "") {
+  const body = element("div", { class: "dialog-body" });
+  const made = element("dialog", { class: `dialog ${name}`, "aria-label": title });
+  const close = () => made.close();
+  fill(made, element("div", { class: "dialog-head" }, element("h2", {}, title),
+    button({ class: "round-button", "aria-label": words.close }, [icon("xmark")], close)), body);
+  made.addEventListener("close", () => made.remove());
+  made.addEventListener("click", (event) => { if (event.target === made) close(); });
+  document.body.append(made);
+  made.showModal();
+  return { element: made, body, close };
+}

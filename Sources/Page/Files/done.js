@@ -1,0 +1,64 @@
+import { get } from "./api.js";
+import { drawn, section } from "./part.js";
+import { now, tick } from "./clock.js";
+import { button, element, fill } from "./dom.js";
+import { happened } from "./events.js";
+import { icon } from "./icons.js";
+import { inLanguage, language, remaining, timeText, words } from "./language.js";
+import { press } from "./sending.js";
+import { dispatchSay, once } from "./turn-view.js";
+
+/**
+ * What was done today, with the way back where there is one.
+ */
+
+/** @type {Wire.Done[]} */
+let done = [];
+const orders = button({ class: "text-button" }, [words.orders], () => {
+  location.hash = "#/talk";
+  dispatchSay(words.ordersSentence);
+});
+const part = section("done", words.doneToday, orders);
+
+export function doneSection() {
+  happened.listen((event) => { if (event.event === "performed" || event.event === "ended") void load(); });
+  return { element: part.element, load, isEmpty: () => done.length === 0 };
+}
+
+async function load() {
+  const reply = await get(inLanguage("/v1/done")).catch(() => null);
+  if (!reply) return;
+  done = reply.done;
+  part.element.hidden = done.length === 0;
+  fill(part.body, element("ol", { class: "card timeline" }, ...done.map(row)));
+  drawn.tell(undefined);
+}
+
+/** @param {Wire.Done} thing */
+function row(thing) {
+  return element("li", { lang: language },
+    element("time", { class: "quiet small", datetime: thing.at }, timeText(thing.at, now())),
+    element("div", {}, element("p", {}, thing.title), thing.summary !== thing.title && element("p", { class: "quiet small" }, thing.summary)),
+    thing.undo && undoButton(thing, thing.undo.until));
+}
+
+/**
+ * @param {Wire.Done} thing
+ * @param {string} until
+ */
+function undoButton(thing, until) {
+  const left = element("span", { class: "quiet small" });
+  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => void takeBack(thing)));
+  tick(made, () => {
+    const time = remaining(until, now());
+    if (time) fill(left, time);
+    else made.remove();
+  });
+  return made;
+}
+
+/** @param {Wire.Done} thing */
+async function takeBack(thing) {
+  const reply = await press("/v1/undo", { session: thing.session });
+  if (reply) await load();
+}

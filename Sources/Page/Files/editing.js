@@ -1,0 +1,63 @@
+import { current, tell } from "./transcripts.js";
+
+/**
+ * Saying the last sentence in other words. That is offered only where its turn did nothing: what was done is taken back,
+ * not edited.
+ *
+ * @typedef {import("./transcripts.js").Conversation} Conversation
+ * @typedef {import("./transcripts.js").Entry} Entry
+ */
+
+/** @type {{key: string, command: "back" | "cancel" | null, entry: import("./transcripts.js").Said} | null} */
+let editing = null;
+
+/**
+ * @param {Conversation} talk
+ * @returns {Entry | null} the sentence that can be edited
+ */
+export function editableEntry(talk) {
+  const [said, reply] = talk.entries.slice(-2);
+  if (said?.kind !== "said" || reply?.kind !== "turn" || !said.isTyped || said.state !== "sent") return null;
+  const didNothing = reply.turn.performed.length === 0 && Object.keys(reply.turn.effects).length === 0;
+  return didNothing ? said : null;
+}
+
+/**
+ * @param {Conversation} talk
+ * @param {(text: string) => void} fillInput
+ */
+export function edit(talk, fillInput) {
+  const entry = editableEntry(talk);
+  if (entry?.kind !== "said") return;
+  editing = { key: talk.key, command: wayBack(talk), entry };
+  fillInput(entry.text);
+}
+
+/**
+ * What takes the conversation to where it was before its last turn.
+ *
+ * @param {Conversation} talk
+ */
+function wayBack(talk) {
+  const turns = talk.entries.flatMap((entry) => (entry.kind === "turn" ? [entry.turn] : []));
+  const [before, last] = [turns.at(-2), turns.at(-1)];
+  if (!last?.question || last.outcome !== "input_required") return null;
+  if (!before?.question) return "cancel";
+  return before.question.id === last.question.id ? null : "back";
+}
+
+/** @returns {"back" | "cancel" | null} what has to be said before the edited sentence */
+export function takeEdit() {
+  const done = editing;
+  editing = null;
+  if (!done || done.key !== current().key) return null;
+  done.entry.isReplaced = true;
+  tell(current());
+  return done.command;
+}
+
+export function leaveEdit() {
+  editing = null;
+}
+
+export const isEditing = () => editing !== null;

@@ -1,0 +1,22 @@
+import { forgetSecret } from "./api.js";
+import { byId, element, fill } from "./dom.js";
+import { words } from "./language.js";
+
+/**
+ * Says how to log in; there is nothing else to see without it.
+ *
+ * @param {boolean} isExpired a code was given that did not count
+ */
+export function showLogin(isExpired) {
+  forgetSecret();
+  document.body.dataset.view = "login";
+  for (const each of document.querySelectorAll("dialog")) each.remove();
+  for (const each of document.querySelectorAll("main > section")) /** @type {HTMLElement} */ (each).hidden = each.id !== "login";
+  fill(byId("places"));
+  fill(byId("island"));
+  byId("offline").hidden = true;
+  byId("skip").hidden = true;
+  fill(byId("login"), element("div", { class: "card login-card" }, element("h2", {}, words.loginTitle),
+    isExpired && element("p", { class: "problem", role: "alert" }, words.loginExpired), element("p", {}, words.loginHint),
+    element("pre", { class: "command" }, element("code", {}, "malgil open"))));
+}

@@ -1,0 +1,98 @@
+import { get, request } from "./api.js";
+import { announce } from "./announce.js";
+import { drawn, section } from "./part.js";
+import { now } from "./clock.js";
+import { button, element, fill } from "./dom.js";
+import { happened } from "./events.js";
+import { icon } from "./icons.js";
+import { inLanguage, language, timeText, words } from "./language.js";
+import { press } from "./sending.js";
+
+/**
+ * What apps told, with what can be done about it.
+ */
+
+/** @type {Wire.Notification[]} */
+let notifications = [];
+const clear = button({ class: "text-button" }, [words.clearAll], () => void put("/v1/notifications"));
+const part = section("notifications", words.notifications, clear);
+
+export function notificationsSection() {
+  happened.listen((event) => { if (event.event === "notification") take(event.notification); });
+  return { element: part.element, load, isEmpty: () => notifications.length === 0 };
+}
+
+async function load() {
+  const reply = await get(inLanguage("/v1/notifications")).catch(() => null);
+  if (reply) show(reply.notifications);
+}
+
+/** @param {Wire.Notification[]} list */
+function show(list) {
+  notifications = list;
+  part.element.hidden = list.length === 0;
+  fill(part.body, ...list.map(row));
+  drawn.tell(undefined);
+}
+
+/** @param {Wire.Notification} notification */
+function take(notification) {
+  show([notification, ...notifications.filter((each) => each.id !== notification.id)]);
+  announce([notification.name, notification.title, notification.body].filter(Boolean).join(", "));
+}
+
+/** @param {string} path */
+async function put(path) {
+  const reply = await request("DELETE", path).catch(() => null);
+  if (reply) show(reply.notifications ?? []);
+}
+
+/** @param {Wire.Notification} notification */
+function row(notification) {
+  const path = `/v1/notifications/${encodeURIComponent(notification.id)}`;
+  const title = [notification.title, notification.subtitle].filter(Boolean).join(" · ");
+  return element("article", { class: "card notification", lang: language, "data-notification": notification.id },
+    element("div", { class: "card-head" },
+      element("span", { class: "quiet small" }, `${notification.name} · ${timeText(notification.delivered, now())}`),
+      button({ class: "round-button small", "aria-label": words.dismissThing(title) }, [icon("xmark")], () => void put(path))),
+    element("p", { class: "notification-title" }, title), notification.body && element("p", {}, notification.body),
+    notification.actions.length > 0 && element("div", { class: "row" }, ...notification.actions.map((action) => actionElement(path, action))));
+}
+
+/**
+ * @param {string} path
+ * @param {Wire.NotificationAction} action
+ */
+function actionElement(path, action) {
+  if (action.text) return replyForm(path, action);
+  const made = button({ class: action.destructive ? "button destructive" : "button" }, [action.title], () => void act(path, action.id, made));
+  return made;
+}
+
+/**
+ * @param {string} path
+ * @param {string} action
+ * @param {HTMLButtonElement} made
+ * @param {string} [text]
+ */
+async function act(path, action, made, text) {
+  made.disabled = true;
+  const reply = await press(`${path}/act`, text === undefined ? { action } : { action, text });
+  if (reply?.notifications) show(reply.notifications);
+  else made.disabled = false;
+}
+
+/**
+ * @param {string} path
+ * @param {Wire.NotificationAction} action
+ */
+function replyForm(path, action) {
+  const input = element("input", { type: "text", class: "field", "aria-label": action.title, placeholder: action.title, maxlength: 1000 });
+  const send = element("button", { type: "submit", class: "button" }, words.reply);
+  const form = element("form", { class: "row" }, input, send);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (input.value.trim()) void act(path, action.id, send, input.value.trim());
+  });
+  return form;
+}

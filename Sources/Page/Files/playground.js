@@ -1,0 +1,70 @@
+import { post, Refusal } from "./api.js";
+import { block } from "./block.js";
+import { byId, element, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { language, words } from "./language.js";
+
+/**
+ * A template of a phrase is tried: what it makes, what it collides with, which sentences it takes. Nothing is saved.
+ *
+ * @typedef {{problems: {message: string, offset?: number}[], samples: string[], collisions: {sentence: string, intent: string}[],
+ *   matches: {sentence: string, matches: boolean, slots: {[name: string]: any}}[]}} Trial
+ */
+
+const template = element("textarea", { class: "field code", id: "template", rows: 2, maxlength: 2000, spellcheck: "false" });
+const sentences = element("textarea", { class: "field", id: "try-sentences", rows: 3, maxlength: 4000 });
+const result = element("div", { class: "explanation", "aria-live": "polite" });
+
+export function startPlayground() {
+  template.value = language === "ko" ? "{restaurant}에서 {menuItem} 시켜줘" : "order {menuItem} from {restaurant}";
+  const form = element("form", { class: "form" },
+    element("label", { for: "template" }, words.template), template, element("label", { for: "try-sentences" }, words.sentences), sentences,
+    element("div", { class: "row" }, element("button", { type: "submit", class: "button prominent" }, words.tryOut)));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void tryOut();
+  });
+  fill(byId("phrases"), element("h2", {}, words.phrasesTitle), element("p", { class: "quiet" }, words.phrasesHint), form, result);
+}
+
+async function tryOut() {
+  const lines = sentences.value.split("\n").map((line) => line.trim()).filter(Boolean).slice(0, 20);
+  try {
+    const trial = await post("/v1/phrases/try", { template: template.value, language, sentences: lines });
+    fill(result, ...parts(trial));
+  } catch (problem) {
+    fill(result, element("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
+  }
+}
+
+/** @param {Trial} trial */
+function parts(trial) {
+  const problems = (trial.problems ?? []).map((problem) => element("li", {}, problemText(problem)));
+  return [
+    problems.length ? block(words.problems, element("ul", { class: "problem" }, ...problems)) : element("p", { class: "quiet" }, words.noProblem),
+    list(words.matches, (trial.matches ?? []).map(matchRow)),
+    list(words.samples, (trial.samples ?? []).map((sample) => element("li", {}, sample))),
+    list(words.collisions, (trial.collisions ?? []).map((each) => element("li", {}, each.sentence, " ", element("span", { class: "quiet small" }, each.intent)))),
+  ];
+}
+
+/** @param {{message: string, offset?: number}} problem */
+function problemText(problem) {
+  return problem.offset === undefined || problem.offset === null ? problem.message : `${problem.offset + 1}: ${problem.message}`;
+}
+
+/** @param {Trial["matches"][number]} match */
+function matchRow(match) {
+  const slots = Object.entries(match.slots ?? {}).map(([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  return element("li", {}, element("span", { class: match.matches ? "mark good" : "mark bad" }, icon(match.matches ? "checkmark" : "xmark")),
+    element("span", { class: "hidden-text" }, match.matches ? words.matchesYes : words.matchesNo), " ", match.sentence,
+    slots.length > 0 && element("span", { class: "quiet small" }, ` ${slots.join(", ")}`));
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement[]} rows
+ */
+function list(title, rows) {
+  return rows.length ? block(title, element("ul", { class: "plain" }, ...rows)) : null;
+}

@@ -1,0 +1,133 @@
+import { get, request } from "./api.js";
+import { learnTime, now } from "./clock.js";
+import { block } from "./block.js";
+import { button, byId, element, fill } from "./dom.js";
+import { chooseLanguage, language, timeText, words } from "./language.js";
+import { chooseTheme, theme } from "./theme.js";
+
+/**
+ * Language, appearance, what apps may do, who is logged in, versions.
+ *
+ * @typedef {{[name: string]: any}} Anything
+ */
+
+const permissions = ["notifications", "activities", "frequentUpdates", "location"];
+
+const apps = element("div");
+const browsers = element("div");
+const tokens = element("div");
+const versions = element("div");
+
+export function startSettings() {
+  fill(byId("settings"), element("h2", {}, words.settings),
+    block(words.language, choice("language", [["ko", "한국어"], ["en", "English"]], language, (value) => chooseLanguage(value === "ko" ? "ko" : "en"))),
+    block(words.theme, choice("theme", [["system", words.themeSystem], ["light", words.themeLight], ["dark", words.themeDark]], theme(), chooseTheme)),
+    block(words.permissions, apps), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
+    block(words.report, element("p", { class: "quiet small" }, words.reportHint), report()));
+}
+
+/**
+ * @param {string} name
+ * @param {[string, string][]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+function choice(name, options, chosen, choose) {
+  const made = element("div", { class: "segments", role: "radiogroup" }, ...options.map(([value, title]) => element("label", {},
+    element("input", { type: "radio", name, value, checked: value === chosen }), element("span", { lang: name === "language" ? value : null }, title))));
+  made.setAttribute("aria-label", name === "language" ? words.language : words.theme);
+  made.addEventListener("change", (event) => choose(/** @type {HTMLInputElement} */ (event.target).value));
+  return made;
+}
+
+/** Loads what the daemon knows; called when the settings are shown. */
+export async function loadSettings() {
+  await Promise.all([loadApps(), loadBrowsers(), loadTokens()]);
+}
+
+async function loadApps() {
+  const reply = await get("/v1/settings").catch(() => null);
+  showApps(reply);
+}
+
+/** @param {Anything | null} reply */
+function showApps(reply) {
+  if (reply?.now) learnTime(reply.now);
+  fill(apps, ...(reply ? reply.apps.map(appRow) : [notThere()]));
+  fill(versions, reply ? facts(reply.version) : notThere());
+}
+
+function notThere() {
+  return element("p", { class: "quiet" }, words.notThere);
+}
+
+/** @param {Anything} app */
+function appRow(app) {
+  const boxes = permissions.filter((name) => typeof app[name] === "boolean").map((name) => {
+    const box = element("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
+    box.addEventListener("change", async () => {
+      const reply = await request("PATCH", "/v1/settings", { app: app.app, [name]: box.checked }).catch(() => null);
+      if (reply?.apps) showApps(reply);
+      else box.checked = !box.checked;
+      /** @type {HTMLElement | null} */ (apps.querySelector(`[data-permission="${CSS.escape(`${app.app}.${name}`)}"]`))?.focus();
+    });
+    return element("label", { class: "permission" }, element("span", {}, words.permissionNames[name]), box);
+  });
+  return element("fieldset", { class: "app" }, element("legend", {}, app.title), ...boxes);
+}
+
+/** @param {Anything} values */
+function facts(values) {
+  const known = Object.entries(values ?? {});
+  return element("dl", { class: "facts" }, ...known.flatMap(([name, value]) => [element("dt", {}, name),
+    element("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
+}
+
+async function loadBrowsers() {
+  const reply = await get("/v1/browsers").catch(() => null);
+  fill(browsers, reply ? element("ul", { class: "plain" }, ...reply.browsers.map(browserRow)) : notThere());
+}
+
+/** @param {Anything} browser */
+function browserRow(browser) {
+  const name = browserName(browser.agent ?? "");
+  const used = browser.current ? words.thisBrowser : words.lastUsed(timeText(browser.used, now()));
+  return element("li", { class: "listed" }, element("span", {}, name, " ", element("span", { class: "quiet small" }, used)),
+    button({ class: "button", "aria-label": words.endBrowser(name) }, [words.end], async () => {
+      await request("DELETE", `/v1/browsers/${encodeURIComponent(browser.id)}`).catch(() => null);
+      await loadBrowsers();
+    }));
+}
+
+/** @param {string} agent */
+function browserName(agent) {
+  const name = ["Firefox", "Edg", "OPR", "Chrome", "Safari"].find((each) => agent.includes(`${each}/`));
+  const system = ["Android", "iPhone", "Windows", "Mac OS X", "Linux"].find((each) => agent.includes(each));
+  return [name === "Edg" ? "Edge" : name ?? agent.slice(0, 40), system].filter(Boolean).join(" · ") || "–";
+}
+
+async function loadTokens() {
+  const reply = await get("/v1/tokens").catch(() => null);
+  const list = reply?.tokens ?? (Array.isArray(reply) ? reply : null);
+  if (!list) return fill(tokens, notThere());
+  fill(tokens, list.length ? element("ul", { class: "plain" }, ...list.map(tokenRow)) : element("p", { class: "quiet" }, words.noTokens));
+}
+
+/** @param {Anything} token */
+function tokenRow(token) {
+  return element("li", { class: "listed" }, element("span", {}, token.name, " ", element("span", { class: "quiet small" }, [token.trust, token.created && timeText(token.created, now())].filter(Boolean).join(" · "))),
+    button({ class: "button destructive", "aria-label": words.deleteToken(token.name) }, [words.delete], async () => {
+      await request("DELETE", `/v1/tokens/${encodeURIComponent(token.name)}`).catch(() => null);
+      await loadTokens();
+    }));
+}
+
+function report() {
+  const shown = element("pre", { class: "report", tabindex: "0", hidden: true, "aria-label": words.report });
+  const made = button({ class: "button" }, [words.makeReport], async () => {
+    const reply = await get("/v1/report").catch(() => null);
+    shown.textContent = reply ? JSON.stringify(reply, null, 2) : words.notThere;
+    shown.hidden = false;
+  });
+  return element("div", { class: "stack" }, element("div", { class: "row" }, made), shown);
+}

@@ -1,0 +1,140 @@
+import { Refusal, request } from "./api.js";
+import { button, byId, element, fill } from "./dom.js";
+import { happened } from "./events.js";
+import { words } from "./language.js";
+import { composer } from "./composer.js";
+import { conversationPicker } from "./conversation-list.js";
+import { say, sendAgain, take } from "./sending.js";
+import { exampleSentences } from "./examples.js";
+import { edit, editableEntry } from "./editing.js";
+import { turnElement } from "./turn-view.js";
+import { changed, current, ofSession } from "./transcripts.js";
+
+/**
+ * The conversation that is shown.
+ *
+ * @typedef {import("./transcripts.js").Entry} Entry
+ * @typedef {import("./transcripts.js").Conversation} Conversation
+ */
+
+/** @type {Map<Entry, {signature: string, made: HTMLElement}>} what is shown, so that only what changed is made anew */
+let shown = new Map();
+let shownKey = "";
+
+const list = element("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
+const greeting = element("div", { class: "greeting" });
+
+/** @param {(sentence: string) => void} explain shows how a sentence was read */
+export function startTalk(explain) {
+  const input = composer();
+  list.setAttribute("aria-label", words.conversation);
+  fill(byId("talk"), conversationPicker(), list, input.element);
+  const draw = () => { drawTalk(explain, input.edit); };
+  changed.listen((talk) => { if (talk === current()) draw(); });
+  happened.listen(takeEvent);
+  document.addEventListener("malgil-say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
+  draw();
+  void askForOpenQuestion();
+}
+
+/** @param {any} event */
+function takeEvent(event) {
+  if (event.event !== "ended") return;
+  const talk = ofSession(event.turn.session);
+  if (talk) take(talk, event.turn);
+}
+
+/** After a reload the question may have been answered elsewhere. */
+async function askForOpenQuestion() {
+  const talk = current();
+  if (!talk.session) return;
+  try {
+    const { turn } = await request("GET", `/v1/sessions/${encodeURIComponent(talk.session)}`);
+    if (turn) take(talk, turn);
+  } catch (problem) {
+    if (problem instanceof Refusal && problem.status === 404) talk.session = null;
+  }
+}
+
+/**
+ * @param {(sentence: string) => void} explain
+ * @param {(text: string) => void} fillInput
+ */
+function drawTalk(explain, fillInput) {
+  const talk = current();
+  if (talk.key !== shownKey) shown = new Map();
+  shownKey = talk.key;
+  const before = shown;
+  shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index, explain, fillInput)]));
+  const made = [...shown.values()].map((each) => each.made);
+  const isNew = made.at(-1) !== list.lastElementChild;
+  place(made.length ? made : [emptyTalk()]);
+  if (isNew) list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * Puts the elements in their order and leaves alone what stands already, so that nothing loses the focus.
+ *
+ * @param {HTMLElement[]} made
+ */
+function place(made) {
+  for (const old of [...list.children]) if (!made.includes(/** @type {HTMLElement} */ (old))) old.remove();
+  made.forEach((each, index) => { if (list.children[index] !== each) list.insertBefore(each, list.children[index] ?? null); });
+}
+
+/**
+ * @param {{signature: string, made: HTMLElement} | undefined} old
+ * @param {Conversation} talk
+ * @param {number} index
+ * @param {(sentence: string) => void} explain
+ * @param {(text: string) => void} fillInput
+ */
+function kept(old, talk, index, explain, fillInput) {
+  const entry = talk.entries[index];
+  const isOpen = !talk.entries.slice(index + 1).some((later) => later.kind === "turn");
+  const isEditable = editableEntry(talk) === entry;
+  const signature = JSON.stringify([isOpen, isEditable, entry.kind === "said" && [entry.state, entry.isReplaced]]);
+  if (old?.signature === signature) return old;
+  return { signature, made: entryElement(talk, index, isOpen, isEditable ? () => edit(talk, fillInput) : null, explain) };
+}
+
+/**
+ * @param {Conversation} talk
+ * @param {number} index
+ * @param {boolean} isOpen
+ * @param {(() => void) | null} change
+ * @param {(sentence: string) => void} explain
+ * @returns {HTMLElement}
+ */
+function entryElement(talk, index, isOpen, change, explain) {
+  const entry = talk.entries[index];
+  if (entry.kind === "note") return element("p", { class: "quiet small note" }, entry.text);
+  if (entry.kind === "said") return saidElement(talk, entry, change);
+  const before = talk.entries[index - 1];
+  const sentence = before?.kind === "said" && before.isTyped ? before.text : null;
+  return turnElement(entry.turn, { isOpen, isRemote: entry.isRemote, explain: sentence === null ? null : () => explain(sentence) });
+}
+
+/**
+ * @param {Conversation} talk
+ * @param {import("./transcripts.js").Said} entry
+ * @param {(() => void) | null} change
+ */
+function saidElement(talk, entry, change) {
+  const again = entry.state === "unknown" && entry.body
+    && button({ class: "text-button" }, [words.sendAgain], () => sendAgain(talk, entry));
+  const problem = entry.state === "unknown" ? words.notArrived : entry.state === "refused" ? entry.problem : null;
+  return element("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
+    element("p", { class: "bubble" }, element("span", { class: "hidden-text" }, words.youSaid), entry.text),
+    entry.state === "sending" && element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")),
+    entry.isReplaced && element("p", { class: "quiet small" }, words.replaced),
+    problem && element("p", { class: "small problem" }, problem, " ", again),
+    change && button({ class: "text-button edit" }, [words.edit], change));
+}
+
+function emptyTalk() {
+  if (greeting.childNodes.length === 0) {
+    fill(greeting, element("h2", {}, words.greeting), element("p", { class: "quiet" }, words.greetingHint), exampleSentences());
+  }
+  return greeting;
+}

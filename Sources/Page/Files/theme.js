@@ -1,0 +1,21 @@
+/** Dark or light: as the system has it, unless the person chose. */
+
+const name = "malgil.theme";
+
+/** @returns {"system" | "light" | "dark"} */
+export function theme() {
+  const kept = localStorage.getItem(name);
+  return kept === "light" || kept === "dark" ? kept : "system";
+}
+
+export function applyTheme() {
+  const chosen = theme();
+  if (chosen === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}
+
+/** @param {string} value */
+export function chooseTheme(value) {
+  localStorage.setItem(name, value);
+  applyTheme();
+}

@@ -1,0 +1,19 @@
+/**
+ * Something that others want to be told of.
+ *
+ * @template Value
+ */
+export class Topic {
+  /** @type {Set<(value: Value) => void>} */
+  #listeners = new Set();
+
+  /** @param {(value: Value) => void} listener */
+  listen(listener) {
+    this.#listeners.add(listener);
+  }
+
+  /** @param {Value} value */
+  tell(value) {
+    for (const listener of [...this.#listeners]) listener(value);
+  }
+}

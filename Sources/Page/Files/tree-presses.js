@@ -1,0 +1,62 @@
+import { element, setAttributes, setStyles } from "./dom.js";
+import { background } from "./paint.js";
+import { nodeElements } from "./tree.js";
+
+/**
+ * What can be pressed in a view tree. A press is told by its action, which only the daemon understands.
+ *
+ * @typedef {import("./tree.js").Maker} Maker
+ * @typedef {import("./tree.js").Surroundings} Surroundings
+ */
+
+/** @type {Maker} */
+export function buttonElement(node, around) {
+  const made = pressable(node, around, `v-button ${styleClass(node)}`);
+  if (node.role === "destructive") made.classList.add("destructive");
+  made.addEventListener("click", () => around.press?.(node.action ?? ""));
+  return made;
+}
+
+/** @type {Maker} */
+export function toggleElement(node, around) {
+  const made = pressable(node, around, node.toggleStyle === "button" ? "v-button bordered" : "v-toggle");
+  setAttributes(made, { role: "switch", "aria-checked": String(node.isOn === true) });
+  if (node.toggleStyle !== "button") made.append(element("span", { class: "switch", "aria-hidden": "true" }));
+  made.addEventListener("click", () => around.press?.(node.action ?? "", node.isOn !== true));
+  return made;
+}
+
+/**
+ * @param {Wire.ViewNode} node
+ * @param {Surroundings} around
+ * @param {string} name
+ */
+function pressable(node, around, name) {
+  const isOff = node.disabled === true || around.press === null || !node.action;
+  const made = element("button", { type: "button", class: name, disabled: isOff }, ...nodeElements(node.children, { ...around, press: null }));
+  if (!isNamed(made)) setAttributes(made, { "aria-label": node.title || "…" });
+  setStyles(made, { "--tint": background(node.tint) });
+  return made;
+}
+
+/** @param {HTMLElement} made */
+function isNamed(made) {
+  return (made.textContent ?? "").replace("·", "").trim() !== "" || made.querySelector("[aria-label]") !== null;
+}
+
+/** @param {Wire.ViewNode} node */
+function styleClass(node) {
+  const known = ["plain", "bordered", "borderedProminent", "borderless"];
+  return known.includes(node.buttonStyle ?? "") ? String(node.buttonStyle) : "automatic";
+}
+
+/**
+ * Only what a browser opens safely is a link; a scheme of an app is shown as its words.
+ *
+ * @type {Maker}
+ */
+export function linkElement(node, around) {
+  const inside = nodeElements(node.children, { ...around, press: null });
+  if (!/^(https?:\/\/|tel:)/i.test(node.url ?? "")) return element("span", { class: "v-hstack" }, ...inside);
+  return element("a", { class: "v-link", href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
+}

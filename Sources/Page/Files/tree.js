@@ -1,0 +1,113 @@
+import { element, setAttributes, setStyles } from "./dom.js";
+import { fittingElement, gridElement, lazyGridElement, stackElement } from "./tree-containers.js";
+import { imageElement, labelElement, textElement } from "./tree-texts.js";
+import { gaugeElement, progressElement, shapeElement } from "./tree-marks.js";
+import { buttonElement, linkElement, toggleElement } from "./tree-presses.js";
+import { modified } from "./tree-modifiers.js";
+
+/**
+ * A view tree as elements (Docs/Views.md). Everything that an app says becomes a text node; what is not known is left out.
+ *
+ * @typedef {(action: string, on?: boolean) => void} Press
+ * @typedef {{locale: string, press: Press | null, depth: number}} Surroundings what holds for all nodes of a tree
+ * @typedef {(node: Wire.ViewNode, around: Surroundings) => HTMLElement} Maker
+ */
+
+const deepest = 40;
+
+/** @type {{[kind: string]: Maker}} */
+const makers = {
+  text: textElement, image: imageElement, label: labelElement, progress: progressElement, gauge: gaugeElement,
+  shape: shapeElement, button: buttonElement, toggle: toggleElement, link: linkElement, hstack: stackElement,
+  vstack: stackElement, zstack: stackElement, grid: gridElement, lazyGrid: lazyGridElement, fitting: fittingElement,
+  list: listElement, section: sectionElement, divider: () => element("span", { class: "v-divider" }),
+  spacer: spacerElement,
+};
+
+/**
+ * @param {Wire.ViewTree} tree
+ * @param {Press | null} press what a button or switch does; without it none can be pressed
+ */
+export function treeElement(tree, press) {
+  const around = { locale: tree.locale ?? "", press, depth: 0 };
+  const made = element("div", { class: "view", lang: tree.locale || null });
+  if (tree.containerBackground) made.append(behind(tree.containerBackground, around));
+  made.append(nodeElement(tree.root, around));
+  return made;
+}
+
+/**
+ * @param {Wire.ViewNode} node
+ * @param {Surroundings} around
+ */
+function behind(node, around) {
+  const made = element("span", { class: "v-behind", "aria-hidden": "true" });
+  made.append(nodeElement(node, { ...around, press: null }));
+  return made;
+}
+
+/**
+ * One node with its modifiers.
+ *
+ * @param {Wire.ViewNode} node
+ * @param {Surroundings} around
+ * @returns {HTMLElement}
+ */
+export function nodeElement(node, around) {
+  if (around.depth > deepest) return element("span");
+  const inside = { ...around, depth: around.depth + 1 };
+  const made = (Object.hasOwn(makers, node.kind) ? makers[node.kind] : emptyElement)(node, inside);
+  if (node.priority) setStyles(made, { "flex-shrink": node.priority > 0 ? 0.01 : 100 });
+  return modified(spoken(made, node), node, inside);
+}
+
+/**
+ * @param {Wire.ViewNode[] | undefined} nodes
+ * @param {Surroundings} around
+ */
+export function nodeElements(nodes, around) {
+  return (nodes ?? []).map((node) => nodeElement(node, around));
+}
+
+/**
+ * What is read aloud in the place of an element.
+ *
+ * @param {HTMLElement} made
+ * @param {Wire.ViewNode} node
+ */
+function spoken(made, node) {
+  const said = node.accessibility;
+  if (said?.hidden && !made.matches("button, a") && !made.querySelector("button, a")) setAttributes(made, { "aria-hidden": "true" });
+  if (!said?.label && !said?.value) return made;
+  const name = [said.label, said.value].filter(Boolean).join(", ");
+  const isNamed = made.matches("button, a, [role]");
+  setAttributes(made, isNamed ? { "aria-label": name } : { role: made.querySelector("button, a") ? "group" : "img", "aria-label": name });
+  return made;
+}
+
+/** @type {Maker} */
+function emptyElement(node, around) {
+  return element("span", { class: "v-empty" }, ...nodeElements(node.children, around));
+}
+
+/** @type {Maker} */
+function spacerElement(node) {
+  const made = element("span", { class: "v-spacer" });
+  setStyles(made, { "flex-basis": `${node.minLength ?? 0}px` });
+  return made;
+}
+
+/** @type {Maker} */
+function listElement(node, around) {
+  const rows = nodeElements(node.children, around).map((row) => element("span", { role: "listitem", class: "v-row" }, row));
+  return element("span", rows.length ? { class: "v-list", role: "list" } : { class: "v-list" }, ...rows);
+}
+
+/** @type {Maker} */
+function sectionElement(node, around) {
+  return element(
+    "span", { class: "v-section" },
+    node.header?.length ? element("span", { class: "v-header" }, ...nodeElements(node.header, around)) : null,
+    ...nodeElements(node.children, around),
+    node.footer?.length ? element("span", { class: "v-footer" }, ...nodeElements(node.footer, around)) : null);
+}

@@ -1,0 +1,122 @@
+import { now, tick } from "./clock.js";
+import { button, element, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { language, remaining, words } from "./language.js";
+import { answer, command, undo } from "./sending.js";
+import { treeElement } from "./tree.js";
+import { leaveButton, questionElement } from "./question-view.js";
+
+/**
+ * The reply of one turn: what is said, what is shown, what can be answered and taken back.
+ *
+ * @typedef {{isOpen: boolean, isRemote: boolean, explain: (() => void) | null}} TurnState `isOpen`: no turn came after it
+ */
+
+const marks = /** @type {{[outcome: string]: [symbol: string, tone: string]}} */ ({
+  done: ["checkmark", "good"], failed: ["exclamationmark", "bad"], no_target: ["exclamationmark", "bad"],
+  not_understood: ["questionmark", "quiet"], declined: ["xmark", "quiet"], cancelled: ["xmark", "quiet"],
+  expired: ["clock", "quiet"], superseded: ["exclamationmark", "bad"],
+});
+
+/**
+ * @param {Wire.Turn} turn
+ * @param {TurnState} state
+ */
+export function turnElement(turn, state) {
+  const isConfirmation = turn.question?.kind === "confirm";
+  const parts = [
+    state.isRemote && element("p", { class: "quiet small" }, words.fromElsewhere),
+    isConfirmation ? null : textElement(turn),
+    snippetElement(turn, state.isOpen),
+    isConfirmation ? textElement(turn) : null,
+    hint(turn),
+    turn.question && questionElement(turn, state.isOpen, { answer, command }),
+    turn.undo && state.isOpen && undoElement(turn.undo),
+    footer(turn, state),
+  ];
+  return element("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
+}
+
+/** @param {Wire.Turn} turn */
+function textElement(turn) {
+  if (!turn.text) return null;
+  const [symbol, tone] = marks[turn.outcome] ?? ["", ""];
+  const mark = symbol ? element("span", { class: `mark ${tone}` }, icon(symbol)) : null;
+  return element("p", { class: "reply-text" }, mark, element("span", {}, turn.text));
+}
+
+/**
+ * What is good to know besides, such as how to take it back.
+ *
+ * @param {Wire.Turn} turn
+ */
+function hint(turn) {
+  const text = turn.outcome === "done" || turn.outcome === "answered" ? turn.speech?.supporting : null;
+  return text ? element("p", { class: "quiet small hint" }, text) : null;
+}
+
+/**
+ * @param {Wire.Turn} turn
+ * @param {boolean} isOpen
+ */
+function snippetElement(turn, isOpen) {
+  const snippet = turn.snippet;
+  if (!snippet) return null;
+  if (snippet.tree) return element("div", { class: "snippet" }, treeElement(snippet.tree, null), buttonsOf(turn, isOpen));
+  return element("div", { class: "snippet" }, ...snippet.lines.map((line) => element("p", {}, line)), buttonsOf(turn, isOpen));
+}
+
+/**
+ * A snippet's button is pressed by saying its words.
+ *
+ * @param {Wire.Turn} turn
+ * @param {boolean} isOpen
+ */
+function buttonsOf(turn, isOpen) {
+  const buttons = isOpen ? turn.snippet?.buttons ?? [] : [];
+  if (buttons.length === 0) return null;
+  return element("div", { class: "row" }, ...buttons.map((title) => sayButton(title)));
+}
+
+/** @param {string} title */
+function sayButton(title) {
+  return once(button({ class: "button" }, [title], () => dispatchSay(title)));
+}
+
+/** @param {string} text */
+export function dispatchSay(text) {
+  document.dispatchEvent(new CustomEvent("malgil-say", { detail: text }));
+}
+
+/**
+ * A press twice is one: the button is off after the first.
+ *
+ * @param {HTMLButtonElement} made
+ */
+export function once(made) {
+  made.addEventListener("click", () => { made.disabled = true; });
+  return made;
+}
+
+/** @param {{until: string, say: string}} receipt */
+function undoElement(receipt) {
+  const left = element("span", { class: "quiet" });
+  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => undo(words.undo)));
+  const whole = element("div", { class: "row" }, made);
+  tick(made, () => {
+    const time = remaining(receipt.until, now());
+    if (time) fill(left, time);
+    else whole.remove();
+  });
+  return whole;
+}
+
+/**
+ * @param {Wire.Turn} turn
+ * @param {TurnState} state
+ */
+function footer(turn, state) {
+  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question, { answer, command }) : null;
+  const why = state.explain && button({ class: "text-button why" }, [words.whyQuestion], state.explain);
+  return leave || why ? element("footer", { class: "reply-footer row" }, leave, why) : null;
+}

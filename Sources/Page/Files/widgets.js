@@ -1,0 +1,112 @@
+import { get, request } from "./api.js";
+import { announce } from "./announce.js";
+import { drawn, section } from "./part.js";
+import { button, element, fill, setAttributes } from "./dom.js";
+import { happened } from "./events.js";
+import { gallery, settingsOf } from "./gallery.js";
+import { icon } from "./icons.js";
+import { inLanguage, words } from "./language.js";
+import { handleOf } from "./moving.js";
+import { press } from "./sending.js";
+import { treeElement } from "./tree.js";
+
+/**
+ * The widgets of the board.
+ */
+
+/** @type {Wire.Widget[]} */
+let widgets = [];
+let isArranging = false;
+
+const add = button({ class: "text-button" }, [icon("plus"), words.addWidget], () => void gallery(load));
+const arrange = button({ class: "text-button", "aria-pressed": "false" }, [words.arrange], () => setArranging(!isArranging));
+const part = section("widgets", words.widgets, element("span", { class: "part-tools" }, add, arrange));
+
+export function widgetsSection() {
+  part.element.hidden = false;
+  happened.listen((event) => { if (event.event === "widget") take(event.widget); });
+  return { element: part.element, load, isEmpty: () => widgets.length === 0 };
+}
+
+async function load() {
+  const reply = await get(inLanguage("/v1/widgets")).catch(() => null);
+  if (!reply) return;
+  widgets = reply.widgets;
+  draw();
+}
+
+/** @param {Wire.Widget} widget */
+function take(widget) {
+  const index = widgets.findIndex((each) => each.id === widget.id);
+  if (index < 0) return void load();
+  widgets[index] = widget;
+  const old = part.body.querySelector(`[data-widget="${CSS.escape(widget.id)}"]`);
+  old?.replaceWith(tile(widget));
+}
+
+/** @param {boolean} value */
+function setArranging(value) {
+  isArranging = value;
+  fill(arrange, value ? words.arranged : words.arrange);
+  setAttributes(arrange, { "aria-pressed": String(value) });
+  draw();
+}
+
+function draw() {
+  fill(part.body, ...widgets.map(tile));
+  part.body.classList.toggle("arranging", isArranging);
+  arrange.hidden = widgets.length === 0;
+  drawn.tell(undefined);
+}
+
+/** @param {Wire.Widget} widget */
+function tile(widget) {
+  const shown = widget.tree
+    ? treeElement(widget.tree, isArranging ? null : (action, on) => void pressed(widget, action, on))
+    : element("p", { class: "quiet small" }, words.nothingToShow);
+  return element("article", { class: `widget ${widget.family}`, "data-widget": widget.id, "aria-label": widget.title },
+    isArranging && tools(widget), element("div", { class: "widget-shown" }, shown),
+    widget.stale && element("p", { class: "quiet small widget-stale" }, words.stale));
+}
+
+/** @param {Wire.Widget} widget */
+function tools(widget) {
+  const handle = handleOf(widget.id, words.move(widget.title), { list: part.body, move: (index) => move(widget, index) });
+  const set = button({ class: "round-button small", "aria-label": words.configure(widget.title) }, [icon("slider.horizontal.3")], () => void settingsOf(widget, load));
+  const take = button({ class: "round-button small", "aria-label": words.remove(widget.title) }, [icon("minus")], () => void remove(widget));
+  return element("div", { class: "widget-tools" }, handle, element("span", { class: "part-tools" }, set, take));
+}
+
+/**
+ * @param {Wire.Widget} widget
+ * @param {number} index where it stands then
+ */
+async function move(widget, index) {
+  const others = widgets.filter((each) => each.id !== widget.id);
+  const place = Math.max(0, Math.min(others.length, index));
+  widgets = [...others.slice(0, place), widget, ...others.slice(place)];
+  draw();
+  /** @type {HTMLElement | null} */ (part.body.querySelector(`[data-handle="${CSS.escape(widget.id)}"]`))?.focus();
+  announce(words.moved(widget.title, place + 1, widgets.length));
+  const isTaken = await request("PATCH", `/v1/widgets/${encodeURIComponent(widget.id)}`, { index: place }).catch(() => null);
+  if (!isTaken) await load();
+}
+
+/** @param {Wire.Widget} widget */
+async function remove(widget) {
+  const reply = await request("DELETE", `/v1/widgets/${encodeURIComponent(widget.id)}`).catch(() => null);
+  if (reply === null) return load();
+  announce(words.removed(widget.title));
+  await load();
+  arrange.focus();
+}
+
+/**
+ * @param {Wire.Widget} widget
+ * @param {string} action
+ * @param {boolean | undefined} on
+ */
+async function pressed(widget, action, on) {
+  const reply = await press(`/v1/widgets/${encodeURIComponent(widget.id)}/press`, on === undefined ? { action } : { action, on });
+  if (reply?.widget) take(reply.widget);
+}

@@ -1,0 +1,119 @@
+"""What is seen without being asked for: activities, widgets, switches, notifications."""
+
+import unittest
+
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from page_case import ADDRESS, ORDER, PageCase
+
+# Minutes of the standing clock until an order has come.
+UNTIL_DELIVERED = 45 * 60
+
+
+def titles(page):
+    return page.run("return [...document.querySelectorAll('[data-widget]')].map((e) => e.getAttribute('aria-label'))")
+
+
+def identifiers(page):
+    return page.run("return [...document.querySelectorAll('[data-widget]')].map((e) => e.dataset.widget)")
+
+
+class BoardTests(PageCase):
+
+    def setUp(self):
+        super().setUp()
+        self.page.wait("[data-widget]")
+
+    def arrange(self):
+        self.page.press("button", "위젯 정리")
+        self.page.wait(".handle")
+
+    def test_a_widget_is_moved_by_keys_and_stays_there(self):
+        page = self.page
+        self.arrange()
+        before = identifiers(page)
+        page.find(".handle")[0].send_keys(Keys.ARROW_RIGHT)
+        page.until(lambda: identifiers(page)[:2] == [before[1], before[0]], "the widget in the second place")
+        self.assertEqual(page.run("return document.activeElement.dataset.handle"), before[0], "the focus stays at the widget")
+        page.wait_board(self.daemon, [before[1], before[0], *before[2:]])
+        page.reload()
+        page.until(lambda: identifiers(page)[:2] == [before[1], before[0]], "the order after a reload")
+
+    def test_a_widget_is_moved_by_dragging(self):
+        page = self.page
+        self.arrange()
+        before = identifiers(page)
+        target = page.find("[data-widget]")[1]
+        handle = page.find(".handle")[0]
+        page.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", handle)
+        ActionChains(page.driver).click_and_hold(handle).move_to_element_with_offset(target, 5, 5).move_to_element(target).release().perform()
+        page.until(lambda: identifiers(page)[:2] == [before[1], before[0]], "the dragged widget in the second place")
+        page.wait_board(self.daemon, [before[1], before[0], *before[2:]])
+
+    def test_a_widget_is_placed_set_and_removed(self):
+        page = self.page
+        before = identifiers(page)
+        page.press("button", "위젯 놓기")
+        page.press(".gallery-kind")
+        page.press("dialog .prominent", "놓기")
+        page.until(lambda: len(identifiers(page)) == len(before) + 1, "the placed widget")
+        self.arrange()
+        page.press("[data-widget]:last-child [aria-label$='설정']")
+        page.press("dialog .prominent", "저장")
+        page.gone("dialog")
+        page.press("[data-widget]:last-child [aria-label$='빼기']")
+        page.until(lambda: identifiers(page) == before, "the board without it")
+
+    def test_a_switch_is_set(self):
+        page = self.page
+        was = page.one(".control[role=switch]").get_attribute("aria-checked")
+        wanted = "false" if was == "true" else "true"
+        page.press(".control[role=switch]")
+        page.until(lambda: page.one(".control[role=switch]").get_attribute("aria-checked") == wanted, "the other state")
+
+    def test_a_press_on_a_widget_that_costs_asks_first_in_the_conversation(self):
+        page = self.page
+        self.daemon.ask("POST", "/v1/say", {"text": ORDER, "answers": {"address": ADDRESS, "confirm": "yes"}})
+        page.press(".widget .v-button", "재주문")
+        page.wait(".confirmation.open", "원")
+        before = page.turns()
+        page.press(".confirmation.open .button", "아니요")
+        page.until(lambda: page.turns() > before, "a reply to the no")
+
+
+class OrderTests(PageCase):
+
+    def test_an_order_is_seen_from_the_board_until_it_is_delivered(self):
+        page = self.page
+        page.say(ORDER)
+        page.say(ADDRESS)
+        page.press(".confirmation.open .button", "네")
+        page.wait(".reply", "주문했어요")
+        page.wait(".activity", "접수 대기")
+        page.press(".pill")
+        page.wait("#island-card", "한밤치킨")
+        page.one(".pill").send_keys(Keys.ESCAPE)
+        page.gone("#island-card")
+        page.wait(".timeline", "음식 주문")
+        self.daemon.later(4 * 60)
+        page.gone(".activity", "접수 대기")
+        self.daemon.later(UNTIL_DELIVERED)
+        page.wait(".notification")
+        page.gone(".pill")
+        count = len(page.find(".notification"))
+        page.press(".notification .round-button")
+        page.until(lambda: len(page.find(".notification")) < count, "one notification less")
+
+    def test_an_empty_board_shows_what_can_be_said(self):
+        self.page.wait("[data-widget]")
+        for widget in self.daemon.ask("GET", "/v1/widgets")["widgets"]:
+            self.daemon.ask("DELETE", f"/v1/widgets/{widget['id']}")
+        page = self.page
+        page.reload()
+        page.wait(".empty-board .example")
+        self.assertEqual(len(page.find(".empty-board .example")), 3)
+
+
+if __name__ == "__main__":
+    unittest.main()

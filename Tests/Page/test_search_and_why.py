@@ -1,0 +1,91 @@
+"""Finding what can be said, and seeing how it is read."""
+
+import unittest
+
+from selenium.webdriver.common.keys import Keys
+
+from page_case import PageCase
+
+
+class SearchTests(PageCase):
+
+    def test_control_k_finds_by_initials_and_puts_it_into_the_input(self):
+        page = self.page
+        page.one("body").send_keys(Keys.CONTROL, "k")
+        page.one("dialog [role=combobox]").send_keys("ㅎㅂㅊㅋ")
+        page.wait("#found [role=option]", "한밤치킨")
+        page.one("dialog [role=combobox]").send_keys(Keys.ENTER)
+        page.gone("dialog")
+        self.assertIn("한밤치킨", page.one("#input").get_attribute("value"))
+        self.assertEqual(page.turns(), 0, "what is found is not said by itself")
+
+    def test_escape_closes_the_search_and_gives_the_focus_back(self):
+        page = self.page
+        page.one("#input").send_keys("치킨")
+        page.one("#input").send_keys(Keys.CONTROL, "k")
+        page.one("dialog [role=combobox]").send_keys(Keys.ESCAPE)
+        page.gone("dialog")
+        self.assertEqual(page.run("return document.activeElement.id"), "input")
+
+    def test_what_is_typed_on_the_english_layout_is_completed(self):
+        page = self.page
+        field = page.one("#input")
+        field.send_keys("clzls")
+        page.wait("#suggestions [role=option]", "치킨")
+        field.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+        self.assertIn("치킨", field.get_attribute("value"))
+        self.assertEqual(page.turns(), 0)
+
+
+class WhyTests(PageCase):
+
+    def explain(self, sentence):
+        page = self.page
+        page.go("why")
+        field = page.one("#why-sentence")
+        field.clear()
+        field.send_keys(sentence, Keys.ENTER)
+        page.wait(".sentence", sentence)
+
+    def test_a_sentence_is_drawn_with_its_winner_and_costs(self):
+        self.explain("한밤치킨에서 양념치킨 두 마리 시켜줘")
+        self.assertIn("OrderFood", self.page.text(".explanation"))
+        self.assertTrue(self.page.find(".chip"), "the values that were found")
+
+    def test_a_prohibition_shows_its_veto(self):
+        self.explain("치킨 주문하지 마")
+        self.page.wait(".veto")
+        self.assertIn("하지 않는 까닭", self.page.text(".explanation"))
+
+    def test_a_reply_leads_to_why_it_was_read_so(self):
+        page = self.page
+        page.say("양념치킨 얼마야?")
+        page.press(".why")
+        page.wait(".sentence", "양념치킨 얼마야?")
+        self.assertEqual(page.driver.execute_script("return document.body.dataset.view"), "why")
+
+    def test_a_template_is_tried_before_anything_is_saved(self):
+        page = self.page
+        page.go("phrases")
+        page.one("#template").clear()
+        page.one("#template").send_keys("{restaurant}에서 {menuItem} 먹고 싶다")
+        page.one("#try-sentences").send_keys("한밤치킨에서 양념치킨 먹고 싶다")
+        page.press("#phrases .prominent")
+        page.wait("#phrases .explanation .block, #phrases .explanation .quiet")
+        page.go("settings")
+        page.wait("#settings", "한국어")
+
+    def test_settings_show_permissions_and_this_browser(self):
+        page = self.page
+        page.go("settings")
+        page.wait("#settings .listed", "지금 이 브라우저")
+        box = page.wait(".permission input")
+        was = box.is_selected()
+        box.click()
+        page.until(lambda: page.find(".permission input")[0].is_selected() != was, "the other state")
+        page.press("#settings .button", "보고서 보기")
+        page.wait(".report", "{")
+
+
+if __name__ == "__main__":
+    unittest.main()
