@@ -65,6 +65,9 @@ public struct MeaningModel: Sendable, Equatable {
     return pairs.isEmpty || pairs.contains { row(of: $0) != nil }
   }
 
+  /// Whether the examples lack a part of a word that is long enough to say something.
+  public func lacks(_ word: MaskedSentence) -> Bool { !word.inner.isEmpty && !holds(word) }
+
   /// Whether the examples have all of a word: each two neighbours of its syllables, or the word itself.
   public func holds(_ word: MaskedSentence) -> Bool {
     let features = word.tokens.count > 1 ? word.inner : word.inner.prefix(1).map(\.self)

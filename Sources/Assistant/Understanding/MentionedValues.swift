@@ -118,7 +118,8 @@ struct MentionedValues {
       zip(unknown, unknown.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
     else { return nil }
     let end = last.dropFirst(2).first {
-      language.joinsValue(at: $0, in: text.scalars, spaceBefore: text.spaceBefore)
+      Hangul.isSyllable(text.scalars[$0])
+        && language.joinsValue(at: $0, in: text.scalars, spaceBefore: text.spaceBefore)
     }
     return first.lowerBound..<(end ?? last.upperBound)
   }

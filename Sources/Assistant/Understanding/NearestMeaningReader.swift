@@ -99,7 +99,8 @@ struct NearestMeaningReader {
     _ scores: [MeaningModel.Score], _ mentions: [Mention], _ text: NormalText, _ marked: [MarkedText]
   ) -> [Ranked] {
     let unknown = words(in: text, mentions).filter { word in
-      !isKnown(text.slice(word)) && !marked.contains { $0.frame.overlaps(word) }
+      model.lacks(MaskedSentence(NormalText(text.slice(word)), masks: [:]))
+        && !marked.contains { $0.frame.overlaps(word) }
     }
     return scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),

@@ -172,12 +172,26 @@ extension Understanding {
     return offer(readings, likelihood) ?? decided
   }
 
-  /// What may be meant where nothing is clear; nil where that is nothing, or one thing that is not clear.
+  /// What may be meant where nothing is clear; nil where that is nothing.
   private func offer(_ readings: [NearestMeaningReader.Reading], _ likelihood: RequestLikelihood)
     -> NearestDecision.Verdict?
   {
-    let possible = readings.filter { isPossible($0, likelihood) }.prefix(Self.mostOffered).map(\.candidate)
-    return possible.count > 1 ? .offers(possible) : nil
+    let possible = readings.filter { isPossible($0, likelihood) }.prefix(Self.mostOffered)
+    if possible.count > 1 { return .offers(possible.map(\.candidate)) }
+    guard let only = possible.first, only.evidence.lead >= 0, reads(only.candidate),
+      !mayDo(only.evidence.next)
+    else { return nil }
+    var asked = only.candidate
+    asked.asksFirst = true
+    return .asks(asked)
+  }
+
+  private func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
+
+  /// Whether the intent of a label does something: beside it, a question about what only reads would miss what is wanted.
+  private func mayDo(_ label: String?) -> Bool {
+    guard let (app, intent) = label.flatMap(MeaningModel.intent(ofLabel:)) else { return false }
+    return catalog.intent(IntentCall(app: app, intent: intent))?.risk != .reads
   }
 
   private static let mostOffered = 3
