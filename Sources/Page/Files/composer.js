@@ -105,5 +105,6 @@ function startEdit(input, hint, text) {
 /** @param {HTMLTextAreaElement} input */
 function grow(input) {
   input.style.setProperty("height", "auto");
+  if (!input.isConnected) return;
   input.style.setProperty("height", `${Math.min(input.scrollHeight, 160)}px`);
 }

@@ -3,6 +3,7 @@ import { announce } from "./announce.js";
 import { drawn, section } from "./part.js";
 import { button, element, fill, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
+import { offerExamples } from "./examples.js";
 import { gallery, settingsOf } from "./gallery.js";
 import { icon } from "./icons.js";
 import { inLanguage, words } from "./language.js";
@@ -32,6 +33,7 @@ async function load() {
   const reply = await get(inLanguage("/v1/widgets")).catch(() => null);
   if (!reply) return;
   widgets = reply.widgets;
+  offerExamples(reply.sentences);
   draw();
 }
 
