@@ -53,6 +53,13 @@ export function secretHeader() {
 }
 
 /**
+ * The address of one thing: `at("widgets", id, "press")`.
+ *
+ * @param {...string} parts
+ */
+export const at = (...parts) => `/v1/${parts.map(encodeURIComponent).join("/")}`;
+
+/**
  * @param {string} path
  * @returns {Promise<any>}
  */

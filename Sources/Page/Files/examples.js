@@ -1,4 +1,4 @@
-import { button, element, fill } from "./dom.js";
+import { button, fill, make } from "./dom.js";
 import { dispatchSay } from "./turn-view.js";
 
 /** Three things to say, each of which is said by a press. They come with the board and are made of the apps' phrases. */
@@ -17,8 +17,8 @@ export function offerExamples(sentences) {
 
 /** @returns {HTMLElement} */
 export function exampleSentences() {
-  const made = element("ul", { class: "examples" });
-  void offered.then((sentences) => fill(made, ...sentences.slice(0, count).map((text) => element("li", {},
+  const made = make("ul", { class: "examples" });
+  void offered.then((sentences) => fill(made, ...sentences.slice(0, count).map((text) => make("li", {},
     button({ class: "button example" }, [text], () => {
       location.hash = "#/talk";
       dispatchSay(text);
