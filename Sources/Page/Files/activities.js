@@ -1,4 +1,4 @@
-import { at, get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { drawn, section } from "./part.js";
 import { button, byId, fill, make, quiet, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
@@ -27,7 +27,7 @@ export function activitiesSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/activities")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/activities"));
   if (!reply) return;
   activities = reply.activities;
   draw();

@@ -66,6 +66,14 @@ export const at = (...parts) => `/v1/${parts.map(encodeURIComponent).join("/")}`
 export const get = (path) => request("GET", path);
 
 /**
+ * What there is at an address, or null when it cannot be had now.
+ *
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export const seek = (path) => get(path).catch(() => null);
+
+/**
  * @param {string} path
  * @param {object} body
  * @returns {Promise<any>}

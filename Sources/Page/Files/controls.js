@@ -1,4 +1,4 @@
-import { at, get } from "./api.js";
+import { at, seek } from "./api.js";
 import { drawn, section } from "./part.js";
 import { button, fill, make, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
@@ -20,7 +20,7 @@ export function controlsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/controls")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/controls"));
   if (!reply) return;
   controls = reply.controls;
   draw();

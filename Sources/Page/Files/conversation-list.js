@@ -1,4 +1,4 @@
-import { at, get, request } from "./api.js";
+import { at, get, request, seek } from "./api.js";
 import { now } from "./clock.js";
 import { button, fill, make, quiet, setAttributes } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
@@ -63,7 +63,7 @@ async function toggle(open, list) {
   const kept = all().map((talk) => row(titleOf(talk) ?? words.newConversation, new Date(talk.updated).toISOString(), state(talk), () => show(talk), () => forget(talk)));
   fill(list, ...kept);
   setOpen(open, list, true);
-  const reply = await get("/v1/sessions").catch(() => null);
+  const reply = await seek("/v1/sessions");
   const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id))
     .sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 12);
   list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => showSession(line.id), null)));

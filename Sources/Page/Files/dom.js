@@ -86,6 +86,14 @@ export function button(attributes, children, press) {
 export const quiet = (...children) => make("span", { class: "quiet small" }, ...children);
 
 /**
+ * A button that looks like a text.
+ *
+ * @param {string} title
+ * @param {() => void} press
+ */
+export const textButton = (title, press) => button({ class: "text-button" }, [title], press);
+
+/**
  * Styles go through CSSOM: the page's policy has no inline styles.
  *
  * @param {HTMLElement | SVGElement} target

@@ -1,7 +1,7 @@
-import { get } from "./api.js";
+import { seek } from "./api.js";
 import { drawn, section } from "./part.js";
 import { now, tick } from "./clock.js";
-import { button, fill, make } from "./dom.js";
+import { button, fill, make, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { icon } from "./icons.js";
 import { inLanguage, language, remaining, timeText, words } from "./language.js";
@@ -14,7 +14,7 @@ import { dispatchSay, once } from "./turn-view.js";
 
 /** @type {Wire.Done[]} */
 let done = [];
-const orders = button({ class: "text-button" }, [words.orders], () => {
+const orders = textButton(words.orders, () => {
   location.hash = "#/talk";
   dispatchSay(words.ordersSentence);
 });
@@ -26,7 +26,7 @@ export function doneSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/done")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/done"));
   if (!reply) return;
   done = reply.done;
   part.element.hidden = done.length === 0;

@@ -1,4 +1,4 @@
-import { at, get, post, Refusal, request } from "./api.js";
+import { Refusal, at, post, request, seek } from "./api.js";
 import { announce } from "./announce.js";
 import { button, fill, make, quiet } from "./dom.js";
 import { openDialog } from "./dialog.js";
@@ -10,7 +10,7 @@ import { inLanguage, words } from "./language.js";
 
 /** @returns {Promise<Wire.WidgetKind[]>} */
 async function kinds() {
-  const reply = await get(inLanguage("/v1/widgets/gallery")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/widgets/gallery"));
   return reply?.kinds ?? [];
 }
 

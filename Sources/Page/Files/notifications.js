@@ -1,8 +1,8 @@
-import { at, get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, section } from "./part.js";
 import { now } from "./clock.js";
-import { button, fill, make, quiet } from "./dom.js";
+import { button, fill, make, quiet, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { iconButton } from "./icons.js";
 import { inLanguage, language, timeText, words } from "./language.js";
@@ -14,7 +14,7 @@ import { press } from "./sending.js";
 
 /** @type {Wire.Notification[]} */
 let notifications = [];
-const clear = button({ class: "text-button" }, [words.clearAll], () => void put("/v1/notifications"));
+const clear = textButton(words.clearAll, () => void put("/v1/notifications"));
 const part = section("notifications", words.notifications, clear);
 
 export function notificationsSection() {
@@ -23,7 +23,7 @@ export function notificationsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/notifications")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/notifications"));
   if (reply) show(reply.notifications);
 }
 

@@ -1,4 +1,4 @@
-import { button, make } from "./dom.js";
+import { button, make, textButton } from "./dom.js";
 import { words } from "./language.js";
 
 /**
@@ -92,7 +92,7 @@ function several(turn, question, doing) {
  */
 export function leaveButton(question, doing) {
   const title = question.cancel ?? words.cancel;
-  const made = button({ class: "text-button" }, [title], () => {
+  const made = textButton(title, () => {
     if (doing.command("cancel", title)) made.disabled = true;
   });
   return made;

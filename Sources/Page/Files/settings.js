@@ -1,4 +1,4 @@
-import { at, get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { learnTime, now } from "./clock.js";
 import { block } from "./block.js";
 import { button, byId, fill, make, quiet } from "./dom.js";
@@ -46,7 +46,7 @@ export async function loadSettings() {
 }
 
 async function loadApps() {
-  const reply = await get("/v1/settings").catch(() => null);
+  const reply = await seek("/v1/settings");
   showApps(reply);
 }
 
@@ -84,7 +84,7 @@ function facts(values) {
 }
 
 async function loadBrowsers() {
-  const reply = await get("/v1/browsers").catch(() => null);
+  const reply = await seek("/v1/browsers");
   fill(browsers, reply ? make("ul", { class: "plain" }, ...reply.browsers.map(browserRow)) : notThere());
 }
 
@@ -107,7 +107,7 @@ function browserName(agent) {
 }
 
 async function loadTokens() {
-  const reply = await get("/v1/tokens").catch(() => null);
+  const reply = await seek("/v1/tokens");
   const list = reply?.tokens ?? (Array.isArray(reply) ? reply : null);
   if (!list) return fill(tokens, notThere());
   fill(tokens, list.length ? make("ul", { class: "plain" }, ...list.map(tokenRow)) : make("p", { class: "quiet" }, words.noTokens));
@@ -125,7 +125,7 @@ function tokenRow(token) {
 function report() {
   const shown = make("pre", { class: "report", tabindex: "0", hidden: true, "aria-label": words.report });
   const made = button({ class: "button" }, [words.makeReport], async () => {
-    const reply = await get("/v1/report").catch(() => null);
+    const reply = await seek("/v1/report");
     shown.textContent = reply ? JSON.stringify(reply, null, 2) : words.notThere;
     shown.hidden = false;
   });

@@ -1,5 +1,5 @@
 import { at, Refusal, request } from "./api.js";
-import { button, byId, fill, make } from "./dom.js";
+import { button, byId, fill, make, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { words } from "./language.js";
 import { composer } from "./composer.js";
@@ -118,7 +118,7 @@ function entryElement(talk, index, isOpen, change) {
  */
 function saidElement(talk, entry, change) {
   const again = entry.state === "unknown" && entry.body
-    && button({ class: "text-button" }, [words.sendAgain], () => sendAgain(talk, entry));
+    && textButton(words.sendAgain, () => sendAgain(talk, entry));
   const problem = entry.state === "unknown" ? words.notArrived : entry.state === "refused" ? entry.problem : null;
   return make("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
     make("p", { class: "bubble" }, make("span", { class: "hidden-text" }, words.youSaid), entry.text),

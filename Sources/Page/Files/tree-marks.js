@@ -121,8 +121,6 @@ function ring(node, role) {
 
 /** @type {Maker} */
 export function shapeElement(node) {
-  const isTrimmed = number(node.trimTo) !== null || number(node.trimFrom) !== null;
-  if (node.shape === "circle" && isTrimmed) return arc(node);
   const made = make("span", { class: `v-shape ${cornerClass(node.shape)}` });
   const line = textColor(node.stroke);
   setStyles(made, {
@@ -136,16 +134,4 @@ export function shapeElement(node) {
 /** @param {string | undefined} shape */
 export function cornerClass(shape) {
   return /** @type {{[shape: string]: string}} */ ({ circle: "round one", ellipse: "round", capsule: "capsule", containerRelative: "inner" })[shape ?? ""] ?? "";
-}
-
-/** @param {Wire.ViewNode} node */
-function arc(node) {
-  const from = number(node.trimFrom) ?? 0;
-  const length = Math.max(0, (number(node.trimTo) ?? 1) - from);
-  const line = drawing("circle", {
-    cx: 20, cy: 20, r: 18, pathLength: 100, fill: "none", "stroke-width": Math.min(8, number(node.lineWidth) ?? 2),
-    "stroke-dasharray": `${Math.round(length * 100)} 100`, "stroke-dashoffset": -Math.round(from * 100),
-  });
-  setStyles(line, { stroke: textColor(node.stroke ?? node.fill) ?? "currentColor" });
-  return make("span", { class: "v-shape one" }, drawing("svg", { viewBox: "0 0 40 40", "aria-hidden": "true" }, line));
 }

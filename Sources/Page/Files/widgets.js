@@ -1,4 +1,4 @@
-import { at, get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, section } from "./part.js";
 import { button, fill, make, setAttributes } from "./dom.js";
@@ -30,7 +30,7 @@ export function widgetsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/widgets")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/widgets"));
   if (!reply) return;
   widgets = reply.widgets;
   offerExamples(reply.sentences);
