@@ -34,7 +34,7 @@ package struct DoneReport: Hashable, Sendable, Encodable {
     return try assistant.donations.donations(of: user)
       .filter { calendar.isDate($0.date, inSameDayAs: assistant.now) }
       .compactMap { try? JSONDecoder().decode(IntentDonation.self, from: Data($0.content.utf8)) }
-      .sorted { $0.date > $1.date }
+      .reversed().sorted { $0.date > $1.date }
       .map { DoneReport($0, receipts[$0.id], in: assistant.catalog, language: language) }
   }
 

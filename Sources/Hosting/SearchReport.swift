@@ -19,11 +19,19 @@ package struct SearchReport: Hashable, Sendable, Encodable {
   /// At most as many.
   package static let limit = 20
 
-  /// Looks through names, sentences, intents and conversations, the best of each kind first.
+  /// Looks through names, sentences, intents and conversations, the best of each kind first. Where nothing is found, what was
+  /// typed is read as typed on the other keyboard layout: clzls is 치킨.
   ///
   /// - Parameter records: the conversations of the person, the newest first.
   package static func search(
     _ typed: String, in catalog: AppCatalog, _ records: [ConversationRecord], language: String
+  ) -> [SearchReport] {
+    let readings = [typed, KeyboardLayout.korean(fromLatin: typed), KeyboardLayout.latin(fromKorean: typed)]
+    return readings.lazy.map { found($0, in: catalog, records, language) }.first { !$0.isEmpty } ?? []
+  }
+
+  private static func found(
+    _ typed: String, in catalog: AppCatalog, _ records: [ConversationRecord], _ language: String
   ) -> [SearchReport] {
     let search = SearchText(typed)
     guard !search.isEmpty else { return [] }

@@ -28,6 +28,8 @@ package actor Board {
   private(set) var activityProblems: [String: String] = [:]
   /// What kinds are called, by app and kind.
   private var titles: [String: String] = [:]
+  /// Boards that are being begun, by user.
+  private var beginnings: [String: Task<Void, any Error>] = [:]
 
   package init(
     apps: [any AssistantApp.Type], store: SQLiteStore, assistant: Assistant, language: String
@@ -78,7 +80,7 @@ package actor Board {
 
   func current(of caller: SurfaceCaller, looksAnew: Bool) async throws -> [SurfaceRecord] {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    if try store.beginBoard(of: caller.user) { try await begin(caller.user) }
+    try await beginOnce(caller.user)
     try noteRequests()
     let records = try store.surfaces(of: caller.user)
     note(records)
@@ -90,6 +92,16 @@ package actor Board {
       for try await (index, record) in group { fresh[index] = record }
       return fresh
     }
+  }
+
+  /// Begins a board that nobody has looked at before. Whoever looks meanwhile waits, and sees all of it.
+  private func beginOnce(_ user: String) async throws {
+    if beginnings[user] == nil, try store.beginBoard(of: user) {
+      beginnings[user] = Task { try await begin(user) }
+    }
+    guard let beginning = beginnings[user] else { return }
+    defer { beginnings[user] = nil }
+    try await beginning.value
   }
 
   /// What apps of this process asked for is asked for on every board.

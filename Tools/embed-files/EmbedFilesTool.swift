@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     embed-files OUTPUT FILE...
 ///
-/// The same files give the same output. `{hash}` in HTML and CSS becomes the hash of all files, so that an address
-/// that has it always means the same bytes.
+/// The same files give the same output. `{hash}` in sources becomes the hash of all files, so that an address that has it
+/// always means the same bytes.
 @main struct EmbedFilesTool {
   static func main() throws {
     let paths = Array(CommandLine.arguments.dropFirst())
@@ -29,8 +29,9 @@ import Foundation
   }
 
   private static func content(_ data: Data, of name: String, _ hash: String) -> Data {
-    guard name.hasSuffix(".html") || name.hasSuffix(".css") else { return data }
-    return Data(String(decoding: data, as: UTF8.self).replacing("{hash}", with: hash).utf8)
+    guard [".html", ".css", ".js"].contains(where: name.hasSuffix) else { return data }
+    let text = SourceTrimming.trimmed(String(decoding: data, as: UTF8.self), of: name)
+    return Data(text.replacing("{hash}", with: hash).utf8)
   }
 
   private static func entry(_ name: String, _ data: Data) throws -> String {

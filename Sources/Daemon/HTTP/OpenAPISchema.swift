@@ -109,14 +109,17 @@ enum OpenAPISchema {
   static let staleQuestion = object(
     ["error": OpenAPIDocument.reference(.failure), "turn": orNull(turn)], required: ["error"])
 
-  private static let strings = JSON(["type": "object", "additionalProperties": text])
+  private static let values = JSON([
+    "type": "object",
+    "additionalProperties": JSON(["type": .texts(["string", "number", "boolean", "null"])]),
+  ])
   static let board = object(["widgets": list(widget)])
   static let oneWidget = object(["widget": widget])
   static let widgetPlace = object(
-    ["kind": text, "family": orNull(name), "configuration": orNull(strings)], required: ["kind"],
+    ["kind": text, "family": orNull(name), "configuration": orNull(values)], required: ["kind"],
     isClosed: false)
   static let widgetChange = object(
-    ["family": orNull(name), "index": orNull(integer), "configuration": orNull(strings)], required: [],
+    ["family": orNull(name), "index": orNull(integer), "configuration": orNull(values)], required: [],
     isClosed: false)
   static let gallery = object([
     "kinds": list(

@@ -44,7 +44,7 @@ extension HTTPAnswering {
     let request = try Self.reading { () throws(JSONMistake) in
       SurfaceRequest.place(
         kind: try body.text("kind"), family: try body.nameIfGiven("family"),
-        values: try body.textMembersIfGiven("configuration") ?? [:])
+        values: try Self.values(in: body) ?? [:])
     }
     let placed = try await surfaces(request, exchange).widgets.first
     return HTTPReply.json(JSON(["widget": .of(placed)]), status: .created)
@@ -62,7 +62,7 @@ extension HTTPAnswering {
 
   private static func changes(of id: String, _ body: JSON) throws(JSONMistake) -> [SurfaceRequest] {
     var requests: [SurfaceRequest] = []
-    if let values = try body.textMembersIfGiven("configuration") {
+    if let values = try values(in: body) {
       requests.append(.configure(widget: id, values: values))
     }
     if let family = try body.nameIfGiven("family") { requests.append(.resize(widget: id, family: family)) }
@@ -73,6 +73,23 @@ extension HTTPAnswering {
       requests.append(.move(widget: id, to: index + 1))
     }
     return requests
+  }
+
+  /// Values as they would be said. What is null is left as it is.
+  private static func values(in body: JSON) throws(JSONMistake) -> [String: String]? {
+    guard body.given("configuration") != nil else { return nil }
+    var values: [String: String] = [:]
+    for member in try body.members("configuration") where !member.value.isNull {
+      guard let text = text(of: member.value) else { throw member.value.otherType(member.key) }
+      values[member.key] = text
+    }
+    return values
+  }
+
+  private static func text(of value: JSON) -> String? {
+    if let text = value.string { return text }
+    if let boolean = value.boolean { return boolean ? "true" : "false" }
+    return value.integer.map { String($0) } ?? value.number.map { String($0) }
   }
 
   @Sendable func removeWidget(_ exchange: HTTPExchange) async throws -> Response {

@@ -1,8 +1,8 @@
-import { get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { drawn, section } from "./part.js";
-import { button, byId, element, fill, setAttributes } from "./dom.js";
+import { button, byId, fill, make, quiet, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { inLanguage, words } from "./language.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
@@ -27,7 +27,7 @@ export function activitiesSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/activities")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/activities"));
   if (!reply) return;
   activities = reply.activities;
   draw();
@@ -51,10 +51,10 @@ function draw() {
 /** @param {Wire.Activity} activity */
 function card(activity) {
   const isOver = activity.state === "ended";
-  const put = button({ class: "round-button small", "aria-label": words.dismissThing(activity.title) }, [icon("xmark")], () => dismiss(activity));
+  const put = iconButton("xmark", words.dismissThing(activity.title), () => dismiss(activity));
   const state = isOver ? words.ended : activity.state === "stale" ? words.stale : null;
-  return element("article", { class: `card activity ${activity.state}`, "data-activity": activity.id, "aria-label": activity.title },
-    element("div", { class: "card-head" }, element("span", { class: "quiet small" }, [activity.title, state].filter(Boolean).join(" · ")), put),
+  return make("article", { class: `card activity ${activity.state}`, "data-activity": activity.id, "aria-label": activity.title },
+    make("div", { class: "card-head" }, quiet([activity.title, state].filter(Boolean).join(" · ")), put),
     activity.tree && treeElement(activity.tree, (action) => void pressed(activity, action)));
 }
 
@@ -63,13 +63,13 @@ function card(activity) {
  * @param {string} action
  */
 async function pressed(activity, action) {
-  const reply = await press(`/v1/activities/${encodeURIComponent(activity.id)}/press`, { action });
+  const reply = await press(at("activities", activity.id, "press"), { action });
   if (reply?.activity) take(reply.activity);
 }
 
 /** @param {Wire.Activity} activity */
 async function dismiss(activity) {
-  await request("DELETE", `/v1/activities/${encodeURIComponent(activity.id)}`).catch(() => null);
+  await request("DELETE", at("activities", activity.id)).catch(() => null);
   await load();
 }
 
@@ -83,7 +83,7 @@ function drawIsland() {
   }
   const pill = button({ class: "pill", "aria-expanded": String(isExpanded), "aria-controls": "island-card", "aria-label": pillName(first) },
     [compact(first, going.length)], () => expand(!isExpanded));
-  const opened = element("div", { id: "island-card", class: "island-card card", hidden: !isExpanded }, ...(isExpanded ? going.map(card) : []));
+  const opened = make("div", { id: "island-card", class: "island-card card", hidden: !isExpanded }, ...(isExpanded ? going.map(card) : []));
   fill(byId("island"), pill, opened);
 }
 
@@ -93,9 +93,9 @@ function drawIsland() {
  */
 function compact(activity, count) {
   const places = [activity.island.compactLeading, activity.island.compactTrailing].filter(Boolean);
-  const more = count > 1 ? element("span", { class: "quiet small" }, words.ongoingMore(count - 1)) : null;
+  const more = count > 1 ? quiet(words.ongoingMore(count - 1)) : null;
   const shown = places.length ? places.map((tree) => treeElement(tree, null)) : [activity.title];
-  return element("span", { class: "pill-content", "aria-hidden": "true" }, ...shown, more);
+  return make("span", { class: "pill-content", "aria-hidden": "true" }, ...shown, more);
 }
 
 /** @param {Wire.Activity} activity */

@@ -53,10 +53,25 @@ export function secretHeader() {
 }
 
 /**
+ * The address of one thing: `at("widgets", id, "press")`.
+ *
+ * @param {...string} parts
+ */
+export const at = (...parts) => `/v1/${parts.map(encodeURIComponent).join("/")}`;
+
+/**
  * @param {string} path
  * @returns {Promise<any>}
  */
 export const get = (path) => request("GET", path);
+
+/**
+ * What there is at an address, or null when it cannot be had now.
+ *
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export const seek = (path) => get(path).catch(() => null);
 
 /**
  * @param {string} path

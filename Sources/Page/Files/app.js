@@ -1,8 +1,8 @@
 import { announce } from "./announce.js";
-import { get, hasSecret, locked, redeemCode } from "./api.js";
+import { hasSecret, locked, redeemCode, seek } from "./api.js";
 import { startBoard } from "./board.js";
 import { learnTime } from "./clock.js";
-import { button, byId, element, fill, setAttributes } from "./dom.js";
+import { button, byId, fill, make, setAttributes, textButton } from "./dom.js";
 import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
@@ -73,7 +73,7 @@ function follow(loadBoard) {
 
 /** The daemon's clock may be another one than the browser's. */
 async function learnDaemonTime() {
-  const settings = await get("/v1/settings").catch(() => null);
+  const settings = await seek("/v1/settings");
   if (settings?.now) learnTime(settings.now);
 }
 
@@ -81,7 +81,7 @@ async function learnDaemonTime() {
 function showReached(isReached) {
   const line = byId("offline");
   line.hidden = isReached;
-  if (!isReached) fill(line, element("span", {}, words.reconnecting), button({ class: "text-button" }, [words.tryNow], tryAgain));
+  if (!isReached) fill(line, make("span", {}, words.reconnecting), textButton(words.tryNow, tryAgain));
   announce(isReached ? words.connected : words.reconnecting);
 }
 
@@ -94,9 +94,9 @@ function fillInput(text) {
 }
 
 function drawPlaces() {
-  const links = places.map(([name, symbol]) => element("a", { href: `#/${name}`, "data-place": name }, icon(symbol), element("span", {}, words[name])));
+  const links = places.map(([name, symbol]) => make("a", { href: `#/${name}`, "data-place": name }, icon(symbol), make("span", {}, words[name])));
   const key = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K";
-  const search = button({ class: "search-button", "aria-keyshortcuts": "Control+K Meta+K" }, [icon("magnifyingglass"), element("span", {}, words.search), element("kbd", { "aria-hidden": "true" }, key)], () => openSearch(fillInput));
+  const search = button({ class: "search-button", "aria-keyshortcuts": "Control+K Meta+K" }, [icon("magnifyingglass"), make("span", {}, words.search), make("kbd", { "aria-hidden": "true" }, key)], () => openSearch(fillInput));
   byId("places").setAttribute("aria-label", words.places);
   fill(byId("places"), search, ...links);
 }

@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { make } from "./dom.js";
 
 /**
  * A card with a heading.
@@ -7,5 +7,5 @@ import { element } from "./dom.js";
  * @param {...import("./dom.js").Child} children
  */
 export function block(title, ...children) {
-  return element("section", { class: "card block" }, element("h3", {}, title), ...children);
+  return make("section", { class: "card block" }, make("h3", {}, title), ...children);
 }

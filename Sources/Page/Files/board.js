@@ -1,4 +1,4 @@
-import { byId, element, fill } from "./dom.js";
+import { byId, fill, make } from "./dom.js";
 import { words } from "./language.js";
 import { activitiesSection } from "./activities.js";
 import { controlsSection } from "./controls.js";
@@ -17,8 +17,8 @@ import { drawn } from "./part.js";
 /** @returns {() => Promise<void>} loads everything anew */
 export function startBoard() {
   const parts = [activitiesSection(), notificationsSection(), widgetsSection(), controlsSection(), doneSection()];
-  const empty = element("div", { class: "empty-board", hidden: true },
-    element("h2", {}, words.emptyBoard), element("p", { class: "quiet" }, words.emptyBoardHint), exampleSentences());
+  const empty = make("div", { class: "empty-board", hidden: true },
+    make("h2", {}, words.emptyBoard), make("p", { class: "quiet" }, words.emptyBoardHint), exampleSentences());
   fill(byId("board"), empty, ...parts.map((part) => part.element));
   byId("board").setAttribute("aria-label", words.board);
   const load = async () => {

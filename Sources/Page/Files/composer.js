@@ -1,4 +1,4 @@
-import { button, element, fill } from "./dom.js";
+import { button, fill, make } from "./dom.js";
 import { leaveEdit, isEditing } from "./editing.js";
 import { icon } from "./icons.js";
 import { words } from "./language.js";
@@ -11,15 +11,15 @@ import { changed, current, keep, lastTurn } from "./transcripts.js";
 
 /** @returns {{element: HTMLElement, edit: (text: string) => void}} */
 export function composer() {
-  const input = element("textarea", {
+  const input = make("textarea", {
     id: "input", rows: 1, "aria-label": words.inputLabel, placeholder: words.inputHint, enterkeyhint: "send", autocomplete: "off",
     maxlength: 4000, "aria-autocomplete": "list", "aria-controls": "suggestions",
   });
-  const form = element("form", { class: "composer" });
+  const form = make("form", { class: "composer" });
   const suggestions = new Suggestions(input);
   const send = button({ class: "send", "aria-label": words.send }, [icon("send")], () => submit(input, suggestions));
-  const hint = element("p", { class: "quiet small composer-hint" });
-  fill(form, suggestions.element, element("div", { class: "composer-line" }, input, send), hint);
+  const hint = make("p", { class: "quiet small composer-hint" });
+  fill(form, suggestions.element, make("div", { class: "composer-line" }, input, send), hint);
   follow(input, form, suggestions);
   changed.listen(() => showDraft(input, hint));
   reached.listen(() => showDraft(input, hint));
@@ -105,5 +105,6 @@ function startEdit(input, hint, text) {
 /** @param {HTMLTextAreaElement} input */
 function grow(input) {
   input.style.setProperty("height", "auto");
+  if (!input.isConnected) return;
   input.style.setProperty("height", `${Math.min(input.scrollHeight, 160)}px`);
 }

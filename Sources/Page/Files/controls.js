@@ -1,6 +1,6 @@
-import { get } from "./api.js";
+import { at, seek } from "./api.js";
 import { drawn, section } from "./part.js";
-import { button, element, fill, setAttributes } from "./dom.js";
+import { button, fill, make, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
 import { inLanguage, words } from "./language.js";
 import { press } from "./sending.js";
@@ -20,7 +20,7 @@ export function controlsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/controls")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/controls"));
   if (!reply) return;
   controls = reply.controls;
   draw();
@@ -45,9 +45,9 @@ function draw() {
 /** @param {Wire.Control} control */
 function tile(control) {
   const isSwitch = control.on !== null;
-  const shown = control.tree ? treeElement(control.tree, null) : element("span", {}, control.title);
+  const shown = control.tree ? treeElement(control.tree, null) : make("span", {}, control.title);
   const made = button({ class: "control", disabled: control.disabled, "data-control": control.id, title: control.hint },
-    [element("span", { class: "control-shown" }, shown), isSwitch && element("span", { class: "switch", "aria-hidden": "true" })],
+    [make("span", { class: "control-shown" }, shown), isSwitch && make("span", { class: "switch", "aria-hidden": "true" })],
     () => void pressed(control, made));
   const name = [control.title, control.value].filter(Boolean).join(", ");
   setAttributes(made, isSwitch ? { role: "switch", "aria-checked": String(control.on), "aria-label": name } : { "aria-label": name });
@@ -62,7 +62,7 @@ async function pressed(control, made) {
   if (made.getAttribute("aria-busy") === "true") return;
   made.setAttribute("aria-busy", "true");
   const on = control.on === null ? {} : { on: !control.on };
-  const reply = await press(`/v1/controls/${encodeURIComponent(control.id)}/press`, on);
+  const reply = await press(at("controls", control.id, "press"), on);
   made.removeAttribute("aria-busy");
   if (reply?.control) take(reply.control);
 }

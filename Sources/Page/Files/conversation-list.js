@@ -1,7 +1,7 @@
-import { get, request } from "./api.js";
+import { at, get, request, seek } from "./api.js";
 import { now } from "./clock.js";
-import { button, element, fill, setAttributes } from "./dom.js";
-import { icon } from "./icons.js";
+import { button, fill, make, quiet, setAttributes } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { timeText, words } from "./language.js";
 import { take as takeTurn } from "./sending.js";
 import { all, begin, changed, current, lastTurn, ofSession, remove, show, take, titleOf } from "./transcripts.js";
@@ -13,14 +13,14 @@ import { all, begin, changed, current, lastTurn, ofSession, remove, show, take, 
  */
 
 export function conversationPicker() {
-  const title = element("span", { class: "picker-title" });
-  const list = element("ul", { class: "popover conversations", id: "conversations", hidden: true });
+  const title = make("span", { class: "picker-title" });
+  const list = make("ul", { class: "popover conversations", id: "conversations", hidden: true });
   const open = button({ class: "picker", "aria-expanded": "false", "aria-controls": "conversations" }, [title, icon("chevron.down")], () => toggle(open, list));
   const fresh = button({ class: "round-button", "aria-label": words.newConversation, title: words.newConversation }, [icon("square.and.pencil")], () => {
     begin();
     document.getElementById("input")?.focus();
   });
-  const made = element("div", { class: "talk-head" }, element("div", { class: "picker-box" }, open, list), fresh);
+  const made = make("div", { class: "talk-head" }, make("div", { class: "picker-box" }, open, list), fresh);
   closeOutside(made, open, list);
   const draw = () => fill(title, titleOf(current()) ?? words.newConversation);
   changed.listen(draw);
@@ -63,7 +63,7 @@ async function toggle(open, list) {
   const kept = all().map((talk) => row(titleOf(talk) ?? words.newConversation, new Date(talk.updated).toISOString(), state(talk), () => show(talk), () => forget(talk)));
   fill(list, ...kept);
   setOpen(open, list, true);
-  const reply = await get("/v1/sessions").catch(() => null);
+  const reply = await seek("/v1/sessions");
   const others = /** @type {Wire.SessionLine[]} */ (reply?.sessions ?? []).filter((line) => !ofSession(line.id))
     .sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 12);
   list.append(...others.map((line) => row(words.otherConversation, line.updated, line.parked ? words.parked : null, () => showSession(line.id), null)));
@@ -78,9 +78,9 @@ async function toggle(open, list) {
  */
 function row(title, updated, state, choose, erase) {
   const detail = [timeText(updated, now()), state].filter(Boolean).join(" · ");
-  return element("li", {},
-    button({ class: "conversation" }, [element("span", {}, title), element("span", { class: "quiet small" }, detail)], choose),
-    erase && button({ class: "round-button small", "aria-label": words.eraseConversation(title) }, [icon("trash")], erase));
+  return make("li", {},
+    button({ class: "conversation" }, [make("span", {}, title), quiet(detail)], choose),
+    erase && iconButton("trash", words.eraseConversation(title), erase));
 }
 
 /** @param {Conversation} talk */
@@ -96,12 +96,12 @@ function state(talk) {
 export async function showSession(session) {
   const talk = take(session);
   show(talk);
-  const { turn } = await get(`/v1/sessions/${encodeURIComponent(session)}`).catch(() => ({ turn: null }));
+  const { turn } = await get(at("sessions", session)).catch(() => ({ turn: null }));
   if (turn) takeTurn(talk, turn);
 }
 
 /** @param {Conversation} talk */
 async function forget(talk) {
-  if (talk.session) await request("DELETE", `/v1/sessions/${encodeURIComponent(talk.session)}`).catch(() => null);
+  if (talk.session) await request("DELETE", at("sessions", talk.session)).catch(() => null);
   remove(talk);
 }

@@ -1,4 +1,4 @@
-import { button, element, fill } from "./dom.js";
+import { button, fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { words } from "./language.js";
 
@@ -9,10 +9,10 @@ import { words } from "./language.js";
  * @param {string} [name] a class
  */
 export function openDialog(title, name = "") {
-  const body = element("div", { class: "dialog-body" });
-  const made = element("dialog", { class: `dialog ${name}`, "aria-label": title });
+  const body = make("div", { class: "dialog-body" });
+  const made = make("dialog", { class: `dialog ${name}`, "aria-label": title });
   const close = () => made.close();
-  fill(made, element("div", { class: "dialog-head" }, element("h2", {}, title),
+  fill(made, make("div", { class: "dialog-head" }, make("h2", {}, title),
     button({ class: "round-button", "aria-label": words.close }, [icon("xmark")], close)), body);
   made.addEventListener("close", () => made.remove());
   made.addEventListener("click", (event) => { if (event.target === made) close(); });

@@ -16,7 +16,7 @@ const svgSpace = "http://www.w3.org/2000/svg";
  * @param {...Child} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
-export function element(tag, attributes = {}, ...children) {
+export function make(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   setAttributes(made, attributes);
   fill(made, ...children);
@@ -73,10 +73,25 @@ function isShown(child) {
  * @param {(event: MouseEvent) => void} press
  */
 export function button(attributes, children, press) {
-  const made = element("button", { type: "button", ...attributes }, ...children);
+  const made = make("button", { type: "button", ...attributes }, ...children);
   made.addEventListener("click", press);
   return made;
 }
+
+/**
+ * A small text beside another one.
+ *
+ * @param {...Child} children
+ */
+export const quiet = (...children) => make("span", { class: "quiet small" }, ...children);
+
+/**
+ * A button that looks like a text.
+ *
+ * @param {string} title
+ * @param {() => void} press
+ */
+export const textButton = (title, press) => button({ class: "text-button" }, [title], press);
 
 /**
  * Styles go through CSSOM: the page's policy has no inline styles.

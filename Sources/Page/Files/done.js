@@ -1,7 +1,7 @@
-import { get } from "./api.js";
+import { seek } from "./api.js";
 import { drawn, section } from "./part.js";
 import { now, tick } from "./clock.js";
-import { button, element, fill } from "./dom.js";
+import { button, fill, make, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { icon } from "./icons.js";
 import { inLanguage, language, remaining, timeText, words } from "./language.js";
@@ -14,7 +14,7 @@ import { dispatchSay, once } from "./turn-view.js";
 
 /** @type {Wire.Done[]} */
 let done = [];
-const orders = button({ class: "text-button" }, [words.orders], () => {
+const orders = textButton(words.orders, () => {
   location.hash = "#/talk";
   dispatchSay(words.ordersSentence);
 });
@@ -26,19 +26,19 @@ export function doneSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/done")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/done"));
   if (!reply) return;
   done = reply.done;
   part.element.hidden = done.length === 0;
-  fill(part.body, element("ol", { class: "card timeline" }, ...done.map(row)));
+  fill(part.body, make("ol", { class: "card timeline" }, ...done.map(row)));
   drawn.tell(undefined);
 }
 
 /** @param {Wire.Done} thing */
 function row(thing) {
-  return element("li", { lang: language },
-    element("time", { class: "quiet small", datetime: thing.at }, timeText(thing.at, now())),
-    element("div", {}, element("p", {}, thing.title), thing.summary !== thing.title && element("p", { class: "quiet small" }, thing.summary)),
+  return make("li", { lang: language },
+    make("time", { class: "quiet small", datetime: thing.at }, timeText(thing.at, now())),
+    make("div", {}, make("p", {}, thing.title), thing.summary !== thing.title && make("p", { class: "quiet small" }, thing.summary)),
     thing.undo && undoButton(thing, thing.undo.until));
 }
 
@@ -47,7 +47,7 @@ function row(thing) {
  * @param {string} until
  */
 function undoButton(thing, until) {
-  const left = element("span", { class: "quiet small" });
+  const left = make("span", { class: "quiet small" });
   const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => void takeBack(thing)));
   tick(made, () => {
     const time = remaining(until, now());

@@ -1,6 +1,6 @@
-import { get, post, Refusal, request } from "./api.js";
+import { Refusal, at, post, request, seek } from "./api.js";
 import { announce } from "./announce.js";
-import { button, element, fill } from "./dom.js";
+import { button, fill, make, quiet } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { inLanguage, words } from "./language.js";
 
@@ -10,7 +10,7 @@ import { inLanguage, words } from "./language.js";
 
 /** @returns {Promise<Wire.WidgetKind[]>} */
 async function kinds() {
-  const reply = await get(inLanguage("/v1/widgets/gallery")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/widgets/gallery"));
   return reply?.kinds ?? [];
 }
 
@@ -18,14 +18,14 @@ async function kinds() {
 export async function gallery(reload) {
   const found = await kinds();
   const dialog = openDialog(words.addWidget);
-  const list = element("ul", { class: "gallery" }, ...found.map((kind) => element("li", {},
-    button({ class: "gallery-kind" }, [element("strong", {}, kind.title), element("span", { class: "quiet small" }, kind.description)],
+  const list = make("ul", { class: "gallery" }, ...found.map((kind) => make("li", {},
+    button({ class: "gallery-kind" }, [make("strong", {}, kind.title), quiet(kind.description)],
       () => form(dialog, kind, null, async (values) => {
         await post("/v1/widgets", { kind: kind.kind, ...values });
         announce(words.placed(kind.title));
         await reload();
       })))));
-  fill(dialog.body, found.length ? list : element("p", {}, words.nothingToPlace));
+  fill(dialog.body, found.length ? list : make("p", {}, words.nothingToPlace));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function settingsOf(widget, reload) {
   const kind = (await kinds()).find((each) => each.kind === widget.kind && each.app === widget.app);
   if (!kind) return;
   form(openDialog(words.configure(widget.title)), kind, widget, async (values) => {
-    await request("PATCH", `/v1/widgets/${encodeURIComponent(widget.id)}`, values);
+    await request("PATCH", at("widgets", widget.id), values);
     await reload();
   });
 }
@@ -50,11 +50,11 @@ export async function settingsOf(widget, reload) {
 function form(dialog, kind, widget, save) {
   const family = select(kind.families.map((each) => ({ value: each, title: words.families[each] ?? each })), widget?.family ?? kind.families[0]);
   const fields = kind.parameters.map((parameter) => field(parameter, widget?.configuration?.[parameter.name]));
-  const problem = element("p", { class: "problem", role: "alert" });
-  const made = element("form", { class: "form" },
-    element("p", { class: "quiet" }, kind.description),
-    element("label", {}, words.size, family), ...fields.map((each) => each.label), problem,
-    element("div", { class: "row" }, element("button", { type: "submit", class: "button prominent" }, widget ? words.save : words.place)));
+  const problem = make("p", { class: "problem", role: "alert" });
+  const made = make("form", { class: "form" },
+    make("p", { class: "quiet" }, kind.description),
+    make("label", {}, words.size, family), ...fields.map((each) => each.label), problem,
+    make("div", { class: "row" }, make("button", { type: "submit", class: "button prominent" }, widget ? words.save : words.place)));
   made.addEventListener("submit", async (event) => {
     event.preventDefault();
     const given = fields.flatMap((each) => (each.value() === null ? [] : [[each.name, each.value()]]));
@@ -74,8 +74,8 @@ function form(dialog, kind, widget, save) {
  * @param {string} chosen
  */
 function select(options, chosen) {
-  return element("select", { class: "field" }, ...options.map((option) =>
-    element("option", { value: option.value, selected: option.value === chosen }, option.title)));
+  return make("select", { class: "field" }, ...options.map((option) =>
+    make("option", { value: option.value, selected: option.value === chosen }, option.title)));
 }
 
 /**
@@ -87,8 +87,8 @@ function field(parameter, current) {
   const isSwitch = /^bool/i.test(type);
   const input = options?.length
     ? select([{ value: "", title: "–" }, ...options.map((each) => (typeof each === "string" ? { value: each, title: each } : each))], String(current ?? ""))
-    : element("input", { class: isSwitch ? "" : "field", type: isSwitch ? "checkbox" : /^(int|double|number)/i.test(type) ? "number" : "text", step: "any", value: isSwitch ? null : current, checked: isSwitch && String(current) === "true" });
-  return { name, label: element("label", {}, title, input), value: () => valueOf(input, type) };
+    : make("input", { class: isSwitch ? "" : "field", type: isSwitch ? "checkbox" : /^(int|double|number)/i.test(type) ? "number" : "text", step: "any", value: isSwitch ? null : current, checked: isSwitch && String(current) === "true" });
+  return { name, label: make("label", {}, title, input), value: () => valueOf(input, type) };
 }
 
 /**

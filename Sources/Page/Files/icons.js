@@ -1,4 +1,4 @@
-import { drawing } from "./dom.js";
+import { button, drawing } from "./dom.js";
 
 /**
  * Line icons of 24 × 24, drawn for this page: the symbols that apps use most. The first name is the page's own; forms
@@ -126,4 +126,15 @@ export function icon(symbol) {
   const isFilled = symbol.endsWith(".fill") && /^(star|heart|circle|square|play|flag|bookmark|location|bolt|moon)/.test(symbol);
   const shown = { class: isFilled ? "icon filled" : "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" };
   return drawing("svg", shown, drawing("path", { d: path }));
+}
+
+/**
+ * A small round button that shows a symbol and says what it does.
+ *
+ * @param {string} symbol
+ * @param {string} name
+ * @param {(event: MouseEvent) => void} press
+ */
+export function iconButton(symbol, name, press) {
+  return button({ class: "round-button small", "aria-label": name }, [icon(symbol)], press);
 }

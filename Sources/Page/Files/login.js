@@ -1,5 +1,5 @@
 import { forgetSecret } from "./api.js";
-import { byId, element, fill } from "./dom.js";
+import { byId, fill, make } from "./dom.js";
 import { words } from "./language.js";
 
 /**
@@ -16,7 +16,7 @@ export function showLogin(isExpired) {
   fill(byId("island"));
   byId("offline").hidden = true;
   byId("skip").hidden = true;
-  fill(byId("login"), element("div", { class: "card login-card" }, element("h2", {}, words.loginTitle),
-    isExpired && element("p", { class: "problem", role: "alert" }, words.loginExpired), element("p", {}, words.loginHint),
-    element("pre", { class: "command" }, element("code", {}, "malgil open"))));
+  fill(byId("login"), make("div", { class: "card login-card" }, make("h2", {}, words.loginTitle),
+    isExpired && make("p", { class: "problem", role: "alert" }, words.loginExpired), make("p", {}, words.loginHint),
+    make("pre", { class: "command" }, make("code", {}, "malgil open"))));
 }

@@ -46,7 +46,6 @@ export const messages = {
   secondsLeft: (count) => `${count} s left`,
   ongoing: "Going on",
   ongoingMore: (count) => `and ${count} more`,
-  dismiss: "Dismiss",
   dismissThing: (title) => `Dismiss ${title}`,
   ended: "Over",
   stale: "Not up to date",

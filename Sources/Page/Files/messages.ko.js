@@ -48,7 +48,6 @@ export const messages = {
   // Board
   ongoing: "진행 중",
   ongoingMore: (/** @type {number} */ count) => `외 ${count}개`,
-  dismiss: "치우기",
   dismissThing: (/** @type {string} */ title) => `${title} 치우기`,
   ended: "끝났어요",
   stale: "지금 것이 아니에요",

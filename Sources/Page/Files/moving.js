@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { make } from "./dom.js";
 import { icon } from "./icons.js";
 
 /**
@@ -15,7 +15,7 @@ const steps = /** @type {{[key: string]: number}} */ ({ ArrowLeft: -1, ArrowUp: 
  * @param {Moving} moving
  */
 export function handleOf(id, name, moving) {
-  const handle = element("button", { type: "button", class: "round-button small handle", "aria-label": name, "data-handle": id }, icon("grip"));
+  const handle = make("button", { type: "button", class: "round-button small handle", "aria-label": name, "data-handle": id }, icon("grip"));
   handle.addEventListener("keydown", (event) => {
     const tile = /** @type {HTMLElement} */ (handle.closest("[data-widget]"));
     const index = tiles(moving.list).indexOf(tile);

@@ -1,10 +1,10 @@
-import { get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, section } from "./part.js";
 import { now } from "./clock.js";
-import { button, element, fill } from "./dom.js";
+import { button, fill, make, quiet, textButton } from "./dom.js";
 import { happened } from "./events.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { inLanguage, language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
@@ -14,7 +14,7 @@ import { press } from "./sending.js";
 
 /** @type {Wire.Notification[]} */
 let notifications = [];
-const clear = button({ class: "text-button" }, [words.clearAll], () => void put("/v1/notifications"));
+const clear = textButton(words.clearAll, () => void put("/v1/notifications"));
 const part = section("notifications", words.notifications, clear);
 
 export function notificationsSection() {
@@ -23,7 +23,7 @@ export function notificationsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/notifications")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/notifications"));
   if (reply) show(reply.notifications);
 }
 
@@ -49,14 +49,14 @@ async function put(path) {
 
 /** @param {Wire.Notification} notification */
 function row(notification) {
-  const path = `/v1/notifications/${encodeURIComponent(notification.id)}`;
+  const path = at("notifications", notification.id);
   const title = [notification.title, notification.subtitle].filter(Boolean).join(" · ");
-  return element("article", { class: "card notification", lang: language, "data-notification": notification.id },
-    element("div", { class: "card-head" },
-      element("span", { class: "quiet small" }, `${notification.name} · ${timeText(notification.delivered, now())}`),
-      button({ class: "round-button small", "aria-label": words.dismissThing(title) }, [icon("xmark")], () => void put(path))),
-    element("p", { class: "notification-title" }, title), notification.body && element("p", {}, notification.body),
-    notification.actions.length > 0 && element("div", { class: "row" }, ...notification.actions.map((action) => actionElement(path, action))));
+  return make("article", { class: "card notification", lang: language, "data-notification": notification.id },
+    make("div", { class: "card-head" },
+      quiet(`${notification.name} · ${timeText(notification.delivered, now())}`),
+      iconButton("xmark", words.dismissThing(title), () => void put(path))),
+    make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body),
+    notification.actions.length > 0 && make("div", { class: "row" }, ...notification.actions.map((action) => actionElement(path, action))));
 }
 
 /**
@@ -87,9 +87,9 @@ async function act(path, action, made, text) {
  * @param {Wire.NotificationAction} action
  */
 function replyForm(path, action) {
-  const input = element("input", { type: "text", class: "field", "aria-label": action.title, placeholder: action.title, maxlength: 1000 });
-  const send = element("button", { type: "submit", class: "button" }, words.reply);
-  const form = element("form", { class: "row" }, input, send);
+  const input = make("input", { type: "text", class: "field", "aria-label": action.title, placeholder: action.title, maxlength: 1000 });
+  const send = make("button", { type: "submit", class: "button" }, words.reply);
+  const form = make("form", { class: "row" }, input, send);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (input.value.trim()) void act(path, action.id, send, input.value.trim());

@@ -2,8 +2,8 @@
  * Colours and fonts of view trees as CSS. Only known names and numbers come through: a text of an app is never CSS.
  */
 
-const names = new Set(("primary secondary tertiary quaternary accent clear black white gray red orange yellow green mint teal cyan "
-  + "blue indigo purple pink brown").split(" "));
+const names = new Set("primary secondary tertiary quaternary accent clear black white gray".split(" "));
+const hues = new Set("red orange yellow green mint teal cyan blue indigo purple pink brown".split(" "));
 
 /** Sizes in rem, so that they follow the size that a person has set. */
 const sizes = /** @type {{[style: string]: number}} */ ({
@@ -26,9 +26,19 @@ const designs = /** @type {{[design: string]: string}} */ ({
  */
 function color(name, opacity, use) {
   const isHex = /^#[0-9a-fA-F]{6}$/.test(name);
-  const base = isHex ? name : names.has(name) ? `var(--${use}-${name})` : "currentColor";
+  const base = isHex ? name : hues.has(name) ? hue(name, use) : names.has(name) ? `var(--${use}-${name})` : "currentColor";
   const part = number(opacity);
   return part === null || part >= 1 ? base : `color-mix(in srgb, ${base} ${Math.round(part * 100)}%, transparent)`;
+}
+
+/**
+ * A text has the hue of a fill, as light or dark as can be read here.
+ *
+ * @param {string} name
+ * @param {"text" | "fill"} use
+ */
+function hue(name, use) {
+  return use === "fill" ? `var(--fill-${name})` : `oklch(from var(--fill-${name}) var(--light) c h)`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { make } from "./dom.js";
 import { Topic } from "./topic.js";
 
 /** Told by a part of the board that what it shows has changed. */
@@ -12,8 +12,8 @@ export const drawn = new Topic();
  * @param {...import("./dom.js").Child} more beside the heading
  */
 export function section(name, title, ...more) {
-  const body = element("div", { class: `part-body ${name}` });
-  const made = element("section", { class: "part", hidden: true, "aria-labelledby": `part-${name}` },
-    element("div", { class: "part-head" }, element("h2", { id: `part-${name}` }, title), ...more), body);
+  const body = make("div", { class: `part-body ${name}` });
+  const made = make("section", { class: "part", hidden: true, "aria-labelledby": `part-${name}` },
+    make("div", { class: "part-head" }, make("h2", { id: `part-${name}` }, title), ...more), body);
   return { element: made, body };
 }

@@ -1,6 +1,6 @@
 import { post, Refusal } from "./api.js";
 import { block } from "./block.js";
-import { byId, element, fill } from "./dom.js";
+import { byId, fill, make, quiet } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
 
@@ -11,20 +11,20 @@ import { language, words } from "./language.js";
  *   matches: {sentence: string, matches: boolean, slots: {[name: string]: any}}[]}} Trial
  */
 
-const template = element("textarea", { class: "field code", id: "template", rows: 2, maxlength: 2000, spellcheck: "false" });
-const sentences = element("textarea", { class: "field", id: "try-sentences", rows: 3, maxlength: 4000 });
-const result = element("div", { class: "explanation", "aria-live": "polite" });
+const template = make("textarea", { class: "field code", id: "template", rows: 2, maxlength: 2000, spellcheck: "false" });
+const sentences = make("textarea", { class: "field", id: "try-sentences", rows: 3, maxlength: 4000 });
+const result = make("div", { class: "explanation", "aria-live": "polite" });
 
 export function startPlayground() {
   template.value = language === "ko" ? "{restaurant}에서 {menuItem} 시켜줘" : "order {menuItem} from {restaurant}";
-  const form = element("form", { class: "form" },
-    element("label", { for: "template" }, words.template), template, element("label", { for: "try-sentences" }, words.sentences), sentences,
-    element("div", { class: "row" }, element("button", { type: "submit", class: "button prominent" }, words.tryOut)));
+  const form = make("form", { class: "form" },
+    make("label", { for: "template" }, words.template), template, make("label", { for: "try-sentences" }, words.sentences), sentences,
+    make("div", { class: "row" }, make("button", { type: "submit", class: "button prominent" }, words.tryOut)));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void tryOut();
   });
-  fill(byId("phrases"), element("h2", {}, words.phrasesTitle), element("p", { class: "quiet" }, words.phrasesHint), form, result);
+  fill(byId("phrases"), make("h2", {}, words.phrasesTitle), make("p", { class: "quiet" }, words.phrasesHint), form, result);
 }
 
 async function tryOut() {
@@ -33,18 +33,18 @@ async function tryOut() {
     const trial = await post("/v1/phrases/try", { template: template.value, language, sentences: lines });
     fill(result, ...parts(trial));
   } catch (problem) {
-    fill(result, element("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
+    fill(result, make("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
   }
 }
 
 /** @param {Trial} trial */
 function parts(trial) {
-  const problems = (trial.problems ?? []).map((problem) => element("li", {}, problemText(problem)));
+  const problems = (trial.problems ?? []).map((problem) => make("li", {}, problemText(problem)));
   return [
-    problems.length ? block(words.problems, element("ul", { class: "problem" }, ...problems)) : element("p", { class: "quiet" }, words.noProblem),
+    problems.length ? block(words.problems, make("ul", { class: "problem" }, ...problems)) : make("p", { class: "quiet" }, words.noProblem),
     list(words.matches, (trial.matches ?? []).map(matchRow)),
-    list(words.samples, (trial.samples ?? []).map((sample) => element("li", {}, sample))),
-    list(words.collisions, (trial.collisions ?? []).map((each) => element("li", {}, each.sentence, " ", element("span", { class: "quiet small" }, each.intent)))),
+    list(words.samples, (trial.samples ?? []).map((sample) => make("li", {}, sample))),
+    list(words.collisions, (trial.collisions ?? []).map((each) => make("li", {}, each.sentence, " ", quiet(each.intent)))),
   ];
 }
 
@@ -56,9 +56,9 @@ function problemText(problem) {
 /** @param {Trial["matches"][number]} match */
 function matchRow(match) {
   const slots = Object.entries(match.slots ?? {}).map(([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
-  return element("li", {}, element("span", { class: match.matches ? "mark good" : "mark bad" }, icon(match.matches ? "checkmark" : "xmark")),
-    element("span", { class: "hidden-text" }, match.matches ? words.matchesYes : words.matchesNo), " ", match.sentence,
-    slots.length > 0 && element("span", { class: "quiet small" }, ` ${slots.join(", ")}`));
+  return make("li", {}, make("span", { class: match.matches ? "mark good" : "mark bad" }, icon(match.matches ? "checkmark" : "xmark")),
+    make("span", { class: "hidden-text" }, match.matches ? words.matchesYes : words.matchesNo), " ", match.sentence,
+    slots.length > 0 && quiet(` ${slots.join(", ")}`));
 }
 
 /**
@@ -66,5 +66,5 @@ function matchRow(match) {
  * @param {HTMLElement[]} rows
  */
 function list(title, rows) {
-  return rows.length ? block(title, element("ul", { class: "plain" }, ...rows)) : null;
+  return rows.length ? block(title, make("ul", { class: "plain" }, ...rows)) : null;
 }

@@ -1,4 +1,4 @@
-import { button, element } from "./dom.js";
+import { button, make, textButton } from "./dom.js";
 import { words } from "./language.js";
 
 /**
@@ -17,7 +17,7 @@ const yesAndNo = [{ id: "yes", title: words.yes, subtitle: null }, { id: "no", t
  */
 export function questionElement(turn, isOpen, doing) {
   const question = /** @type {Wire.Question} */ (turn.question);
-  const made = element("div", { class: `question ${question.kind}`, role: "group", "aria-label": question.title || words.question });
+  const made = make("div", { class: `question ${question.kind}`, role: "group", "aria-label": question.title || words.question });
   const choices = question.kind === "choices" ? several(turn, question, doing) : single(turn, question, doing);
   if (choices) made.append(choices);
   if (!isOpen) for (const each of made.querySelectorAll("button, input")) each.setAttribute("disabled", "");
@@ -38,8 +38,8 @@ function single(turn, question, doing) {
   }));
   if (isConfirmation) buttons[0]?.classList.add("prominent");
   const list = isConfirmation
-    ? element("div", { class: "row" }, ...buttons)
-    : element("ol", { class: "options" }, ...buttons.map((each) => element("li", {}, each)));
+    ? make("div", { class: "row" }, ...buttons)
+    : make("ol", { class: "options" }, ...buttons.map((each) => make("li", {}, each)));
   return list;
 }
 
@@ -50,9 +50,9 @@ function single(turn, question, doing) {
  */
 function optionButton(option, number, press) {
   const content = [
-    number === null ? null : element("span", { class: "number" }, String(number)),
-    element("span", { class: "option-title" }, option.title),
-    option.subtitle ? element("span", { class: "option-subtitle" }, option.subtitle) : null,
+    number === null ? null : make("span", { class: "number" }, String(number)),
+    make("span", { class: "option-title" }, option.title),
+    option.subtitle ? make("span", { class: "option-subtitle" }, option.subtitle) : null,
   ];
   const made = button({ class: number === null ? "button" : "option", "data-option": option.id }, content, press);
   if (option.destructive) made.classList.add("destructive");
@@ -70,16 +70,16 @@ function switchOff(list) {
  * @param {Doing} doing
  */
 function several(turn, question, doing) {
-  const boxes = question.options.map((option) => element("input", { type: "checkbox", value: option.id, name: turn.session }));
-  const rows = question.options.map((option, index) => element("label", { class: "option" }, boxes[index],
-    element("span", { class: "option-title" }, `${index + 1}. ${option.title}`),
-    option.subtitle ? element("span", { class: "option-subtitle" }, option.subtitle) : null));
+  const boxes = question.options.map((option) => make("input", { type: "checkbox", value: option.id, name: turn.session }));
+  const rows = question.options.map((option, index) => make("label", { class: "option" }, boxes[index],
+    make("span", { class: "option-title" }, `${index + 1}. ${option.title}`),
+    option.subtitle ? make("span", { class: "option-subtitle" }, option.subtitle) : null));
   const send = button({ class: "button prominent", disabled: true }, [words.choose], () => {
     const chosen = question.options.filter((_, index) => boxes[index].checked);
     const numbers = boxes.flatMap((box, index) => (box.checked ? [String(index + 1)] : []));
     if (doing.answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
   });
-  const list = element("div", { class: "options" }, ...rows, element("div", { class: "row" }, send));
+  const list = make("div", { class: "options" }, ...rows, make("div", { class: "row" }, send));
   list.addEventListener("change", () => { send.disabled = !boxes.some((box) => box.checked); });
   return list;
 }
@@ -92,7 +92,7 @@ function several(turn, question, doing) {
  */
 export function leaveButton(question, doing) {
   const title = question.cancel ?? words.cancel;
-  const made = button({ class: "text-button" }, [title], () => {
+  const made = textButton(title, () => {
     if (doing.command("cancel", title)) made.disabled = true;
   });
   return made;

@@ -1,7 +1,7 @@
 import { get } from "./api.js";
 import { announce } from "./announce.js";
 import { openDialog } from "./dialog.js";
-import { element, fill } from "./dom.js";
+import { fill, make, quiet } from "./dom.js";
 import { inLanguage, words } from "./language.js";
 import { Listbox } from "./listbox.js";
 import { showSession } from "./conversation-list.js";
@@ -23,12 +23,12 @@ export function startSearch(fillInput) {
 export function openSearch(fillInput) {
   if (document.querySelector("dialog")) return;
   const dialog = openDialog(words.search, "search");
-  const input = element("input", {
+  const input = make("input", {
     class: "field", type: "text", inputmode: "search", placeholder: words.searchHint, "aria-label": words.searchHint, role: "combobox",
     "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
   });
-  const found = element("ul", { id: "found", class: "found", role: "listbox", "aria-label": words.search });
-  const status = element("p", { class: "quiet small" });
+  const found = make("ul", { id: "found", class: "found", role: "listbox", "aria-label": words.search });
+  const status = make("p", { class: "quiet small" });
   /** @type {Listbox<Wire.Found>} */
   const list = new Listbox(input, found, { row, first: 0, take: (chosen) => {
     dialog.close();
@@ -51,22 +51,28 @@ function choose(found, fillInput) {
 }
 
 /**
+ * @param {string} text
+ * @returns {Promise<Wire.Found[] | null>}
+ */
+export const search = (text) => get(inLanguage(`/v1/search?q=${encodeURIComponent(text)}`)).then(({ results }) => results, () => null);
+
+/**
  * @param {Listbox<Wire.Found>} list
  * @param {HTMLElement} status
  */
 async function look(list, status) {
   const text = list.input.value.trim();
-  const reply = text ? await get(inLanguage(`/v1/search?q=${encodeURIComponent(text)}`)).catch(() => null) : { results: [] };
+  const found = text ? await search(text) : [];
   if (list.input.value.trim() !== text) return;
-  list.show(reply?.results ?? []);
+  list.show(found ?? []);
   const count = list.things.length;
-  const message = !text ? "" : reply === null ? words.notThere : count ? words.searchCount(count) : words.searchNothing;
+  const message = !text ? "" : found === null ? words.notThere : count ? words.searchCount(count) : words.searchNothing;
   fill(status, message);
   if (message) announce(message);
 }
 
 /** @param {Wire.Found} found */
 function row(found) {
-  return element("li", {}, element("span", { class: "found-kind small" }, words.kinds[found.kind] ?? found.kind),
-    element("span", { class: "found-title" }, found.title), element("span", { class: "quiet small" }, found.subtitle));
+  return make("li", {}, make("span", { class: "found-kind small" }, words.kinds[found.kind] ?? found.kind),
+    make("span", { class: "found-title" }, found.title), quiet(found.subtitle));
 }

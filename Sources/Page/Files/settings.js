@@ -1,7 +1,7 @@
-import { get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { learnTime, now } from "./clock.js";
 import { block } from "./block.js";
-import { button, byId, element, fill } from "./dom.js";
+import { button, byId, fill, make, quiet } from "./dom.js";
 import { chooseLanguage, language, timeText, words } from "./language.js";
 import { chooseTheme, theme } from "./theme.js";
 
@@ -13,17 +13,17 @@ import { chooseTheme, theme } from "./theme.js";
 
 const permissions = ["notifications", "activities", "frequentUpdates", "location"];
 
-const apps = element("div");
-const browsers = element("div");
-const tokens = element("div");
-const versions = element("div");
+const apps = make("div");
+const browsers = make("div");
+const tokens = make("div");
+const versions = make("div");
 
 export function startSettings() {
-  fill(byId("settings"), element("h2", {}, words.settings),
+  fill(byId("settings"), make("h2", {}, words.settings),
     block(words.language, choice("language", [["ko", "한국어"], ["en", "English"]], language, (value) => chooseLanguage(value === "ko" ? "ko" : "en"))),
     block(words.theme, choice("theme", [["system", words.themeSystem], ["light", words.themeLight], ["dark", words.themeDark]], theme(), chooseTheme)),
     block(words.permissions, apps), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
-    block(words.report, element("p", { class: "quiet small" }, words.reportHint), report()));
+    block(words.report, make("p", { class: "quiet small" }, words.reportHint), report()));
 }
 
 /**
@@ -33,8 +33,8 @@ export function startSettings() {
  * @param {(value: string) => void} choose
  */
 function choice(name, options, chosen, choose) {
-  const made = element("div", { class: "segments", role: "radiogroup" }, ...options.map(([value, title]) => element("label", {},
-    element("input", { type: "radio", name, value, checked: value === chosen }), element("span", { lang: name === "language" ? value : null }, title))));
+  const made = make("div", { class: "segments", role: "radiogroup" }, ...options.map(([value, title]) => make("label", {},
+    make("input", { type: "radio", name, value, checked: value === chosen }), make("span", { lang: name === "language" ? value : null }, title))));
   made.setAttribute("aria-label", name === "language" ? words.language : words.theme);
   made.addEventListener("change", (event) => choose(/** @type {HTMLInputElement} */ (event.target).value));
   return made;
@@ -46,7 +46,7 @@ export async function loadSettings() {
 }
 
 async function loadApps() {
-  const reply = await get("/v1/settings").catch(() => null);
+  const reply = await seek("/v1/settings");
   showApps(reply);
 }
 
@@ -58,43 +58,43 @@ function showApps(reply) {
 }
 
 function notThere() {
-  return element("p", { class: "quiet" }, words.notThere);
+  return make("p", { class: "quiet" }, words.notThere);
 }
 
 /** @param {Anything} app */
 function appRow(app) {
   const boxes = permissions.filter((name) => typeof app[name] === "boolean").map((name) => {
-    const box = element("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
+    const box = make("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
     box.addEventListener("change", async () => {
       const reply = await request("PATCH", "/v1/settings", { app: app.app, [name]: box.checked }).catch(() => null);
       if (reply?.apps) showApps(reply);
       else box.checked = !box.checked;
       /** @type {HTMLElement | null} */ (apps.querySelector(`[data-permission="${CSS.escape(`${app.app}.${name}`)}"]`))?.focus();
     });
-    return element("label", { class: "permission" }, element("span", {}, words.permissionNames[name]), box);
+    return make("label", { class: "permission" }, make("span", {}, words.permissionNames[name]), box);
   });
-  return element("fieldset", { class: "app" }, element("legend", {}, app.title), ...boxes);
+  return make("fieldset", { class: "app" }, make("legend", {}, app.title), ...boxes);
 }
 
 /** @param {Anything} values */
 function facts(values) {
   const known = Object.entries(values ?? {});
-  return element("dl", { class: "facts" }, ...known.flatMap(([name, value]) => [element("dt", {}, name),
-    element("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
+  return make("dl", { class: "facts" }, ...known.flatMap(([name, value]) => [make("dt", {}, name),
+    make("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
 }
 
 async function loadBrowsers() {
-  const reply = await get("/v1/browsers").catch(() => null);
-  fill(browsers, reply ? element("ul", { class: "plain" }, ...reply.browsers.map(browserRow)) : notThere());
+  const reply = await seek("/v1/browsers");
+  fill(browsers, reply ? make("ul", { class: "plain" }, ...reply.browsers.map(browserRow)) : notThere());
 }
 
 /** @param {Anything} browser */
 function browserRow(browser) {
   const name = browserName(browser.agent ?? "");
   const used = browser.current ? words.thisBrowser : words.lastUsed(timeText(browser.used, now()));
-  return element("li", { class: "listed" }, element("span", {}, name, " ", element("span", { class: "quiet small" }, used)),
+  return make("li", { class: "listed" }, make("span", {}, name, " ", quiet(used)),
     button({ class: "button", "aria-label": words.endBrowser(name) }, [words.end], async () => {
-      await request("DELETE", `/v1/browsers/${encodeURIComponent(browser.id)}`).catch(() => null);
+      await request("DELETE", at("browsers", browser.id)).catch(() => null);
       await loadBrowsers();
     }));
 }
@@ -107,27 +107,27 @@ function browserName(agent) {
 }
 
 async function loadTokens() {
-  const reply = await get("/v1/tokens").catch(() => null);
+  const reply = await seek("/v1/tokens");
   const list = reply?.tokens ?? (Array.isArray(reply) ? reply : null);
   if (!list) return fill(tokens, notThere());
-  fill(tokens, list.length ? element("ul", { class: "plain" }, ...list.map(tokenRow)) : element("p", { class: "quiet" }, words.noTokens));
+  fill(tokens, list.length ? make("ul", { class: "plain" }, ...list.map(tokenRow)) : make("p", { class: "quiet" }, words.noTokens));
 }
 
 /** @param {Anything} token */
 function tokenRow(token) {
-  return element("li", { class: "listed" }, element("span", {}, token.name, " ", element("span", { class: "quiet small" }, [token.trust, token.created && timeText(token.created, now())].filter(Boolean).join(" · "))),
+  return make("li", { class: "listed" }, make("span", {}, token.name, " ", quiet([token.trust, token.created && timeText(token.created, now())].filter(Boolean).join(" · "))),
     button({ class: "button destructive", "aria-label": words.deleteToken(token.name) }, [words.delete], async () => {
-      await request("DELETE", `/v1/tokens/${encodeURIComponent(token.name)}`).catch(() => null);
+      await request("DELETE", at("tokens", token.name)).catch(() => null);
       await loadTokens();
     }));
 }
 
 function report() {
-  const shown = element("pre", { class: "report", tabindex: "0", hidden: true, "aria-label": words.report });
+  const shown = make("pre", { class: "report", tabindex: "0", hidden: true, "aria-label": words.report });
   const made = button({ class: "button" }, [words.makeReport], async () => {
-    const reply = await get("/v1/report").catch(() => null);
+    const reply = await seek("/v1/report");
     shown.textContent = reply ? JSON.stringify(reply, null, 2) : words.notThere;
     shown.hidden = false;
   });
-  return element("div", { class: "stack" }, element("div", { class: "row" }, made), shown);
+  return make("div", { class: "stack" }, make("div", { class: "row" }, made), shown);
 }

@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { make } from "./dom.js";
 
 /**
  * A sentence whose parts are coloured by the slot that took them.
@@ -28,7 +28,7 @@ export function colouredSentence(explanation) {
   for (const span of spans) {
     if (span.start < place) continue;
     made.push(new Text(letters.slice(place, span.start).join("")));
-    made.push(element("mark", { class: slotClass(names, span.slot), title: span.slot }, letters.slice(span.start, span.end).join("")));
+    made.push(make("mark", { class: slotClass(names, span.slot), title: span.slot }, letters.slice(span.start, span.end).join("")));
     place = span.end;
   }
   made.push(new Text(letters.slice(place).join("")));

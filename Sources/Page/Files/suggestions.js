@@ -1,7 +1,6 @@
-import { get } from "./api.js";
-import { element } from "./dom.js";
-import { inLanguage } from "./language.js";
+import { make, quiet } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { search } from "./search.js";
 
 /**
  * What can be meant by what is typed so far: names by their beginnings and initials (ㅊㅋ), also when they were typed on the
@@ -15,7 +14,7 @@ export class Suggestions {
   /** @param {HTMLTextAreaElement} input */
   constructor(input) {
     this.input = input;
-    this.element = element("ul", { id: "suggestions", class: "suggestions", role: "listbox", hidden: true, "aria-label": input.getAttribute("aria-label") });
+    this.element = make("ul", { id: "suggestions", class: "suggestions", role: "listbox", hidden: true, "aria-label": input.getAttribute("aria-label") });
     /** @type {Listbox<Wire.Found>} */
     this.list = new Listbox(input, this.element, { row, take: (found) => this.#accept(found), first: -1 });
     input.addEventListener("blur", () => this.close());
@@ -29,9 +28,8 @@ export class Suggestions {
 
   /** @param {string} text */
   async #look(text) {
-    const reply = await get(inLanguage(`/v1/search?q=${encodeURIComponent(text)}`)).catch(() => null);
+    const results = (await search(text)) ?? [];
     if (this.input.value.trim() !== text || document.activeElement !== this.input) return;
-    const results = /** @type {Wire.Found[]} */ (reply?.results ?? []);
     this.#show(results.filter((each) => each.text && each.kind !== "session" && each.text !== text).slice(0, most));
   }
 
@@ -67,5 +65,5 @@ export class Suggestions {
 
 /** @param {Wire.Found} found */
 function row(found) {
-  return element("li", {}, element("span", {}, found.text), element("span", { class: "quiet small" }, found.subtitle));
+  return make("li", {}, make("span", {}, found.text), quiet(found.subtitle));
 }

@@ -1,5 +1,5 @@
-import { Refusal, request } from "./api.js";
-import { button, byId, element, fill } from "./dom.js";
+import { at, Refusal, request } from "./api.js";
+import { button, byId, fill, make, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { words } from "./language.js";
 import { composer } from "./composer.js";
@@ -21,15 +21,18 @@ import { changed, current, ofSession } from "./transcripts.js";
 let shown = new Map();
 let shownKey = "";
 
-const list = element("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
-const greeting = element("div", { class: "greeting" });
+/** What the rest of the page does: shows how a sentence was read, and puts a text into the input. */
+const doing = { explain: (/** @type {string} */ _) => {}, fillInput: (/** @type {string} */ _) => {} };
+
+const list = make("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
+const greeting = make("div", { class: "greeting" });
 
 /** @param {(sentence: string) => void} explain shows how a sentence was read */
 export function startTalk(explain) {
   const input = composer();
   list.setAttribute("aria-label", words.conversation);
   fill(byId("talk"), conversationPicker(), list, input.element);
-  const draw = () => { drawTalk(explain, input.edit); };
+  Object.assign(doing, { explain, fillInput: input.edit });
   changed.listen((talk) => { if (talk === current()) draw(); });
   happened.listen(takeEvent);
   document.addEventListener("malgil-say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
@@ -49,23 +52,19 @@ async function askForOpenQuestion() {
   const talk = current();
   if (!talk.session) return;
   try {
-    const { turn } = await request("GET", `/v1/sessions/${encodeURIComponent(talk.session)}`);
+    const { turn } = await request("GET", at("sessions", talk.session));
     if (turn) take(talk, turn);
   } catch (problem) {
     if (problem instanceof Refusal && problem.status === 404) talk.session = null;
   }
 }
 
-/**
- * @param {(sentence: string) => void} explain
- * @param {(text: string) => void} fillInput
- */
-function drawTalk(explain, fillInput) {
+function draw() {
   const talk = current();
   if (talk.key !== shownKey) shown = new Map();
   shownKey = talk.key;
   const before = shown;
-  shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index, explain, fillInput)]));
+  shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index)]));
   const made = [...shown.values()].map((each) => each.made);
   const isNew = made.at(-1) !== list.lastElementChild;
   place(made.length ? made : [emptyTalk()]);
@@ -86,16 +85,14 @@ function place(made) {
  * @param {{signature: string, made: HTMLElement} | undefined} old
  * @param {Conversation} talk
  * @param {number} index
- * @param {(sentence: string) => void} explain
- * @param {(text: string) => void} fillInput
  */
-function kept(old, talk, index, explain, fillInput) {
+function kept(old, talk, index) {
   const entry = talk.entries[index];
   const isOpen = !talk.entries.slice(index + 1).some((later) => later.kind === "turn");
   const isEditable = editableEntry(talk) === entry;
   const signature = JSON.stringify([isOpen, isEditable, entry.kind === "said" && [entry.state, entry.isReplaced]]);
   if (old?.signature === signature) return old;
-  return { signature, made: entryElement(talk, index, isOpen, isEditable ? () => edit(talk, fillInput) : null, explain) };
+  return { signature, made: entryElement(talk, index, isOpen, isEditable ? () => edit(talk, doing.fillInput) : null) };
 }
 
 /**
@@ -103,16 +100,15 @@ function kept(old, talk, index, explain, fillInput) {
  * @param {number} index
  * @param {boolean} isOpen
  * @param {(() => void) | null} change
- * @param {(sentence: string) => void} explain
  * @returns {HTMLElement}
  */
-function entryElement(talk, index, isOpen, change, explain) {
+function entryElement(talk, index, isOpen, change) {
   const entry = talk.entries[index];
-  if (entry.kind === "note") return element("p", { class: "quiet small note" }, entry.text);
+  if (entry.kind === "note") return make("p", { class: "quiet small note" }, entry.text);
   if (entry.kind === "said") return saidElement(talk, entry, change);
   const before = talk.entries[index - 1];
   const sentence = before?.kind === "said" && before.isTyped ? before.text : null;
-  return turnElement(entry.turn, { isOpen, isRemote: entry.isRemote, explain: sentence === null ? null : () => explain(sentence) });
+  return turnElement(entry.turn, { isOpen, isRemote: entry.isRemote, explain: sentence === null ? null : () => doing.explain(sentence) });
 }
 
 /**
@@ -122,19 +118,19 @@ function entryElement(talk, index, isOpen, change, explain) {
  */
 function saidElement(talk, entry, change) {
   const again = entry.state === "unknown" && entry.body
-    && button({ class: "text-button" }, [words.sendAgain], () => sendAgain(talk, entry));
+    && textButton(words.sendAgain, () => sendAgain(talk, entry));
   const problem = entry.state === "unknown" ? words.notArrived : entry.state === "refused" ? entry.problem : null;
-  return element("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
-    element("p", { class: "bubble" }, element("span", { class: "hidden-text" }, words.youSaid), entry.text),
-    entry.state === "sending" && element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")),
-    entry.isReplaced && element("p", { class: "quiet small" }, words.replaced),
-    problem && element("p", { class: "small problem" }, problem, " ", again),
+  return make("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
+    make("p", { class: "bubble" }, make("span", { class: "hidden-text" }, words.youSaid), entry.text),
+    entry.state === "sending" && make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
+    entry.isReplaced && make("p", { class: "quiet small" }, words.replaced),
+    problem && make("p", { class: "small problem" }, problem, " ", again),
     change && button({ class: "text-button edit" }, [words.edit], change));
 }
 
 function emptyTalk() {
   if (greeting.childNodes.length === 0) {
-    fill(greeting, element("h2", {}, words.greeting), element("p", { class: "quiet" }, words.greetingHint), exampleSentences());
+    fill(greeting, make("h2", {}, words.greeting), make("p", { class: "quiet" }, words.greetingHint), exampleSentences());
   }
   return greeting;
 }

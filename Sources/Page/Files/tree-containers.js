@@ -1,4 +1,4 @@
-import { element, setStyles } from "./dom.js";
+import { make, setStyles } from "./dom.js";
 import { number, points } from "./paint.js";
 import { nodeElement, nodeElements } from "./tree.js";
 import { takesAll } from "./tree-space.js";
@@ -28,7 +28,7 @@ export function place(name) {
 
 /** @type {Maker} */
 export function stackElement(node, around) {
-  const made = element("span", { class: `v-${node.kind}` });
+  const made = make("span", { class: `v-${node.kind}` });
   for (const child of node.children ?? []) made.append(inStack(nodeElement(child, around), child, node.kind));
   setStyles(made, node.kind === "zstack"
     ? { "place-items": place(node.alignment) }
@@ -59,7 +59,7 @@ function inStack(made, child, stack) {
 export function gridElement(node, around) {
   const rows = node.children ?? [];
   const columns = Math.max(1, ...rows.map((row) => (row.kind === "gridRow" ? (row.children ?? []).length : 1)));
-  const made = element("span", { class: "v-grid" });
+  const made = make("span", { class: "v-grid" });
   for (const row of rows) {
     if (row.kind === "gridRow") made.append(gridRow(row, around, columns));
     else made.append(wholeRow(nodeElement(row, around)));
@@ -80,7 +80,7 @@ function gridRow(row, around, columns) {
   const cells = nodeElements(row.children, around);
   const last = cells.at(-1);
   if (last && cells.length < columns) setStyles(last, { "grid-column-end": `span ${columns - cells.length + 1}` });
-  return element("span", { class: "v-grid-row" }, ...cells);
+  return make("span", { class: "v-grid-row" }, ...cells);
 }
 
 /** @param {HTMLElement} made */
@@ -94,7 +94,7 @@ export function lazyGridElement(node, around) {
   const tracks = (node.tracks ?? []).slice(0, 24).map(track).join(" ");
   const isVertical = node.axis !== "horizontal";
   const gap = points(node.spacing ?? 8);
-  const made = element("span", { class: "v-lazy-grid" }, ...nodeElements(node.children, around));
+  const made = make("span", { class: "v-lazy-grid" }, ...nodeElements(node.children, around));
   setStyles(made, isVertical
     ? { "grid-template-columns": tracks, gap, "justify-items": place(node.alignment).split(" ")[1] }
     : { "grid-template-rows": tracks, gap, "grid-auto-flow": "column" });
@@ -117,7 +117,7 @@ function track(track) {
  */
 export function fittingElement(node, around) {
   const choices = nodeElements(node.children, around);
-  const made = element("span", { class: "v-fitting" }, ...choices);
+  const made = make("span", { class: "v-fitting" }, ...choices);
   const isHigh = node.axis === "vertical";
   new ResizeObserver(() => chooseFitting(made, choices, isHigh)).observe(made);
   return made;

@@ -1,5 +1,5 @@
 import { tick } from "./clock.js";
-import { drawing, element, setAttributes, setStyles } from "./dom.js";
+import { drawing, make, setAttributes, setStyles } from "./dom.js";
 import { background, number, percent, points, textColor } from "./paint.js";
 import { tickPart, tickText } from "./tick-text.js";
 import { isCircular } from "./tree-space.js";
@@ -16,8 +16,8 @@ import { nodeElements } from "./tree.js";
 export function progressElement(node, around) {
   if (node.progressStyle === "circular" || (node.value === undefined && !node.interval)) return ringOrWaiting(node, around);
   const made = bar(node, "progressbar");
-  const value = element("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
-  const time = node.interval && !node.valueLabel?.length ? element("time", { class: "v-value" }) : null;
+  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const time = node.interval && !node.valueLabel?.length ? make("time", { class: "v-value" }) : null;
   const whole = measured(node, around, made, value.childNodes.length ? value : time);
   if (node.interval) followInterval(node.interval, made, time, around.locale);
   return whole;
@@ -25,12 +25,12 @@ export function progressElement(node, around) {
 
 /** @type {Maker} */
 export function gaugeElement(node, around) {
-  const value = element("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
   const shown = value.childNodes.length ? value : null;
   if (isCircular(node)) return circularGauge(node, around, shown);
-  const ends = (/** @type {Wire.ViewNode[] | undefined} */ nodes) => nodes?.length ? element("span", {}, ...nodeElements(nodes, around)) : null;
+  const ends = (/** @type {Wire.ViewNode[] | undefined} */ nodes) => nodes?.length ? make("span", {}, ...nodeElements(nodes, around)) : null;
   const made = bar(node, "meter");
-  const line = element("span", { class: "v-gauge-line" }, ends(node.minimumLabel), made, ends(node.maximumLabel));
+  const line = make("span", { class: "v-gauge-line" }, ends(node.minimumLabel), made, ends(node.maximumLabel));
   return measured(node, around, made, shown, line);
 }
 
@@ -41,7 +41,7 @@ export function gaugeElement(node, around) {
  */
 function circularGauge(node, around, value) {
   const made = ring(node, "meter");
-  const inside = value ?? element("span", { class: "v-value", "aria-hidden": "true" }, percent(node.value));
+  const inside = value ?? make("span", { class: "v-value", "aria-hidden": "true" }, percent(node.value));
   made.append(inside);
   return measured(node, around, made, null);
 }
@@ -56,10 +56,10 @@ function circularGauge(node, around, value) {
  * @param {HTMLElement} [line] what holds `made`
  */
 function measured(node, around, made, value, line = made) {
-  const label = node.children?.length ? element("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
   const name = [label?.textContent, value?.textContent].filter(Boolean).join(" ") || percent(node.value);
   setAttributes(made, { "aria-label": name });
-  return element("span", { class: "v-measured" }, label, line, value);
+  return make("span", { class: "v-measured" }, label, line, value);
 }
 
 /**
@@ -67,7 +67,7 @@ function measured(node, around, made, value, line = made) {
  * @param {string} role
  */
 function bar(node, role) {
-  const made = element("span", { class: "v-bar", role, "aria-valuemin": 0, "aria-valuemax": 100 }, element("span", {}));
+  const made = make("span", { class: "v-bar", role, "aria-valuemin": 0, "aria-valuemax": 100 }, make("span", {}));
   setPart(made, number(node.value) ?? 0);
   setStyles(made, { "--tint": background(node.tint) });
   return made;
@@ -98,10 +98,10 @@ function followInterval(interval, made, time, locale) {
 /** @type {Maker} */
 function ringOrWaiting(node, around) {
   const isKnown = node.value !== undefined;
-  const made = isKnown ? ring(node, "progressbar") : element("span", { class: "v-waiting", role: "progressbar" });
-  const label = node.children?.length ? element("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const made = isKnown ? ring(node, "progressbar") : make("span", { class: "v-waiting", role: "progressbar" });
+  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
   setAttributes(made, { "aria-label": label?.textContent || "…" });
-  return element("span", { class: "v-measured circular" }, made, label);
+  return make("span", { class: "v-measured circular" }, made, label);
 }
 
 /**
@@ -114,16 +114,14 @@ function ring(node, role) {
   const drawn = drawing(
     "svg", { viewBox: "0 0 40 40", "aria-hidden": "true" }, drawing("circle", { ...circle, class: "rest" }),
     drawing("circle", { ...circle, class: "part", "stroke-dasharray": `${Math.round(part * 100)} 100` }));
-  const made = element("span", { class: "v-ring", role, "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(part * 100) }, drawn);
+  const made = make("span", { class: "v-ring", role, "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(part * 100) }, drawn);
   setStyles(made, { "--tint": textColor(node.tint) });
   return made;
 }
 
 /** @type {Maker} */
 export function shapeElement(node) {
-  const isTrimmed = number(node.trimTo) !== null || number(node.trimFrom) !== null;
-  if (node.shape === "circle" && isTrimmed) return arc(node);
-  const made = element("span", { class: `v-shape ${cornerClass(node.shape)}` });
+  const made = make("span", { class: `v-shape ${cornerClass(node.shape)}` });
   const line = textColor(node.stroke);
   setStyles(made, {
     background: background(node.fill) ?? (line ? null : "currentColor"),
@@ -136,16 +134,4 @@ export function shapeElement(node) {
 /** @param {string | undefined} shape */
 export function cornerClass(shape) {
   return /** @type {{[shape: string]: string}} */ ({ circle: "round one", ellipse: "round", capsule: "capsule", containerRelative: "inner" })[shape ?? ""] ?? "";
-}
-
-/** @param {Wire.ViewNode} node */
-function arc(node) {
-  const from = number(node.trimFrom) ?? 0;
-  const length = Math.max(0, (number(node.trimTo) ?? 1) - from);
-  const line = drawing("circle", {
-    cx: 20, cy: 20, r: 18, pathLength: 100, fill: "none", "stroke-width": Math.min(8, number(node.lineWidth) ?? 2),
-    "stroke-dasharray": `${Math.round(length * 100)} 100`, "stroke-dashoffset": -Math.round(from * 100),
-  });
-  setStyles(line, { stroke: textColor(node.stroke ?? node.fill) ?? "currentColor" });
-  return element("span", { class: "v-shape one" }, drawing("svg", { viewBox: "0 0 40 40", "aria-hidden": "true" }, line));
 }

@@ -1,4 +1,4 @@
-import { element, setStyles } from "./dom.js";
+import { make, setStyles } from "./dom.js";
 import { number, points } from "./paint.js";
 import { place } from "./tree-containers.js";
 import { cornerClass } from "./tree-marks.js";
@@ -52,7 +52,7 @@ function boxed(inner, modifier, node, around) {
  * @param {{[property: string]: string | number | null | undefined}} styles
  */
 function box(inner, styles) {
-  const made = element("span", { class: "v-box" }, inner);
+  const made = make("span", { class: "v-box" }, inner);
   setStyles(made, styles);
   return made;
 }
@@ -91,10 +91,10 @@ function layered(inner, layer, around) {
   const isBehind = layer.modifier === "background";
   const content = /** @type {Wire.ViewNode | undefined} */ (layer.content);
   if (!content) return inner;
-  const other = element("span", { class: "v-layer", "aria-hidden": isBehind ? "true" : null }, nodeElement(content, isBehind ? { ...around, press: null } : around));
+  const other = make("span", { class: "v-layer", "aria-hidden": isBehind ? "true" : null }, nodeElement(content, isBehind ? { ...around, press: null } : around));
   setStyles(other, { "place-items": place(layer.alignment) });
   if (takesAll(content, "width")) setStyles(/** @type {HTMLElement} */ (other.firstElementChild), { "justify-self": "stretch", "align-self": "stretch" });
-  return element("span", { class: "v-layers" }, ...(isBehind ? [other, inner] : [inner, other]));
+  return make("span", { class: "v-layers" }, ...(isBehind ? [other, inner] : [inner, other]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { element, setAttributes, setStyles } from "./dom.js";
+import { make, setAttributes, setStyles } from "./dom.js";
 import { background } from "./paint.js";
 import { nodeElements } from "./tree.js";
 
@@ -21,7 +21,7 @@ export function buttonElement(node, around) {
 export function toggleElement(node, around) {
   const made = pressable(node, around, node.toggleStyle === "button" ? "v-button bordered" : "v-toggle");
   setAttributes(made, { role: "switch", "aria-checked": String(node.isOn === true) });
-  if (node.toggleStyle !== "button") made.append(element("span", { class: "switch", "aria-hidden": "true" }));
+  if (node.toggleStyle !== "button") made.append(make("span", { class: "switch", "aria-hidden": "true" }));
   made.addEventListener("click", () => around.press?.(node.action ?? "", node.isOn !== true));
   return made;
 }
@@ -33,7 +33,7 @@ export function toggleElement(node, around) {
  */
 function pressable(node, around, name) {
   const isOff = node.disabled === true || around.press === null || !node.action;
-  const made = element("button", { type: "button", class: name, disabled: isOff }, ...nodeElements(node.children, { ...around, press: null }));
+  const made = make("button", { type: "button", class: name, disabled: isOff }, ...nodeElements(node.children, { ...around, press: null }));
   if (!isNamed(made)) setAttributes(made, { "aria-label": node.title || "…" });
   setStyles(made, { "--tint": background(node.tint) });
   return made;
@@ -57,6 +57,6 @@ function styleClass(node) {
  */
 export function linkElement(node, around) {
   const inside = nodeElements(node.children, { ...around, press: null });
-  if (!/^(https?:\/\/|tel:)/i.test(node.url ?? "")) return element("span", { class: "v-hstack" }, ...inside);
-  return element("a", { class: "v-link", href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
+  if (!/^(https?:\/\/|tel:)/i.test(node.url ?? "")) return make("span", { class: "v-hstack" }, ...inside);
+  return make("a", { class: "v-link", href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
 }

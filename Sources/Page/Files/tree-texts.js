@@ -1,5 +1,5 @@
 import { tick } from "./clock.js";
-import { element, setStyles } from "./dom.js";
+import { make, setStyles } from "./dom.js";
 import { icon } from "./icons.js";
 import { fontStyles, number, textColor } from "./paint.js";
 import { tickText } from "./tick-text.js";
@@ -13,7 +13,7 @@ import { nodeElements } from "./tree.js";
 
 /** @type {Maker} */
 export function textElement(node, around) {
-  const made = element("span", { class: "v-text" }, ...(node.spans ?? []).map((span) => spanNode(span, around.locale)));
+  const made = make("span", { class: "v-text" }, ...(node.spans ?? []).map((span) => spanNode(span, around.locale)));
   const lines = number(node.lineLimit);
   if (lines !== null) made.classList.add("limited");
   setStyles(made, {
@@ -29,7 +29,7 @@ export function textElement(node, around) {
  * @returns {Node}
  */
 function spanNode(span, locale) {
-  const made = element(span.tick ? "time" : "span");
+  const made = make(span.tick ? "time" : "span");
   setStyles(made, { ...fontStyles(span.font), color: textColor(span.style), "text-decoration": decoration(span) });
   if (span.tick) followTick(made, span.tick, locale);
   else if (span.symbol) made.append(symbolNode(span.symbol, undefined));
@@ -63,7 +63,7 @@ function followTick(made, time, locale) {
  * @returns {Node}
  */
 export function symbolNode(symbol, label) {
-  return icon(symbol) ?? element("span", label ? {} : { class: "v-unknown", "aria-hidden": "true" }, label ?? "·");
+  return icon(symbol) ?? make("span", label ? {} : { class: "v-unknown", "aria-hidden": "true" }, label ?? "·");
 }
 
 /** @type {Maker} */
@@ -71,14 +71,14 @@ export function imageElement(node) {
   const label = node.accessibility?.label ?? (node.symbol || node.decorative ? undefined : node.name);
   const drawn = symbolNode(node.symbol ?? "photo", label);
   const isNamed = label && drawn instanceof SVGElement;
-  const made = element("span", isNamed ? { class: "v-image", role: "img", "aria-label": label } : { class: "v-image" }, drawn);
+  const made = make("span", isNamed ? { class: "v-image", role: "img", "aria-label": label } : { class: "v-image" }, drawn);
   setStyles(made, { ...fontStyles(node.font), color: textColor(node.style) });
   return made;
 }
 
 /** @type {Maker} */
 export function labelElement(node, around) {
-  const title = element("span", { class: node.labelStyle === "iconOnly" ? "hidden-text" : "v-title" }, ...nodeElements(node.children, around));
-  const drawn = element("span", { class: "v-icon", "aria-hidden": "true" }, ...nodeElements(node.icon, around));
-  return element("span", { class: "v-label" }, node.labelStyle !== "titleOnly" && node.icon?.length ? drawn : null, title);
+  const title = make("span", { class: node.labelStyle === "iconOnly" ? "hidden-text" : "v-title" }, ...nodeElements(node.children, around));
+  const drawn = make("span", { class: "v-icon", "aria-hidden": "true" }, ...nodeElements(node.icon, around));
+  return make("span", { class: "v-label" }, node.labelStyle !== "titleOnly" && node.icon?.length ? drawn : null, title);
 }

@@ -1,4 +1,4 @@
-import { element, setAttributes, setStyles } from "./dom.js";
+import { make, setAttributes, setStyles } from "./dom.js";
 import { fittingElement, gridElement, lazyGridElement, stackElement } from "./tree-containers.js";
 import { imageElement, labelElement, textElement } from "./tree-texts.js";
 import { gaugeElement, progressElement, shapeElement } from "./tree-marks.js";
@@ -20,7 +20,7 @@ const makers = {
   text: textElement, image: imageElement, label: labelElement, progress: progressElement, gauge: gaugeElement,
   shape: shapeElement, button: buttonElement, toggle: toggleElement, link: linkElement, hstack: stackElement,
   vstack: stackElement, zstack: stackElement, grid: gridElement, lazyGrid: lazyGridElement, fitting: fittingElement,
-  list: listElement, section: sectionElement, divider: () => element("span", { class: "v-divider" }),
+  list: listElement, section: sectionElement, divider: () => make("span", { class: "v-divider" }),
   spacer: spacerElement,
 };
 
@@ -30,7 +30,7 @@ const makers = {
  */
 export function treeElement(tree, press) {
   const around = { locale: tree.locale ?? "", press, depth: 0 };
-  const made = element("div", { class: "view", lang: tree.locale || null });
+  const made = make("div", { class: "view", lang: tree.locale || null });
   if (tree.containerBackground) made.append(behind(tree.containerBackground, around));
   made.append(nodeElement(tree.root, around));
   return made;
@@ -41,7 +41,7 @@ export function treeElement(tree, press) {
  * @param {Surroundings} around
  */
 function behind(node, around) {
-  const made = element("span", { class: "v-behind", "aria-hidden": "true" });
+  const made = make("span", { class: "v-behind", "aria-hidden": "true" });
   made.append(nodeElement(node, { ...around, press: null }));
   return made;
 }
@@ -54,7 +54,7 @@ function behind(node, around) {
  * @returns {HTMLElement}
  */
 export function nodeElement(node, around) {
-  if (around.depth > deepest) return element("span");
+  if (around.depth > deepest) return make("span");
   const inside = { ...around, depth: around.depth + 1 };
   const made = (Object.hasOwn(makers, node.kind) ? makers[node.kind] : emptyElement)(node, inside);
   if (node.priority) setStyles(made, { "flex-shrink": node.priority > 0 ? 0.01 : 100 });
@@ -87,27 +87,27 @@ function spoken(made, node) {
 
 /** @type {Maker} */
 function emptyElement(node, around) {
-  return element("span", { class: "v-empty" }, ...nodeElements(node.children, around));
+  return make("span", { class: "v-empty" }, ...nodeElements(node.children, around));
 }
 
 /** @type {Maker} */
 function spacerElement(node) {
-  const made = element("span", { class: "v-spacer" });
+  const made = make("span", { class: "v-spacer" });
   setStyles(made, { "flex-basis": `${node.minLength ?? 0}px` });
   return made;
 }
 
 /** @type {Maker} */
 function listElement(node, around) {
-  const rows = nodeElements(node.children, around).map((row) => element("span", { role: "listitem", class: "v-row" }, row));
-  return element("span", rows.length ? { class: "v-list", role: "list" } : { class: "v-list" }, ...rows);
+  const rows = nodeElements(node.children, around).map((row) => make("span", { role: "listitem", class: "v-row" }, row));
+  return make("span", rows.length ? { class: "v-list", role: "list" } : { class: "v-list" }, ...rows);
 }
 
 /** @type {Maker} */
 function sectionElement(node, around) {
-  return element(
+  return make(
     "span", { class: "v-section" },
-    node.header?.length ? element("span", { class: "v-header" }, ...nodeElements(node.header, around)) : null,
+    node.header?.length ? make("span", { class: "v-header" }, ...nodeElements(node.header, around)) : null,
     ...nodeElements(node.children, around),
-    node.footer?.length ? element("span", { class: "v-footer" }, ...nodeElements(node.footer, around)) : null);
+    node.footer?.length ? make("span", { class: "v-footer" }, ...nodeElements(node.footer, around)) : null);
 }

@@ -1,5 +1,5 @@
 import { now, tick } from "./clock.js";
-import { button, element, fill } from "./dom.js";
+import { button, fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, remaining, words } from "./language.js";
 import { answer, command, undo } from "./sending.js";
@@ -25,7 +25,7 @@ const marks = /** @type {{[outcome: string]: [symbol: string, tone: string]}} */
 export function turnElement(turn, state) {
   const isConfirmation = turn.question?.kind === "confirm";
   const parts = [
-    state.isRemote && element("p", { class: "quiet small" }, words.fromElsewhere),
+    state.isRemote && make("p", { class: "quiet small" }, words.fromElsewhere),
     isConfirmation ? null : textElement(turn),
     snippetElement(turn, state.isOpen),
     isConfirmation ? textElement(turn) : null,
@@ -34,15 +34,15 @@ export function turnElement(turn, state) {
     turn.undo && state.isOpen && undoElement(turn.undo),
     footer(turn, state),
   ];
-  return element("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
+  return make("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
 }
 
 /** @param {Wire.Turn} turn */
 function textElement(turn) {
   if (!turn.text) return null;
   const [symbol, tone] = marks[turn.outcome] ?? ["", ""];
-  const mark = symbol ? element("span", { class: `mark ${tone}` }, icon(symbol)) : null;
-  return element("p", { class: "reply-text" }, mark, element("span", {}, turn.text));
+  const mark = symbol ? make("span", { class: `mark ${tone}` }, icon(symbol)) : null;
+  return make("p", { class: "reply-text" }, mark, make("span", {}, turn.text));
 }
 
 /**
@@ -52,7 +52,7 @@ function textElement(turn) {
  */
 function hint(turn) {
   const text = turn.outcome === "done" || turn.outcome === "answered" ? turn.speech?.supporting : null;
-  return text ? element("p", { class: "quiet small hint" }, text) : null;
+  return text ? make("p", { class: "quiet small hint" }, text) : null;
 }
 
 /**
@@ -62,8 +62,8 @@ function hint(turn) {
 function snippetElement(turn, isOpen) {
   const snippet = turn.snippet;
   if (!snippet) return null;
-  if (snippet.tree) return element("div", { class: "snippet" }, treeElement(snippet.tree, null), buttonsOf(turn, isOpen));
-  return element("div", { class: "snippet" }, ...snippet.lines.map((line) => element("p", {}, line)), buttonsOf(turn, isOpen));
+  if (snippet.tree) return make("div", { class: "snippet" }, treeElement(snippet.tree, null), buttonsOf(turn, isOpen));
+  return make("div", { class: "snippet" }, ...snippet.lines.map((line) => make("p", {}, line)), buttonsOf(turn, isOpen));
 }
 
 /**
@@ -75,7 +75,7 @@ function snippetElement(turn, isOpen) {
 function buttonsOf(turn, isOpen) {
   const buttons = isOpen ? turn.snippet?.buttons ?? [] : [];
   if (buttons.length === 0) return null;
-  return element("div", { class: "row" }, ...buttons.map((title) => sayButton(title)));
+  return make("div", { class: "row" }, ...buttons.map((title) => sayButton(title)));
 }
 
 /** @param {string} title */
@@ -100,9 +100,9 @@ export function once(made) {
 
 /** @param {{until: string, say: string}} receipt */
 function undoElement(receipt) {
-  const left = element("span", { class: "quiet" });
+  const left = make("span", { class: "quiet" });
   const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => undo(words.undo)));
-  const whole = element("div", { class: "row" }, made);
+  const whole = make("div", { class: "row" }, made);
   tick(made, () => {
     const time = remaining(receipt.until, now());
     if (time) fill(left, time);
@@ -118,5 +118,5 @@ function undoElement(receipt) {
 function footer(turn, state) {
   const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question, { answer, command }) : null;
   const why = state.explain && button({ class: "text-button why" }, [words.whyQuestion], state.explain);
-  return leave || why ? element("footer", { class: "reply-footer row" }, leave, why) : null;
+  return leave || why ? make("footer", { class: "reply-footer row" }, leave, why) : null;
 }

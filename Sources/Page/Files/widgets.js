@@ -1,10 +1,11 @@
-import { get, request } from "./api.js";
+import { at, request, seek } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, section } from "./part.js";
-import { button, element, fill, setAttributes } from "./dom.js";
+import { button, fill, make, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
+import { offerExamples } from "./examples.js";
 import { gallery, settingsOf } from "./gallery.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { inLanguage, words } from "./language.js";
 import { handleOf } from "./moving.js";
 import { press } from "./sending.js";
@@ -20,7 +21,7 @@ let isArranging = false;
 
 const add = button({ class: "text-button" }, [icon("plus"), words.addWidget], () => void gallery(load));
 const arrange = button({ class: "text-button", "aria-pressed": "false" }, [words.arrange], () => setArranging(!isArranging));
-const part = section("widgets", words.widgets, element("span", { class: "part-tools" }, add, arrange));
+const part = section("widgets", words.widgets, make("span", { class: "part-tools" }, add, arrange));
 
 export function widgetsSection() {
   part.element.hidden = false;
@@ -29,9 +30,10 @@ export function widgetsSection() {
 }
 
 async function load() {
-  const reply = await get(inLanguage("/v1/widgets")).catch(() => null);
+  const reply = await seek(inLanguage("/v1/widgets"));
   if (!reply) return;
   widgets = reply.widgets;
+  offerExamples(reply.sentences);
   draw();
 }
 
@@ -63,18 +65,18 @@ function draw() {
 function tile(widget) {
   const shown = widget.tree
     ? treeElement(widget.tree, isArranging ? null : (action, on) => void pressed(widget, action, on))
-    : element("p", { class: "quiet small" }, words.nothingToShow);
-  return element("article", { class: `widget ${widget.family}`, "data-widget": widget.id, "aria-label": widget.title },
-    isArranging && tools(widget), element("div", { class: "widget-shown" }, shown),
-    widget.stale && element("p", { class: "quiet small widget-stale" }, words.stale));
+    : make("p", { class: "quiet small" }, words.nothingToShow);
+  return make("article", { class: `widget ${widget.family}`, "data-widget": widget.id, "aria-label": widget.title },
+    isArranging && tools(widget), make("div", { class: "widget-shown" }, shown),
+    widget.stale && make("p", { class: "quiet small widget-stale" }, words.stale));
 }
 
 /** @param {Wire.Widget} widget */
 function tools(widget) {
   const handle = handleOf(widget.id, words.move(widget.title), { list: part.body, move: (index) => move(widget, index) });
-  const set = button({ class: "round-button small", "aria-label": words.configure(widget.title) }, [icon("slider.horizontal.3")], () => void settingsOf(widget, load));
-  const take = button({ class: "round-button small", "aria-label": words.remove(widget.title) }, [icon("minus")], () => void remove(widget));
-  return element("div", { class: "widget-tools" }, handle, element("span", { class: "part-tools" }, set, take));
+  const set = iconButton("slider.horizontal.3", words.configure(widget.title), () => void settingsOf(widget, load));
+  const take = iconButton("minus", words.remove(widget.title), () => void remove(widget));
+  return make("div", { class: "widget-tools" }, handle, make("span", { class: "part-tools" }, set, take));
 }
 
 /**
@@ -88,13 +90,13 @@ async function move(widget, index) {
   draw();
   /** @type {HTMLElement | null} */ (part.body.querySelector(`[data-handle="${CSS.escape(widget.id)}"]`))?.focus();
   announce(words.moved(widget.title, place + 1, widgets.length));
-  const isTaken = await request("PATCH", `/v1/widgets/${encodeURIComponent(widget.id)}`, { index: place }).catch(() => null);
+  const isTaken = await request("PATCH", at("widgets", widget.id), { index: place }).catch(() => null);
   if (!isTaken) await load();
 }
 
 /** @param {Wire.Widget} widget */
 async function remove(widget) {
-  const reply = await request("DELETE", `/v1/widgets/${encodeURIComponent(widget.id)}`).catch(() => null);
+  const reply = await request("DELETE", at("widgets", widget.id)).catch(() => null);
   if (reply === null) return load();
   announce(words.removed(widget.title));
   await load();
@@ -107,6 +109,6 @@ async function remove(widget) {
  * @param {boolean | undefined} on
  */
 async function pressed(widget, action, on) {
-  const reply = await press(`/v1/widgets/${encodeURIComponent(widget.id)}/press`, on === undefined ? { action } : { action, on });
+  const reply = await press(at("widgets", widget.id, "press"), on === undefined ? { action } : { action, on });
   if (reply?.widget) take(reply.widget);
 }

@@ -29,7 +29,7 @@ import Testing
       ("{\"do\":\"say\",\"channel\":\"smoke\"}", "“channel” has a value that there is not"),
       (
         "{\"do\":\"ping\",\"sesion\":\"s\"}",
-        "there is no “sesion”; a request has after, all, answers, app, arguments, begin, channel, command, continue, "
+        "there is no “sesion”; a request has after, all, answers, app, arguments, asked, begin, browser, channel, command, continue, "
           + "do, id, intent, language, literal, request, seconds, session, surface, terminal, text, transcripts, yes"
       ),
       (
@@ -51,7 +51,7 @@ import Testing
       (
         "{\"do\":\"dance\"}",
         "nothing is done for “dance”; there is hello, ping, say, answer, answered, open, undo, speak, sessions, show, "
-          + "delete, explain, words, names, subscribe, reload, advance, surfaces, forget"
+          + "delete, explain, words, names, subscribe, reload, advance, surfaces, forget, login, browsers, logout"
       ),
     ])
   func wrong(line: String, message: String) {

@@ -20,7 +20,7 @@ extension DaemonTests {
 
     @Test(
       "a yes that crosses with another page's change of the price does nothing, and the new question comes back",
-      arguments: [["text": "네"], ["answers": "yes"], ["literal": "네"]])
+      arguments: [["text": "네"], ["answers": "yes"]])
     func crossing(_ said: [String: String]) async throws {
       let test = try await TestDaemon()
       try await test.servingHTTP { port in
@@ -35,10 +35,10 @@ extension DaemonTests {
           members[key] = key == "answers" ? JSON(["confirm": .text(value)]) : .text(value)
         }
         let late = try await one.ask("POST", "/v1/say", JSON(members))
-        #expect(late.status == 409 && (try late.body["error"]?["code"]?.string) == "superseded")
-        let open = try #require(try late.body["turn"])
+        #expect(late.status == 409 && late.body["error"]?["code"]?.string == "superseded")
+        let open = try #require(late.body["turn"])
         #expect(open["turn"] == changed["turn"] && open["question"]?["slot"]?.string == "confirm")
-        #expect(open["text"]?.string?.contains("세 마리") == true || open.line.contains("3"), "\(open.line)")
+        #expect(open.line.contains("3마리") || open.line.contains("세 마리"), "\(open.line)")
         #expect(try await one.ask("GET", "/v1/activities").body["activities"]?.array?.isEmpty == true)
         members["asked"] = open["turn"]
         let done = try await one.ask("POST", "/v1/say", JSON(members)).body
@@ -60,7 +60,7 @@ extension DaemonTests {
         let first = try await one.ask("POST", "/v1/say", yes("r1"))
         #expect(first.status == 200)
         let second = try await one.ask("POST", "/v1/say", yes("r2"))
-        #expect(second.status == 409 && (try second.body["turn"]) == .null)
+        #expect(second.status == 409 && second.body["turn"] == .null)
         #expect(try await one.ask("POST", "/v1/say", yes("r1")).body == first.body)
       }
     }

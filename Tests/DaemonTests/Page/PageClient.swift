@@ -18,7 +18,8 @@ struct PageClient: Sendable {
     var head: String
     var text: String
 
-    var body: JSON { get throws { try JSON(parsingObject: Array(text.utf8), called: "body") } }
+    /// Null when it is no object of JSON.
+    var body: JSON { (try? JSON(parsingObject: Array(text.utf8), called: "body")) ?? .null }
 
     func field(_ name: String) -> String? {
       let line = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(name.lowercased() + ": ") }
@@ -38,7 +39,7 @@ struct PageClient: Sendable {
     let answer = try await ask("POST", "/v1/browsers", JSON(["code": .text(try daemon.page.login().code)]))
     try #require(answer.status == 201, "\(answer.text)")
     let cookie = try #require(answer.field("Set-Cookie")?.split(separator: ";").first)
-    let secret = try #require(try answer.body["secret"]?.string)
+    let secret = try #require(answer.body["secret"]?.string)
     fields = ["Cookie: \(cookie)", "X-Malgil-Secret: \(secret)", "Sec-Fetch-Site: same-origin"]
   }
 

@@ -114,9 +114,9 @@ extension DaemonTests {
         let browser = try #require(listed["browsers"]?.array?.first)
         #expect(browser["agent"]?.string == "Test/1")
         let id = try #require(browser["id"]?.string)
-        #expect(try await client.ask(#"{"do":"logout","browser":"\#(id)"}"#) == #"{"deleted":1}"#)
+        #expect(try await client.ask(#"{"do":"logout","browser":"\#(id)"}"#).contains(#""deleted":1"#))
         #expect(try await client.ask(#"{"do":"logout","browser":"\#(id)"}"#).contains("not_found"))
-        #expect(try await client.ask(#"{"do":"logout","all":true}"#) == #"{"deleted":0}"#)
+        #expect(try await client.ask(#"{"do":"logout","all":true}"#).contains(#""deleted":0"#))
       }
     }
   }

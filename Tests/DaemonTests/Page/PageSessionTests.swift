@@ -1,4 +1,5 @@
 import AppIntents
+import Assistant
 import ConversationProtocol
 import Foundation
 import HTTPTypes
