@@ -12,6 +12,8 @@ struct WidgetKind: Hashable, Sendable {
   var families: [WidgetFamily]
   /// What a person can set, by name.
   var settings: [String]
+  /// Of these, what has to be set before it can be shown.
+  var required: [String]
 
   /// The size in which it is placed.
   func family(_ wanted: WidgetFamily?) throws -> WidgetFamily {
@@ -28,7 +30,7 @@ struct WidgetKind: Hashable, Sendable {
   var report: WidgetKindReport {
     WidgetKindReport(
       app: app, kind: kind, title: title, details: details, families: families.map(\.description),
-      settings: settings)
+      settings: settings, required: required)
   }
 }
 
@@ -87,6 +89,7 @@ extension WidgetKind {
       app: widget.app, kind: declaration.kind,
       title: declaration.name?.words(in: environment) ?? declaration.kind,
       details: declaration.details?.words(in: environment) ?? "", families: declaration.families,
-      settings: declaration.intent.map { IntentRuntime.parameterNames(of: $0) } ?? [])
+      settings: declaration.intent.map { IntentRuntime.parameterNames(of: $0) } ?? [],
+      required: declaration.intent.map { IntentRuntime.requiredNames(of: $0) } ?? [])
   }
 }

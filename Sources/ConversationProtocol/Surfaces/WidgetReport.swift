@@ -63,12 +63,15 @@ public struct WidgetKindReport: Hashable, Sendable {
   public var families: [String]
   /// What a person can set, by name.
   public var settings: [String]
+  /// Of these, what has to be set before it can be shown.
+  public var required: [String]
 
   public init(
-    app: String, kind: String, title: String, details: String, families: [String], settings: [String]
+    app: String, kind: String, title: String, details: String, families: [String], settings: [String],
+    required: [String] = []
   ) {
     (self.app, self.kind, self.title) = (app, kind, title)
-    (self.details, self.families, self.settings) = (details, families, settings)
+    (self.details, self.families, self.settings, self.required) = (details, families, settings, required)
   }
 }
 
@@ -76,7 +79,7 @@ extension WidgetKindReport: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
       "app": .text(app), "kind": .text(kind), "title": .text(title), "details": .text(details),
-      "families": .texts(families), "settings": .texts(settings),
+      "families": .texts(families), "settings": .texts(settings), "required": .texts(required),
     ])
   }
 
@@ -84,6 +87,6 @@ extension WidgetKindReport: JSONConvertible {
     self.init(
       app: try json.text("app"), kind: try json.text("kind"), title: try json.text("title"),
       details: try json.text("details"), families: try json.texts("families"),
-      settings: try json.texts("settings"))
+      settings: try json.texts("settings"), required: try json.texts("required"))
   }
 }

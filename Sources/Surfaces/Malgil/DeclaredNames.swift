@@ -1,12 +1,12 @@
-import AppIntents
+package import AppIntents
 import Views
 import Widgets
 
 /// What widgets and controls of all apps are called, in every language: what sentences can mean.
-final class DeclaredNames: Sendable {
+package final class DeclaredNames: Sendable {
   private let apps: [any AssistantApp.Type]
 
-  init(of apps: [any AssistantApp.Type]) { self.apps = apps }
+  package init(of apps: [any AssistantApp.Type]) { self.apps = apps }
 
   func widgets() async -> [WidgetEntity] {
     let declared = await Declared(apps).widgets

@@ -18,7 +18,7 @@ package enum Malgil: OwnApp {
     PlaceWidget.self, RemoveWidget.self, EnlargeWidget.self, ShrinkWidget.self, ResizeWidget.self,
     MoveWidget.self, ShowBoard.self, ShowWidgetKinds.self,
     ShowActivities.self, ShowNotifications.self, ClearNotifications.self,
-    TurnOnControl.self, TurnOffControl.self, PressControl.self,
+    TurnOnControl.self, TurnOffControl.self, PressControl.self, PlaceChosenWidget.self,
   ]
 
   package static let shortcuts: (any AppShortcutsProvider.Type)? = nil
