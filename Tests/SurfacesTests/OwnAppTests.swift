@@ -2,6 +2,7 @@ import AppIntents
 import ConversationProtocol
 import Foundation
 import JSONText
+import Store
 import Surfaces
 import Testing
 import Widgets
