@@ -191,7 +191,7 @@ let package = Package(
     module("ReadlineEditor", ["CommandLineTool", "CReadline"]),
     // The phrases are data; this target only carries them into the build folder.
     .target(
-      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery"), .copy("Landmarks")],
+      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery"), .copy("Landmarks"), .copy("Malgil")],
       swiftSettings: settings),
     .executableTarget(
       name: "malgil",

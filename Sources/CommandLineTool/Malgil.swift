@@ -2,6 +2,7 @@ public import AppIntents
 import ArgumentParser
 import Foundation
 import Hosting
+import Surfaces
 
 /// The tool, for anybody's apps.
 ///
@@ -18,7 +19,7 @@ public enum Malgil {
   public static func main(apps: [any AssistantApp.Type], editor: (any LineEditor)? = nil) -> Never {
     ProcessMemory.takeInLargePieces()
     let setup = ToolSetup(
-      apps: apps, editor: editor, arguments: CommandLine.arguments,
+      apps: Surfaces.Malgil.joined(to: apps), editor: editor, arguments: CommandLine.arguments,
       environment: ProcessInfo.processInfo.environment)
     signal(SIGPIPE, SIG_IGN)
     var plain = PlainArguments(setup.arguments.dropFirst())

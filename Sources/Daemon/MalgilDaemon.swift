@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import Logging
 import ServiceLifecycle
+import Surfaces
 import UnixSignals
 
 /// The assistant of anybody's apps behind a socket.
@@ -27,7 +28,7 @@ public enum MalgilDaemon {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
     Task.detached {
-      let status = await run(apps: apps, arguments, environment)
+      let status = await run(apps: Malgil.joined(to: apps), arguments, environment)
       fflush(nil)
       exit(status.rawValue)
     }

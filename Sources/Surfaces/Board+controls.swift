@@ -35,7 +35,7 @@ extension Board {
     return (turn, await shown(control, to: caller))
   }
 
-  private func control(
+  func control(
     called name: String, for caller: SurfaceCaller
   ) async throws -> (Declared.Control, ControlReport) {
     let wanted = name.lowercased()
@@ -45,6 +45,11 @@ extension Board {
     }
     guard let found else { throw SurfaceMistake.noControl(name, known: controls.map(\.1.kind)) }
     return found
+  }
+
+  /// The intent of a press.
+  func intent(of control: Declared.Control, wanting wanted: Bool) async throws -> any AppIntent {
+    try await looking(at: control) { $0.intent(wanting: wanted) }
   }
 
   private func call(of control: Declared.Control, wanting wanted: Bool) async throws -> IntentCall {

@@ -20,17 +20,40 @@ extension Board {
     _ kind: WidgetKind, family: WidgetFamily? = nil, _ values: [String: String] = [:],
     for caller: SurfaceCaller
   ) async throws -> String {
-    _ = try records(of: caller)
+    try await beginBoard(of: caller)
+    let id = "w" + String(Self.randomName().prefix(8))
+    try add(
+      id, kind, family: try kind.family(family), try await configuration(of: kind, values), for: caller)
+    return id
+  }
+
+  /// The same with an identifier and values that were checked; one that stands there already stays as it is.
+  func place(
+    _ id: String, _ kind: WidgetKind, family: WidgetFamily, _ values: [String: IntentArgument],
+    for caller: SurfaceCaller
+  ) async throws {
+    try await beginBoard(of: caller)
+    guard try !records(of: caller).contains(where: { $0.id == id }) else { return }
+    let configuration = String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
+    try add(id, kind, family: family, configuration, for: caller)
+  }
+
+  /// Whoever is seen for the first time has something of every app.
+  func beginBoard(of caller: SurfaceCaller) async throws {
+    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
     if try store.beginBoard(of: caller.user) { try await begin(caller.user) }
+  }
+
+  private func add(
+    _ id: String, _ kind: WidgetKind, family: WidgetFamily, _ configuration: String, for caller: SurfaceCaller
+  ) throws {
     guard try records(of: caller).count < Self.mostWidgets else {
       throw SurfaceMistake.tooMany(Self.mostWidgets)
     }
-    let record = SurfaceRecord(
-      id: "w" + Self.randomName().prefix(8), user: caller.user, app: kind.app, kind: kind.kind,
-      family: try kind.family(family).description, position: 0,
-      configuration: try await configuration(of: kind, values))
-    try store.add(record)
-    return record.id
+    try store.add(
+      SurfaceRecord(
+        id: id, user: caller.user, app: kind.app, kind: kind.kind, family: family.description, position: 0,
+        configuration: configuration))
   }
 
   /// Gives a widget other values.

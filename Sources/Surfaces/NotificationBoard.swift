@@ -41,10 +41,14 @@ extension Board {
   func clear(_ name: String?, for caller: SurfaceCaller) async throws {
     let shown = try await notifications(for: caller)
     let meant = try name.map { [try notification(called: $0, among: shown)] } ?? shown
-    for report in meant {
-      guard let record = try take(report.id) else { continue }
-      await tellDelegate(of: record, action: UNNotificationDismissActionIdentifier, text: nil)
-    }
+    for report in meant { try await clearIfThere(report.id, for: caller) }
+  }
+
+  /// Puts one away by its identifier; one that is gone is no mistake.
+  func clearIfThere(_ id: String, for caller: SurfaceCaller) async throws {
+    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
+    guard let record = try take(id) else { return }
+    await tellDelegate(of: record, action: UNNotificationDismissActionIdentifier, text: nil)
   }
 
   func allowNotifications(_ isAllowed: Bool, of name: String, for caller: SurfaceCaller) throws {

@@ -13,6 +13,8 @@ struct WidgetKind: Hashable, Sendable {
   /// What a person can set, by name.
   var settings: [String]
   var parameters: [ParameterDescriptor]
+  /// Of these, what has to be set before it can be shown.
+  var required: [String]
 
   /// The size in which it is placed.
   func family(_ wanted: WidgetFamily?) throws -> WidgetFamily {
@@ -29,7 +31,7 @@ struct WidgetKind: Hashable, Sendable {
   func report(_ parameters: [WidgetParameterReport]) -> WidgetKindReport {
     var report = WidgetKindReport(
       app: app, kind: kind, title: title, details: details, families: families.map(\.description),
-      settings: settings)
+      settings: settings, required: required)
     report.parameters = parameters
     return report
   }
@@ -91,6 +93,7 @@ extension WidgetKind {
       title: declaration.name?.words(in: environment) ?? declaration.kind,
       details: declaration.details?.words(in: environment) ?? "", families: declaration.families,
       settings: declaration.intent.map { IntentRuntime.parameterNames(of: $0) } ?? [],
-      parameters: declaration.intent.map { IntentRuntime.parameters(of: $0) } ?? [])
+      parameters: declaration.intent.map { IntentRuntime.parameters(of: $0) } ?? [],
+      required: declaration.intent.map { IntentRuntime.requiredNames(of: $0) } ?? [])
   }
 }

@@ -18,6 +18,15 @@ enum Bank: AssistantApp {
   static func has(done text: String) -> Bool { done.withLock { $0.contains(text) } }
 }
 
+/// The assistant's own, of which no agent learns.
+enum Vault: OwnApp {
+  static let names = ["": AppNames(display: "Vault")]
+  static let intents: [any AppIntent.Type] = [Transfer.self]
+  static let shortcuts: (any AppShortcutsProvider.Type)? = nil
+  static let phrasesFolder: String? = nil
+  static func configure(dataFolder: URL) {}
+}
+
 struct Transfer: AppIntent {
   static let title: LocalizedStringResource = "Transfer money"
   static let risk = IntentRisk.costs

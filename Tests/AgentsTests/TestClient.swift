@@ -28,7 +28,7 @@ struct TestServer: Sendable {
     settings.keepsConversations = false
     settings.environment = ["HOME": folder.path, "LANG": "en_US.UTF-8"]
     settings.clock = { [clock] in clock.now }
-    host = try await AssistantHost(apps: [Bank.self], settings)
+    host = try await AssistantHost(apps: [Bank.self, Vault.self], settings)
     server = AgentServer(host, turns: LocalAgentTurns(host, owner: "1000@agent"))
   }
 

@@ -29,7 +29,7 @@ final class KioskBoard: Sendable {
   private let dependencies = AppDependencyManager()
 
   init(
-    language: String = "ko", in kept: URL? = nil,
+    language: String = "ko", in kept: URL? = nil, apps: [any AssistantApp.Type] = [Kiosk.self],
     pause: @escaping IntentRuntime.Pause = IntentRuntime.defaultPause
   ) async throws {
     folder =
@@ -37,10 +37,11 @@ final class KioskBoard: Sendable {
     store = try SQLiteStore(at: folder.appending(path: "conversations.sqlite"))
     let clock = clock
     assistant = Assistant(
-      catalog: try AppCatalog(apps: [Kiosk.self], phrases: []), store: store, clock: { clock.now },
+      catalog: try AppCatalog(apps: apps, phrases: []), store: store, clock: { clock.now },
       timeZone: .gmt, pause: pause)
-    board = await Board(apps: [Kiosk.self], store: store, assistant: assistant, language: language)
+    board = await Board(apps: apps, store: store, assistant: assistant, language: language)
     dependencies.add(dependency: self.till)
+    dependencies.add(dependency: DeclaredNames(of: apps))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -69,6 +70,19 @@ final class KioskBoard: Sendable {
   ) async throws -> SurfaceReply {
     try await ask(
       .press(SurfacePress(.action(action, of: widget.id), wanted: wanted, request: request)), caller)
+  }
+
+  /// A turn of a program that calls an intent, in a conversation of that identifier.
+  func call(
+    _ intent: String, _ arguments: [String: JSON] = [:], in session: String = UUID().uuidString,
+    trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+  ) async throws -> Turn? {
+    try await AppDependencyManager.$local.withValue(dependencies) {
+      let conversation = assistant.conversation(language: "ko", focus: nil, owner: "mina@here", id: session)
+      await conversation.trust(trust)
+      let call = TurnCall(intent, of: "Malgil", arguments: arguments)
+      return try await conversation.take(TurnRequest(.call(call)))
+    }
   }
 
   func say(_ text: String, in session: String) async throws -> Turn? {

@@ -36,7 +36,7 @@ package final class AgentServer: Sendable {
     self.executor = executor
     command = { "\(program) --session \($0)" }
     calls = PendingCalls(clock: host.assistant.clock)
-    apps = host.assistant.catalog.apps.map(\.descriptor)
+    apps = host.assistant.catalog.apps.filter { !$0.isOwn }.map(\.descriptor)
     tools = AgentTool.all(of: apps, language: host.language)
   }
 

@@ -20,6 +20,14 @@ struct AppInventory: Sendable {
     return inventory
   }
 
+  /// The name of the app that an intent belongs to: the one that runs, unless only another one that is known lists it.
+  static func app(declaring intent: any AppIntent.Type, near app: String) -> String {
+    let all = known.withLock { $0.values.map(\.apps) }
+    let declaring = all.filter { apps in apps.contains { $0.intents.contains { $0 == intent } } }
+      .compactMap(\.first).map { _typeName($0, qualified: false) }
+    return declaring.contains(app) ? app : declaring.min() ?? app
+  }
+
   private init(_ app: any AssistantApp.Type) {
     let apps = [app] + Self.apps(in: app.includedPackages)
     self.apps = apps

@@ -132,7 +132,8 @@ struct IntentExecution: Sendable {
 
   private func call(of intent: any AppIntent, _ texts: ValueText) -> IntentCall {
     IntentCall(
-      app: call.app, intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent))
+      app: AppInventory.app(declaring: type(of: intent), near: call.app),
+      intent: type(of: intent).persistentIdentifier, arguments: texts.arguments(of: intent))
   }
 
   private var undoSeconds: Double {

@@ -27,6 +27,11 @@ extension IntentRuntime {
     IntentDescriptor(type).parameters
   }
 
+  /// The names of what has to be set: a parameter that is not optional and has no default.
+  package static func requiredNames(of type: any AppIntent.Type) -> [String] {
+    IntentDescriptor(type).parameters.filter { !$0.isOptional && !$0.hasDefault }.map(\.name)
+  }
+
   /// The call that runs an intent with the values that it holds.
   package static func call(of intent: any AppIntent, app: String, language: String) -> IntentCall {
     IntentCall(

@@ -158,7 +158,7 @@ package actor Conversation {
     FrameSurroundings(
       language: state.language, clock: assistant.clock, timeZone: assistant.timeZone, pause: assistant.pause,
       trust: isSpokenByAgent ? .alwaysAllowed : trust, mayConfirm: mayConfirm && !isSpokenByAgent,
-      donations: donations)
+      donations: donations, speaker: Speaker(assistant: assistant, user: user))
   }
 
   /// A question that nobody answered for a day is gone; what was said may still be a request of its own.

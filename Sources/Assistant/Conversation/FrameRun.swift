@@ -16,7 +16,9 @@ package final class FrameRun: Sendable {
       journal: journal, in: surroundings, events: events, isReplay: isReplay, keep: keep)
     self.host = host
     task = Task(executorPreference: RunExecutor.preferred) {
-      events.put(await Self.perform(call, of: app, host: host))
+      await Speaker.$current.withValue(surroundings.speaker) {
+        events.put(await Self.perform(call, of: app, host: host))
+      }
     }
   }
 

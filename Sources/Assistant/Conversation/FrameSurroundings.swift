@@ -14,13 +14,17 @@ package struct FrameSurroundings: Sendable {
   package var mayConfirm: Bool
   /// What the person did before.
   package var donations: any IntentDonationStore
+  /// Nil where a run is no part of a conversation.
+  package var speaker: Speaker?
 
   package init(
     language: String, clock: @escaping @Sendable () -> Date, timeZone: TimeZone,
     pause: @escaping IntentRuntime.Pause,
     trust: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication,
-    mayConfirm: Bool = false, donations: any IntentDonationStore = MemoryDonations()
+    mayConfirm: Bool = false, donations: any IntentDonationStore = MemoryDonations(),
+    speaker: Speaker? = nil
   ) {
+    self.speaker = speaker
     self.mayConfirm = mayConfirm
     self.language = language
     self.clock = clock

@@ -10,8 +10,12 @@ package struct AppCatalog: Sendable {
     /// The type's name: `FoodDelivery`.
     package let name: String
 
+    /// The assistant's own: other apps come first.
+    package let isOwn: Bool
+
     init(_ type: any AssistantApp.Type) {
       self.type = type
+      isOwn = type is any OwnApp.Type
       name = _typeName(type, qualified: false)
     }
 

@@ -43,6 +43,25 @@ extension Understanding {
     return nil
   }
 
+  /// 맨 위로, 더 크게: said of what the assistant itself has just placed, moved or listed.
+  func readShort(_ text: NormalText) -> Candidate? {
+    guard let thing = things.first, state.turn - thing.turn <= 1, catalog.app(thing.app)?.isOwn == true,
+      text.count <= Self.longestShort
+    else { return nil }
+    for sentence in ["\(thing.title) \(text.source)", "\(text.source) \(thing.title)"] {
+      let match = catalog.matcher.match(sentence, at: reference, steps: steps).matches.first
+      guard let match, match.repair == nil, var candidate = candidate(match)?.pinned(to: thing) else {
+        continue
+      }
+      candidate.said = [:]
+      return candidate
+    }
+    return nil
+  }
+
+  /// Of a sentence that leaves out what it is about, in letters.
+  private static let longestShort = 20
+
   /// 늘 마시던 거 주문해 줘: with the thing that is chosen most in its place, asked first.
   func readUsual(_ text: NormalText) -> Candidate? {
     let places = UsualWords.ranges(in: text, steps: steps).map { Pointing(range: $0, listed: nil) }

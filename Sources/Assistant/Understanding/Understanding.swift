@@ -152,6 +152,7 @@ package struct Understanding {
     if let pointed = readPointed(utterance, text) ?? readUsual(text) {
       return Result(reading: .intent(pointed))
     }
+    if case .unknown = result.reading, let short = readShort(text) { return Result(reading: .intent(short)) }
     return result
   }
 
@@ -216,10 +217,21 @@ package struct Understanding {
   /// The best match of each intent as it was said, and the best repaired one, best first.
   private func best(_ matches: [Match]) -> [Match] {
     var seen: Set<String> = []
-    return matches.filter { match in
+    return ownLast(matches).filter { match in
       let phrase = catalog.matcher.phrases.words(of: match.phrase)
       return seen.insert("\(phrase.app).\(phrase.intent).\(match.repair == nil)").inserted
     }
+  }
+
+  /// What an app takes as it was said is the app's, whatever it costs the assistant's own to take it.
+  private func ownLast(_ matches: [Match]) -> [Match] {
+    guard matches.contains(where: isOwn) else { return matches }
+    let first = matches.filter { !isOwn($0) && $0.repair == nil && $0.textRanges.isEmpty }
+    return first + matches.filter { isOwn($0) || $0.repair != nil || !$0.textRanges.isEmpty }
+  }
+
+  private func isOwn(_ match: Match) -> Bool {
+    catalog.app(catalog.matcher.phrases.words(of: match.phrase).app)?.isOwn ?? false
   }
 
   /// How much dearer an intent of another app may be and still be a possible meaning of a sentence that
@@ -227,6 +239,7 @@ package struct Understanding {
   private static let rivalMargin = 10
 
   private func isRival(_ match: Match, of winner: Match) -> Bool {
+    if isOwn(match), !isOwn(winner) { return false }
     let phrases = catalog.matcher.phrases
     let app = phrases.words(of: winner.phrase).app
     let sameApp = phrases.words(of: match.phrase).app == app

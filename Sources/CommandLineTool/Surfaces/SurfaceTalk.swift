@@ -62,6 +62,23 @@ struct SurfaceTalk {
     try await OneShot(options, saying, .unset).finish(turn, talk, place, TurnPresenter(place), nil)
   }
 
+  /// Whether a kind has to be set to something that is not among `values`. Of a kind that is not there, nothing is missing.
+  func lacks(_ values: [String: String], of name: String) async throws -> Bool {
+    let wanted = name.lowercased()
+    let kind = try await reply(to: .kinds).kinds.first {
+      [$0.kind, $0.title, "\($0.app).\($0.kind)"].contains { $0.lowercased() == wanted }
+    }
+    return kind?.required.contains { values[$0] == nil } ?? false
+  }
+
+  /// Takes a call as a turn, and ends with its status; a question is asked at the terminal.
+  func take(_ call: TurnCall) async throws {
+    let turn = try await talk.say(.call(call), request: saying.requestId)
+    let presenter = TurnPresenter(place)
+    presenter.show(turn)
+    try await OneShot(options, saying, .unset).finish(turn, talk, place, presenter, nil)
+  }
+
   private var stale: String {
     place.language == "ko"
       ? "그 단추는 이제 없어요. 지금 보이는 것에서 다시 눌러 주세요." : "that button is gone; press what is shown now"

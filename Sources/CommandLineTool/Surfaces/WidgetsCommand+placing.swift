@@ -1,13 +1,16 @@
 import ArgumentParser
 import ConversationProtocol
+import JSONText
 
 /// What stands on the board, and where.
 extension WidgetsCommand {
   struct Place: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "place", abstract: "Places a widget below the others.")
+      commandName: "place", abstract: "Places a widget below the others.",
+      discussion: "What it has to be set to and is not given is asked for.")
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var saying: SayOptions
 
     @Argument(help: "The kind, as “malgil widgets list” has it.")
     var kind: String
@@ -18,9 +21,20 @@ extension WidgetsCommand {
     @OptionGroup var settings: SettingArguments
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceTalk(options, saying)
       let values = try settings.byName()
-      talk.show(try await talk.reply(to: .place(kind: kind, family: family, values: values)))
+      guard try await talk.lacks(values, of: kind) else {
+        return talk.show(try await talk.reply(to: .place(kind: kind, family: family, values: values)))
+      }
+      try await talk.take(call(values))
+    }
+
+    /// The turn that asks for what is missing.
+    private func call(_ values: [String: String]) -> TurnCall {
+      var arguments: [String: JSON] = ["widget": .text(kind)]
+      arguments["family"] = family.map { .text($0) }
+      if !values.isEmpty { arguments["settings"] = .text(JSON(values.mapValues { .text($0) }).line) }
+      return TurnCall("PlaceChosenWidget", of: "Malgil", arguments: arguments)
     }
   }
 

@@ -69,12 +69,15 @@ public struct WidgetKindReport: Hashable, Sendable {
   public var settings: [String]
   /// The same, described for a form.
   public var parameters: [WidgetParameterReport] = []
+  /// Of these, what has to be set before it can be shown.
+  public var required: [String]
 
   public init(
-    app: String, kind: String, title: String, details: String, families: [String], settings: [String]
+    app: String, kind: String, title: String, details: String, families: [String], settings: [String],
+    required: [String] = []
   ) {
     (self.app, self.kind, self.title) = (app, kind, title)
-    (self.details, self.families, self.settings) = (details, families, settings)
+    (self.details, self.families, self.settings, self.required) = (details, families, settings, required)
   }
 }
 
@@ -82,7 +85,8 @@ extension WidgetKindReport: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
       "app": .text(app), "kind": .text(kind), "title": .text(title), "details": .text(details),
-      "families": .texts(families), "settings": .texts(settings), "parameters": .list(of: parameters),
+      "families": .texts(families), "settings": .texts(settings), "required": .texts(required),
+      "parameters": .list(of: parameters),
     ])
   }
 
@@ -90,7 +94,7 @@ extension WidgetKindReport: JSONConvertible {
     self.init(
       app: try json.text("app"), kind: try json.text("kind"), title: try json.text("title"),
       details: try json.text("details"), families: try json.texts("families"),
-      settings: try json.texts("settings"))
+      settings: try json.texts("settings"), required: try json.texts("required"))
     parameters = json.given("parameters") == nil ? [] : try json.readList("parameters")
   }
 }

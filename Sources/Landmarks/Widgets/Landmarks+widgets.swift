@@ -6,6 +6,7 @@ extension Landmarks: WidgetApp {
   @WidgetBundleBuilder public static var widgets: some Widget {
     LandmarkOfTheDayWidget()
     NearestLandmarkWidget()
+    RegionWidget()
     FavouriteControl()
   }
 }
