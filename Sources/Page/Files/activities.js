@@ -1,6 +1,6 @@
 import { at, request, seek } from "./api.js";
 import { drawn, section } from "./part.js";
-import { button, byId, fill, make, quiet, setAttributes } from "./dom.js";
+import { button, byId, closeOutside, fill, make, quiet } from "./dom.js";
 import { happened } from "./events.js";
 import { iconButton } from "./icons.js";
 import { inLanguage, words } from "./language.js";
@@ -20,9 +20,7 @@ export function activitiesSection() {
   happened.listen((event) => { if (event.event === "activity") take(event.activity); });
   byId("island").addEventListener("keydown", (event) => { if (event.key === "Escape" && isExpanded) expand(false); });
   addEventListener("hashchange", () => { if (isExpanded) expand(false); });
-  document.addEventListener("pointerdown", (event) => {
-    if (isExpanded && !byId("island").contains(/** @type {Node} */ (event.target))) expand(false);
-  });
+  closeOutside(byId("island"), () => { if (isExpanded) expand(false); });
   return { element: part.element, load, isEmpty: () => activities.length === 0 };
 }
 
@@ -108,7 +106,5 @@ function expand(value) {
   isExpanded = value;
   const hadFocus = byId("island").contains(document.activeElement);
   drawIsland();
-  const pill = byId("island").querySelector("button");
-  if (pill) setAttributes(pill, { "aria-expanded": String(value) });
-  if (hadFocus) pill?.focus();
+  if (hadFocus) byId("island").querySelector("button")?.focus();
 }

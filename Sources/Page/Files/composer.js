@@ -17,7 +17,7 @@ export function composer() {
   });
   const form = make("form", { class: "composer" });
   const suggestions = new Suggestions(input);
-  const send = button({ class: "send", "aria-label": words.send }, [icon("send")], () => submit(input, suggestions));
+  const send = button({ class: "send", "aria-label": words.send }, [icon("arrow.up")], () => submit(input, suggestions));
   const hint = make("p", { class: "quiet small composer-hint" });
   fill(form, suggestions.element, make("div", { class: "composer-line" }, input, send), hint);
   follow(input, form, suggestions);

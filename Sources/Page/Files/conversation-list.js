@@ -1,6 +1,6 @@
 import { at, get, request, seek } from "./api.js";
 import { now } from "./clock.js";
-import { button, fill, make, quiet, setAttributes } from "./dom.js";
+import { button, closeOutside, fill, make, quiet, setAttributes } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { timeText, words } from "./language.js";
 import { take as takeTurn } from "./sending.js";
@@ -21,7 +21,7 @@ export function conversationPicker() {
     document.getElementById("input")?.focus();
   });
   const made = make("div", { class: "talk-head" }, make("div", { class: "picker-box" }, open, list), fresh);
-  closeOutside(made, open, list);
+  closing(made, open, list);
   const draw = () => fill(title, titleOf(current()) ?? words.newConversation);
   changed.listen(draw);
   draw();
@@ -33,14 +33,14 @@ export function conversationPicker() {
  * @param {HTMLButtonElement} open
  * @param {HTMLElement} list
  */
-function closeOutside(box, open, list) {
+function closing(box, open, list) {
   const close = () => setOpen(open, list, false);
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || list.hidden) return;
     close();
     open.focus();
   });
-  document.addEventListener("pointerdown", (event) => { if (!box.contains(/** @type {Node} */ (event.target))) close(); });
+  closeOutside(box, close);
   changed.listen(close);
 }
 

@@ -94,6 +94,16 @@ export const quiet = (...children) => make("span", { class: "quiet small" }, ...
 export const textButton = (title, press) => button({ class: "text-button" }, [title], press);
 
 /**
+ * Closes what a box has opened when something beside it is pressed.
+ *
+ * @param {Element} box
+ * @param {() => void} close
+ */
+export function closeOutside(box, close) {
+  document.addEventListener("pointerdown", (event) => { if (!box.contains(/** @type {Node} */ (event.target))) close(); });
+}
+
+/**
  * Styles go through CSSOM: the page's policy has no inline styles.
  *
  * @param {HTMLElement | SVGElement} target

@@ -21,7 +21,7 @@ const orders = textButton(words.orders, () => {
 const part = section("done", words.doneToday, orders);
 
 export function doneSection() {
-  happened.listen((event) => { if (event.event === "performed" || event.event === "ended") void load(); });
+  happened.listen((event) => { if (event.event === "ended") void load(); });
   return { element: part.element, load, isEmpty: () => done.length === 0 };
 }
 

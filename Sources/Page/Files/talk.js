@@ -104,7 +104,6 @@ function kept(old, talk, index) {
  */
 function entryElement(talk, index, isOpen, change) {
   const entry = talk.entries[index];
-  if (entry.kind === "note") return make("p", { class: "quiet small note" }, entry.text);
   if (entry.kind === "said") return saidElement(talk, entry, change);
   const before = talk.entries[index - 1];
   const sentence = before?.kind === "said" && before.isTyped ? before.text : null;

@@ -7,8 +7,7 @@ import { Topic } from "./topic.js";
  * @typedef {{kind: "said", text: string, body: any, path: string, request: string, isTyped: boolean,
  *   state: "sending" | "sent" | "unknown" | "refused", problem?: string, turn?: number, isReplaced?: boolean}} Said
  * @typedef {{kind: "turn", turn: Wire.Turn, isRemote: boolean, at: number}} Replied
- * @typedef {{kind: "note", text: string}} Note
- * @typedef {Said | Replied | Note} Entry
+ * @typedef {Said | Replied} Entry
  * @typedef {{key: string, session: string | null, entries: Entry[], draft: string, updated: number}} Conversation
  */
 
