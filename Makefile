@@ -27,7 +27,7 @@ UNITS = service socket
 SAMPLE ?= 1
 # Of a hundred.
 EXPOSURE = 20
-SOURCES = Sources Tests Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift \
+SOURCES = Sources Tests Tools/embed-files Tools/EmbedFiles Phrases Benchmarks/Sources Tools/malgil-swift-scan/Sources Tools/malgil-swift-scan/Tests Package.swift \
   AppleModules/Sources AppleModules/Package.swift Examples/iPhoneApp/Pantry Examples/iPhoneApp/PantryApp Examples/iPhoneApp/Assistant
 PEERS = Benchmarks/.peers
 CLIENTS = .tools/clients

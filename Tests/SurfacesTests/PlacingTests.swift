@@ -11,6 +11,16 @@ import Testing
     #expect(try await kiosk.widgets().isEmpty)
   }
 
+  @Test("Those who look at a fresh board at the same time see all of it")
+  func together() async throws {
+    let kiosk = try await KioskBoard()
+    let boards = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 { group.addTask { try await kiosk.widgets().map(\.id) } }
+      return try await group.reduce(into: [[String]]()) { $0.append($1) }
+    }
+    #expect(Set(boards).count == 1 && boards[0].count == 2)
+  }
+
   @Test("Each person has a board of their own")
   func people() async throws {
     let kiosk = try await KioskBoard()

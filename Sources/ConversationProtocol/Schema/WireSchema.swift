@@ -228,7 +228,8 @@ struct SchemaWriting {
       optional: [
         "text": text, "literal": text, "transcripts": list(text), "command": names(Command.self),
         "intent": text, "arguments": JSON(["type": "object"]), "channel": names(TurnChannel.self),
-        "session": name, "continue": boolean, "answers": map(text), "asked": integer, "yes": boolean, "request": name,
+        "session": name, "continue": boolean, "answers": map(text), "asked": integer, "yes": boolean,
+        "request": name,
         "language": text, "app": text,
       ])
   }

@@ -23,7 +23,7 @@ import Testing
     let object = try #require(try run.objects.first)
     #expect(object.keys.sorted() == ["near_misses", "read", "text", "vetoes", "winner"])
     let winner = try #require(object["winner"] as? [String: Any])
-    #expect(winner.keys.sorted() == ["costs", "intent", "phrase", "slots"])
+    #expect(winner.keys.sorted() == ["costs", "intent", "phrase", "slots", "spans"])
     #expect(winner["intent"] as? String == "OrderFood")
     #expect(
       (winner["costs"] as? [[String: Any]])?.allSatisfy { $0.keys.sorted() == ["cost", "what"] } == true)
