@@ -168,7 +168,7 @@ let package = Package(
       "FoodDelivery",
       ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "Widgets", grdb],
       resources: [.embedInCode("Seed/restaurants.json")]),
-    module("Landmarks", ["AppIntents", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
+    module("Landmarks", ["AppIntents", "LiveActivities", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
@@ -207,7 +207,10 @@ let package = Package(
     tests("Language", resources: [.copy("Answer/Corpus")]),
     tests("NearestMeaning", ["Language", "Matching", "PhraseCatalog"]),
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
-    tests("AppIntents"),
+    // Another process of an app, for tests of what processes share.
+    .executableTarget(
+      name: "DefaultsWriter", dependencies: ["AppIntents"], path: "Tests/DefaultsWriter", swiftSettings: settings),
+    tests("AppIntents", ["DefaultsWriter"]),
     // Code as it is written for phones, with stored static variables.
     .testTarget(
       name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),

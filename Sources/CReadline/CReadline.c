@@ -24,6 +24,9 @@ static enum creadline_progress progress;
 static char *accepted_line;
 static void (*tab_action)(void *);
 static void *tab_context;
+// The row above the prompt, and whether it stands on the screen.
+static char *status;
+static bool has_status;
 
 // MARK: - Locale
 
@@ -106,7 +109,48 @@ void creadline_restore_terminal(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &former_mode);
 }
 
+// MARK: - The status row
+
+static void write_status(void) {
+  if (status == NULL) return;
+  fprintf(rl_outstream, "%s\n", status);
+  has_status = true;
+}
+
+// The cursor stands at the beginning of the prompt's row, which is the next one.
+static void erase_status(void) {
+  if (has_status) fputs("\033[A\r\033[K", rl_outstream);
+  has_status = false;
+}
+
+static void hide_status(void) {
+  if (!has_status) return;
+  rl_clear_visible_line();
+  erase_status();
+  rl_on_new_line();
+  rl_redisplay();
+}
+
+void creadline_set_status(const char *text) {
+  bool is_dumb = rl_terminal_name != NULL && strcmp(rl_terminal_name, "dumb") == 0;
+  free(status);
+  status = text == NULL || is_dumb ? NULL : strdup(text);
+  if (!is_reading || (status == NULL && !has_status)) return;
+  rl_clear_visible_line();
+  erase_status();
+  write_status();
+  rl_on_new_line();
+  rl_redisplay();
+  fflush(rl_outstream);
+}
+
 // MARK: - Keys
+
+// A line that was said stands in the transcript without the row above it.
+static int accept_line(int count, int key) {
+  hide_status();
+  return rl_newline(count, key);
+}
 
 static int press_tab(int count, int key) {
   (void)count, (void)key;
@@ -133,6 +177,8 @@ static void bind_keys(Keymap map) {
   // Somebody's inputrc may have given Tab another meaning; that stands.
   if (tab == rl_complete) rl_bind_key_in_map('\t', press_tab, map);
   rl_bind_keyseq_in_map("\033[200~", paste, map);
+  if (rl_function_of_keyseq("\r", map, NULL) == rl_newline) rl_bind_key_in_map('\r', accept_line, map);
+  if (rl_function_of_keyseq("\n", map, NULL) == rl_newline) rl_bind_key_in_map('\n', accept_line, map);
 }
 
 // MARK: - Lines
@@ -150,6 +196,7 @@ int creadline_prepare(const char *name) {
   rl_initialize();
   bind_keys(emacs_standard_keymap);
   bind_keys(vi_insertion_keymap);
+  bind_keys(vi_movement_keymap);
   using_history();
   for (size_t i = 0; i < sizeof noted_signals / sizeof *noted_signals; i++) note(noted_signals[i]);
   for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++) {
@@ -171,6 +218,7 @@ void creadline_begin(const char *prompt) {
   is_reading = 1;
   progress = CREADLINE_TYPING;
   rl_reset_screen_size();
+  write_status();
   rl_callback_handler_install(prompt, line_finished);
 }
 
@@ -188,11 +236,14 @@ char *creadline_take_line(void) {
 void creadline_end(void) {
   rl_callback_handler_remove();
   is_reading = 0;
+  has_status = false;
 }
 
 bool creadline_interrupt(void) {
   // Who leaves a search through the history has not answered with an empty line.
-  bool was_empty = rl_end == 0 && !RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH);
+  bool is_searching = RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH);
+  bool was_empty = rl_end == 0 && !is_searching;
+  if (!is_searching) hide_status();
   rl_free_line_state();
   rl_callback_sigcleanup();
   // Behind the line, so that nothing of it is overwritten.
@@ -218,6 +269,8 @@ void creadline_resume(void) {
   rl_deprep_terminal();
   rl_prep_terminal(1);
   rl_resize_terminal();
+  // Whatever was written meanwhile stands above the line now.
+  has_status = false;
   rl_forced_update_display();
 }
 
@@ -231,9 +284,13 @@ void creadline_die_of_interrupt(void) {
 }
 
 void creadline_print_above(const char *bytes, size_t count) {
-  if (is_reading) rl_clear_visible_line();
+  if (is_reading) {
+    rl_clear_visible_line();
+    erase_status();
+  }
   fwrite(bytes, 1, count, rl_outstream != NULL ? rl_outstream : stdout);
   if (is_reading) {
+    write_status();
     rl_on_new_line();
     rl_redisplay();
   }

@@ -29,7 +29,13 @@ public final class ReadlineEditor: LineEditor {
     var hasPendingInterrupt = false
     var completer: LineCompleter?
     var history: LineHistory?
+    var status: TerminalText?
+    var lastKey: ContinuousClock.Instant?
+    var isStatusDue = false
   }
+
+  /// The row above the prompt is not drawn again so soon after a key.
+  private static let quietAfterKey = Duration.seconds(2)
 
   private struct Reading {
     let continuation: CheckedContinuation<LineEvent, any Error>
@@ -69,6 +75,31 @@ public final class ReadlineEditor: LineEditor {
     let rendered = text.rendered
     let whole = rendered.last?.isNewline == true ? rendered : rendered + "\n"
     creadline_print_above(whole, whole.utf8.count)
+  }
+
+  public func showStatus(_ row: TerminalText?) {
+    guard isInteractive else { return }
+    queue.async {
+      guard self.prepare() == nil, self.state.withLock({ replace(&$0.status, with: row) }) != row else {
+        return
+      }
+      self.drawStatus()
+    }
+  }
+
+  /// Draws the row above the prompt, or waits until nobody is typing.
+  private func drawStatus() {
+    let (row, isReading, lastKey) = state.withLock { ($0.status, $0.reading != nil, $0.lastKey) }
+    let quiet = lastKey.map { ContinuousClock.now - $0 } ?? Self.quietAfterKey
+    guard !isReading || quiet >= Self.quietAfterKey else {
+      guard !state.withLock({ replace(&$0.isStatusDue, with: true) }) else { return }
+      let pause = (Self.quietAfterKey - quiet) / .milliseconds(1)
+      return queue.asyncAfter(deadline: .now() + .milliseconds(Int(pause) + 1)) {
+        self.state.withLock { $0.isStatusDue = false }
+        self.drawStatus()
+      }
+    }
+    creadline_set_status(row?.rendered)
   }
 
   public func useCompleter(_ completer: @escaping LineCompleter) {
@@ -146,6 +177,7 @@ extension ReadlineEditor {
 
   private func readKeys() {
     guard state.withLock({ $0.reading != nil }) else { return }
+    state.withLock { $0.lastKey = .now }
     switch creadline_read() {
     case CREADLINE_ACCEPTED:
       guard let line = creadline_take_line() else { return finish(.success(.endOfInput)) }
@@ -192,7 +224,7 @@ extension ReadlineEditor {
 }
 
 /// Sets a value and returns what it was.
-private func replace(_ value: inout Bool, with new: Bool) -> Bool {
+private func replace<Value>(_ value: inout Value, with new: Value) -> Value {
   defer { value = new }
   return value
 }

@@ -63,3 +63,16 @@ class ActivityTests(MalgilTestCase):
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
         self.assertIn("기사님", run.stdout)
         self.assertIn("알림이 없어요", self.run_tool("notifications").stdout)
+
+    def test_a_planned_visit_is_seen_on_its_day_and_not_again_once_it_was_put_away(self):
+        run = self.run_tool("--say", "내일 경복궁 여행 계획 세워줘", "--now", NOW)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        self.assertNotIn("경복궁", self.run_tool("activities", "--now", NOW).stdout)
+        day = ["--now", "2026-11-21T09:30:00+09:00"]
+        self.assertIn("경복궁", self.run_tool("activities", *day).stdout)
+        self.assertIn("오후 6:00", self.run_tool("activities", *day).stdout)
+        pressed = self.run_tool("activities", "press", "1", "혼잡도", *day)
+        self.assertIn("붐빔 정도", pressed.stdout)
+        self.run_tool("activities", "dismiss", "1", *day)
+        self.assertNotIn("경복궁", self.run_tool("activities", *day).stdout)
+        self.assertNotIn("경복궁", self.run_tool("activities", "--now", "2026-11-21T21:30:00+09:00").stdout)

@@ -55,6 +55,9 @@ void creadline_die_of_interrupt(void);
 /// Writes text above the line being typed, or just writes it when there is none.
 void creadline_print_above(const char *bytes, size_t count);
 
+/// Shows a text of one row above the line being typed, from now on; NULL takes it away. It is gone from what was said.
+void creadline_set_status(const char *text);
+
 /// The line being typed, how many bytes it has, and how many of them stand before the cursor.
 const char *creadline_line(void);
 int creadline_length(void);

@@ -56,6 +56,9 @@ struct TalkPlace: Sendable {
     return app.map { _typeName($0, qualified: false) }
   }
 
+  /// Whether what goes on is shown above the prompt: unless `MALGIL_STATUS` is `off`, and not where plain text is wanted.
+  var showsStatus: Bool { setup.environment["MALGIL_STATUS"] != "off" && !options.plain }
+
   /// Where this terminal is, so that its newest conversation can be gone on with.
   static var terminal: String { ttyname(0).map { String(cString: $0) } ?? "none" }
 }

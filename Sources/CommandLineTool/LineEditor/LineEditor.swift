@@ -29,6 +29,12 @@ public protocol LineEditor: AnyObject, Sendable {
   /// is added. The text has been written when this returns. Not to be called by a completer.
   func printAbove(_ text: TerminalText)
 
+  /// Shows one row above the prompt from now on, in place of the one before; nil takes it away.
+  ///
+  /// It is not drawn again within two seconds of a key: what an input method has not finished is not to be disturbed. An
+  /// editor that cannot draw above the line shows none.
+  func showStatus(_ row: TerminalText?)
+
   /// Gives the Tab key its meaning; there is none at the start. The closure runs while the person waits.
   func useCompleter(_ completer: @escaping LineCompleter)
 
@@ -42,6 +48,10 @@ public protocol LineEditor: AnyObject, Sendable {
 
   /// Gives the terminal back. A call of `nextLine` that still waits ends with `endOfInput`.
   func close()
+}
+
+extension LineEditor {
+  public func showStatus(_ row: TerminalText?) {}
 }
 
 /// What ended a call of `nextLine`.

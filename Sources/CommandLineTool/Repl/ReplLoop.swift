@@ -23,6 +23,7 @@ final class ReplLoop {
   private var transcript = Transcript()
   private var wasInterrupted = false
   private let choices: ReplCompletions
+  private var status: StatusWatch?
 
   init(
     _ talk: any Talk, _ editor: any LineEditor, _ place: TalkPlace, _ presenter: TurnPresenter,
@@ -43,7 +44,10 @@ final class ReplLoop {
   ///
   /// - Returns: the exit status: of the last turn when the input is no terminal, else success or interrupted.
   func run() async throws -> ToolExit {
-    defer { editor.close() }
+    defer {
+      status?.stop()
+      editor.close()
+    }
     await prepare()
     if let open = try await talk.openTurn() {
       last = open
@@ -121,6 +125,7 @@ final class ReplLoop {
     // A sentence that is refused leaves an open question open.
     open = turn.question == nil ? try await talk.openTurn() : turn
     show(turn)
+    status?.lookSoon()
     await speak(turn)
   }
 
@@ -253,6 +258,9 @@ final class ReplLoop {
       let (editor, presenter) = (editor, presenter)
       await talk.onNotice { editor.printAbove(presenter.text(of: $0)) }
       await talk.onProgress { Output.diagnostic("  \(Int($0 * 100))%") }
+    }
+    if editor.isInteractive, !endsWithQuestion, place.showsStatus {
+      status = StatusWatch(talk, editor, place)
     }
     if editor.isInteractive, let words = try? await talk.words() { choices.use(words) }
     let choices = choices

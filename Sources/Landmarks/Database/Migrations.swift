@@ -8,6 +8,7 @@ enum Migrations {
     migrator.registerMigration("notebook", migrate: createNotebook)
     migrator.registerMigration("first collections", migrate: addFirstCollections)
     migrator.registerMigration("effects", migrate: createEffects)
+    migrator.registerMigration("visit activities", migrate: createVisitActivities)
     return migrator
   }
 
@@ -61,5 +62,9 @@ enum Migrations {
       table.primaryKey("key", .text)
       table.column("result", .text).notNull()
     }
+  }
+
+  @Sendable private static func createVisitActivities(_ db: Database) throws {
+    try db.create(table: "visitActivity") { $0.primaryKey("visit", .text) }
   }
 }

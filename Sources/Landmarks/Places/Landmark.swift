@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place worth a visit, as the app knows it.
-struct Landmark: Decodable, Hashable, Identifiable, Sendable {
+struct Landmark: Codable, Hashable, Identifiable, Sendable {
   var id: String
   var name: String
   /// Its name in English.
@@ -31,7 +31,7 @@ struct Landmark: Decodable, Hashable, Identifiable, Sendable {
 }
 
 /// What kind of place it is.
-enum LandmarkKind: String, Decodable, CaseIterable, Hashable, Sendable {
+enum LandmarkKind: String, Codable, CaseIterable, Hashable, Sendable {
   case palace, viewpoint, beach, island, village, temple, market, garden, mountain, heritage
 }
 

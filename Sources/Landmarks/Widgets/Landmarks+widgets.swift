@@ -7,6 +7,7 @@ extension Landmarks: WidgetApp {
     LandmarkOfTheDayWidget()
     NearestLandmarkWidget()
     RegionWidget()
+    PlannedVisitActivity()
     FavouriteControl()
   }
 }
