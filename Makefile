@@ -36,7 +36,8 @@ SCHEMATHESIS ?= 45
 AGENT_TESTS ?=
 # Of each parser that is fuzzed.
 SECONDS = 3600
-FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
+TOOLCHAIN = $(dir $(shell command -v $(SWIFT)))..
+FUZZER = $(TOOLCHAIN)/lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
 # Tests that wait at a socket keep a thread from all others, and there are as few threads as processors; those of views keep the
 # main actor, on which apps run within a time. They run alone.
 ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests|WidgetsTests|SurfacesTests|WidgetTests|OrderActivityTests
@@ -63,7 +64,7 @@ help:
 	@echo 'make release    builds a malgil and a malgild that need no Swift on the machine'
 	@echo 'make swift-scan   builds and tests malgil-swift-scan, which reads the App Shortcuts of Swift sources'
 	@echo 'make install    puts them, their phrases and units for systemd under PREFIX=$(PREFIX)'
-	@echo 'make deb        packs them as one file for Debian (.build/deb)   make deb-test   installs, uses and removes it'
+	@echo 'make deb        packs them as one file for Debian (.build/deb)   make deb-test   installs, uses and removes it (a part of make test-all)'
 
 run: toolchain libraries
 	$(SWIFT) build -c $(CONFIG) $(CHECKS) --product malgil
@@ -231,7 +232,7 @@ install-files: install-units
 deb: deb-tools release
 	rm -rf $(PACKED)
 	$(MAKE) install-files DESTDIR=$(CURDIR)/$(PACKED)/root PREFIX=/usr
-	packaging/debian/pack $(PACKED)/root .build $(dir $(shell command -v $(SWIFT)))..
+	packaging/debian/pack $(PACKED)/root .build $(TOOLCHAIN)
 
 deb-tools:
 	@.ci/need dpkg-shlibdeps=dpkg-dev rsvg-convert=librsvg2-bin python3=python3
@@ -239,7 +240,7 @@ deb-tools:
 # Whether the package is in order, and what becomes of a machine on which it is installed, used and removed.
 deb-test: deb
 	@.ci/need lintian=lintian desktop-file-validate=desktop-file-utils man=man-db
-	python3 Tests/Recipes/test_deb.py $(PACKED)/malgil_*.deb
+	python3 Tests/Recipes/test_deb.py $(PACKED)/malgil_*.deb $(TOOLCHAIN)
 
 # For everybody (systemctl enable --now malgild.socket), and for one person (systemctl --user …).
 install-units:
