@@ -36,13 +36,15 @@ SCHEMATHESIS ?= 45
 AGENT_TESTS ?=
 # Of each parser that is fuzzed.
 SECONDS = 3600
-FUZZER = $(dir $(shell command -v $(SWIFT)))../lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
+TOOLCHAIN = $(dir $(shell command -v $(SWIFT)))..
+FUZZER = $(TOOLCHAIN)/lib/swift/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
 # Tests that wait at a socket keep a thread from all others, and there are as few threads as processors; those of views keep the
 # main actor, on which apps run within a time. They run alone.
 ALONE = DaemonTests|DoorTests|CorpusTests/over|ViewsTests|ViewRenderingTests|WidgetsTests|SurfacesTests|WidgetTests|OrderActivityTests
 JUNIT_SCHEMA = .tools/junit-10.xsd
 BROWSING = .tools/browsing
 AXE = .tools/axe.min.js
+PACKED = .build/deb
 HANGUL = /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc
 # Which modules of the page's tests run, none: all.
 PAGE_TESTS ?=
@@ -50,7 +52,7 @@ PAGE_TESTS ?=
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test page-test page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test page-test page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install install-files deb deb-test libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -62,6 +64,7 @@ help:
 	@echo 'make release    builds a malgil and a malgild that need no Swift on the machine'
 	@echo 'make swift-scan   builds and tests malgil-swift-scan, which reads the App Shortcuts of Swift sources'
 	@echo 'make install    puts them, their phrases and units for systemd under PREFIX=$(PREFIX)'
+	@echo 'make deb        packs them as one file for Debian (.build/deb)   make deb-test   installs, uses and removes it (a part of make test-all)'
 
 run: toolchain libraries
 	$(SWIFT) build -c $(CONFIG) $(CHECKS) --product malgil
@@ -82,12 +85,14 @@ test: install-test
 	@.ci/stage 'iPhone app' $(MAKE) iphone-app
 	@.ci/slowest
 
-# What takes longer: every form of every example, every conversation through every door, and the package that reads Swift.
+# What takes longer: every form of every example, every conversation through every door, the package that
+# reads Swift, and the one for Debian, for which all is built once more.
 test-all: test
 	@.ci/stage 'all forms of the examples' $(MAKE) BUILT=1 SAMPLE=1 phrase-test
 	@.ci/stage 'all conversations through doors' $(MAKE) BUILT=1 door-test
 	@.ci/stage 'requests from the description' $(MAKE) SCHEMATHESIS=1200 AGENT_TESTS=test_openapi agent-test
 	@.ci/stage 'malgil-swift-scan' $(MAKE) swift-scan
+	@.ci/stage 'package for Debian' $(MAKE) deb-test
 	@.ci/slowest
 
 timed-%:
@@ -215,11 +220,27 @@ archives: toolchain
 	@for library in md sqlite3 readline tinfo stdc++; do \
 	  file=$$(clang -print-file-name=lib$$library.a) && test -f "$$file" && ln -sf "$$file" $(ARCHIVES)/; done; true
 
-install: release install-units
+install: release install-files
+
+install-files: install-units
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/malgil' '$(DESTDIR)$(PREFIX)/share/doc/malgil'
 	install -m 755 $(BIN)/malgil $(BIN)/malgild '$(DESTDIR)$(PREFIX)/bin/'
 	cp -R $(wildcard Phrases/*/) '$(DESTDIR)$(PREFIX)/share/malgil/'
 	install -m 644 Docs/Daemon.md Docs/ThreatModel.md '$(DESTDIR)$(PREFIX)/share/doc/malgil/'
+
+# One file for people without Swift, of Debian and its relatives.
+deb: deb-tools release
+	rm -rf $(PACKED)
+	$(MAKE) install-files DESTDIR=$(CURDIR)/$(PACKED)/root PREFIX=/usr
+	packaging/debian/pack $(PACKED)/root .build $(TOOLCHAIN)
+
+deb-tools:
+	@.ci/need dpkg-shlibdeps=dpkg-dev rsvg-convert=librsvg2-bin python3=python3
+
+# Whether the package is in order, and what becomes of a machine on which it is installed, used and removed.
+deb-test: deb
+	@.ci/need lintian=lintian desktop-file-validate=desktop-file-utils man=man-db
+	python3 Tests/Recipes/test_deb.py $(PACKED)/malgil_*.deb $(TOOLCHAIN)
 
 # For everybody (systemctl enable --now malgild.socket), and for one person (systemctl --user …).
 install-units:

@@ -13,12 +13,13 @@ import textwrap
 import unittest
 
 TREE = pathlib.Path(__file__).resolve().parents[2]
-BASIC = ["bash", "cat", "dirname", "env", "grep", "install", "ln", "make", "mkdir", "rm", "sed", "sh", "tail", "tee",
+BASIC = ["bash", "cat", "cp", "dirname", "env", "grep", "install", "ln", "make", "mkdir", "rm", "sed", "sh", "tail", "tee",
          "touch"]
 PROVIDES = {
     "espeak-ng": ["espeak-ng"], "lcov": ["lcov"], "libxml2-utils": ["xmllint"], "python3": ["python3"],
     "systemd": ["systemd-analyze"],
 }
+PACKS = {"dpkg-dev": ["dpkg-shlibdeps"], "librsvg2-bin": ["rsvg-convert"], "python3": ["python3"]}
 HEADERS = {"libmd-dev": "sha2.h", "libreadline-dev": "readline/readline.h", "libsqlite3-dev": "sqlite3.h"}
 MODULES = {"pexpect": "python3-pexpect", "pyte": "python3-pyte", "pip": "python3-pip", "venv": "python3-venv"}
 # Python as a program that makes an environment with itself in it.
@@ -40,6 +41,9 @@ class InstallTest(unittest.TestCase):
         # What needs a real build.
         (self.tree / ".ci/linked").write_text("#!/bin/bash\n")
         (self.tree / "systemd").symlink_to(TREE / "systemd")
+        (self.tree / "Docs").symlink_to(TREE / "Docs")
+        (self.tree / "Phrases").symlink_to(TREE / "Phrases")
+        (self.tree / "packaging/debian").mkdir(parents=True)
         (self.tree / "Tests").mkdir()
         (self.tree / "Tests/AgentPeers").symlink_to(TREE / "Tests/AgentPeers")
         for tool in BASIC:
@@ -47,9 +51,11 @@ class InstallTest(unittest.TestCase):
         self.program("swift", f"""
             echo "swift $*" >> {self.root}/log
             case "$*" in *--show-bin-path*) echo {self.bin} ;; esac""")
+        self.program("malgild", "")
         self.program("malgil", f'echo "malgil $*" >> {self.root}/log')
         self.program("pantry-assistant", "")
         self.program("tar", "mkdir -p .tools; touch .tools/junit-10.xsd")
+        self.program("../tree/packaging/debian/pack", f'echo "pack $*" >> {self.root}/log')
         self.program("installer", self.installer())
 
     def program(self, name, script):
@@ -64,7 +70,7 @@ class InstallTest(unittest.TestCase):
             for module, package in MODULES.items())
         lines = [f'echo "install $*" >> {self.root}/log', 'for package in "$@"; do', f"  touch {self.root}/has-$package",
                  "  case $package in"]
-        for package, tools in PROVIDES.items():
+        for package, tools in {**PROVIDES, **PACKS}.items():
             body = f'if [[ "$1" == -c ]]; then {python}; fi; {MAKES_ENVIRONMENTS}' if package == "python3" else ""
             made = "; ".join(
                 f"""printf '%s\\n' '#!/bin/bash' '{body}' 'echo "{tool} $*" >> {self.root}/log' > {self.bin}/{tool}; """
@@ -102,6 +108,13 @@ class InstallTest(unittest.TestCase):
             self.assertTrue((self.bin / tool).exists(), tool)
         self.assertLess(max(i for i, line in enumerate(log) if line.startswith("install")), self.first(log, "swift test"))
         self.assertTrue(any("malgil test" in line for line in log), log)
+
+    def test_deb_installs_what_packs_before_it_builds(self):
+        result, log = self.make("deb")
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertEqual(self.installed(log), set(HEADERS) | set(PACKS))
+        self.assertLess(self.first(log, "install dpkg-dev"), self.first(log, "swift build"))
+        self.assertTrue(any(line.startswith("pack .build/deb/root .build ") for line in log), log)
 
     def test_what_is_there_is_not_installed_again(self):
         self.make("test")
