@@ -1,6 +1,6 @@
 import { at, seek } from "./api.js";
 import { drawn, section } from "./part.js";
-import { button, fill, make, setAttributes } from "./dom.js";
+import { button, fill, make, quiet, setAttributes } from "./dom.js";
 import { happened } from "./events.js";
 import { inLanguage, words } from "./language.js";
 import { press } from "./sending.js";
@@ -47,7 +47,7 @@ function tile(control) {
   const isSwitch = control.on !== null;
   const shown = control.tree ? treeElement(control.tree, null) : make("span", {}, control.title);
   const made = button({ class: "control", disabled: control.disabled, "data-control": control.id, title: control.hint },
-    [make("span", { class: "control-shown" }, shown), isSwitch && make("span", { class: "switch", "aria-hidden": "true" })],
+    [make("span", {}, control.value && quiet(control.title), shown), isSwitch && make("span", { class: "switch", "aria-hidden": "true" })],
     () => void pressed(control, made));
   const name = [control.title, control.value].filter(Boolean).join(", ");
   setAttributes(made, isSwitch ? { role: "switch", "aria-checked": String(control.on), "aria-label": name } : { "aria-label": name });
