@@ -43,13 +43,15 @@ package struct PhraseLoading {
     return catalog
   }
 
-  /// What the examples of the files teach.
+  /// What the examples of the files teach. The assistant's own app takes what its phrases say, and no more: what is near to an
+  /// app's sentences is the app's.
   package static func meaning(of files: Files, _ apps: [any AssistantApp.Type]) -> MeaningModel? {
     guard files.files.contains(where: { !$0.examples.isEmpty }) else { return nil }
     let schemas = Dictionary(
       apps.map { IntentRuntime.describe($0) }.map { ($0.name, PhraseSchema.schema(of: $0)) },
       uniquingKeysWith: { first, _ in first })
-    let examples = MeaningExamples.all(of: files.files) { file in
+    let own = Set(apps.filter { $0 is any OwnApp.Type }.map { _typeName($0, qualified: false) })
+    let examples = MeaningExamples.all(of: files.files.filter { !own.contains($0.app) }) { file in
       schemas[file.app]?.parameters(file.intent, file.language) ?? [:]
     }
     return MeaningModel(learningFrom: examples)

@@ -22,8 +22,7 @@ import Testing
   @Test("of sixteen processes that write at once none loses what another one wrote, and this one sees all")
   func sixteen() throws {
     defer { try? FileManager.default.removeItem(at: data) }
-    AppGroups.use(data: data)
-    let defaults = try #require(AppGroupDefaults(suiteName: suite))
+    let defaults = AppGroupDefaults(named: suite, in: data.appending(path: "groups"))
     defaults.set("mine", forKey: "mine")
     let writers = try (0..<16).map { try writer("p\($0)", 25) }
     writers.forEach { $0.waitUntilExit() }
@@ -35,8 +34,7 @@ import Testing
   @Test("what another process set is told")
   func told() async throws {
     defer { try? FileManager.default.removeItem(at: data) }
-    AppGroups.use(data: data)
-    let defaults = try #require(AppGroupDefaults(suiteName: suite))
+    let defaults = AppGroupDefaults(named: suite, in: data.appending(path: "groups"))
     var changes = defaults.changes.makeAsyncIterator()
     _ = try writer("other", 1)
     _ = await changes.next()
@@ -46,8 +44,7 @@ import Testing
   @Test("every value of a property list comes back; what is none, and a damaged file, do no harm")
   func values() throws {
     defer { try? FileManager.default.removeItem(at: data) }
-    AppGroups.use(data: data)
-    let defaults = try #require(AppGroupDefaults(suiteName: suite))
+    let defaults = AppGroupDefaults(named: suite, in: data.appending(path: "groups"))
     let date = Date(timeIntervalSince1970: 1)
     let values: [String: Any] = [
       "text": "치킨", "number": 3, "half": 0.5, "yes": true, "bytes": Data([1, 2]), "date": date,
@@ -57,7 +54,7 @@ import Testing
     defaults.set(URL(string: "https://example.com/a"), forKey: "url")
     struct Nothing {}
     defaults.set(Nothing(), forKey: "nothing")
-    let other = try #require(AppGroupDefaults(suiteName: suite))
+    let other = AppGroupDefaults(named: suite, in: data.appending(path: "groups"))
     #expect(other.string(forKey: "text") == "치킨" && other.integer(forKey: "number") == 3)
     #expect(other.double(forKey: "half") == 0.5 && other.bool(forKey: "yes") && !other.bool(forKey: "none"))
     #expect(other.data(forKey: "bytes") == Data([1, 2]) && other.object(forKey: "date") as? Date == date)

@@ -130,14 +130,14 @@ struct ShelfWidget: Widget {
   @Test("a switch is set by the app's own intent, and what spends asks")
   func controls() async throws {
     let kiosk = try await KioskBoard(apps: [Kiosk.self, Malgil.self])
-    let on = try await kiosk.call("TurnOnControl", ["control": .text("등")])
+    let on = try await kiosk.call("TurnOnControl", ["control": .text("Lamp")])
     #expect(on?.performed.map(\.intent) == ["TurnOnControl", "SetLamp"] && kiosk.till.now.isLampOn)
     #expect(on?.performed.map(\.app) == ["Malgil", "Kiosk"])
-    _ = try await kiosk.call("TurnOffControl", ["control": .text("등")])
+    _ = try await kiosk.call("TurnOffControl", ["control": .text("Lamp")])
     #expect(!kiosk.till.now.isLampOn)
-    let paper = try await kiosk.call("PressControl", ["control": .text("신문")])
+    let paper = try await kiosk.call("PressControl", ["control": .text("Paper")])
     #expect(paper?.question?.kind == .confirm && kiosk.till.now.sold.isEmpty)
-    let off = try await kiosk.call("TurnOffControl", ["control": .text("신문")])
+    let off = try await kiosk.call("TurnOffControl", ["control": .text("Paper")])
     #expect(off?.outcome == .failed && kiosk.till.now.sold.isEmpty)
   }
 

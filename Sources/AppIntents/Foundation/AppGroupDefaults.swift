@@ -31,6 +31,9 @@ public final class AppGroupDefaults: Sendable {
     file = DefaultsFile(name)
   }
 
+  /// - Parameter home: where all suites lie.
+  package init(named name: String, in home: URL) { file = DefaultsFile(name, in: home) }
+
   /// A value each time that a process has set something, within a second.
   public var changes: AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [file] continuation in

@@ -19,9 +19,11 @@ final class DefaultsFile: Sendable {
 
   private static let mostBytes = 4 << 20
   private let name: String
+  private let home: URL?
   private let known = Mutex(Known())
 
-  init(_ name: String) { self.name = name }
+  /// - Parameter home: of all suites; nil: the folder of the assistant's groups.
+  init(_ name: String, in home: URL? = nil) { (self.name, self.home) = (name, home) }
 
   /// What stands in the file now. A file that is damaged holds nothing.
   var values: [String: Any] {
@@ -59,7 +61,12 @@ final class DefaultsFile: Sendable {
 
   /// Nil outside an assistant.
   private var folder: URL? {
-    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    guard let home else {
+      return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    }
+    let folder = home.appending(path: name)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   private func read() -> [String: Any] {

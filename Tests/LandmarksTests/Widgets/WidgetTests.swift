@@ -62,6 +62,16 @@ import Widgets
     }
   }
 
+  @Test("The places of one region are another one first every day")
+  func places() async throws {
+    let values: [String: IntentArgument] = ["region": .cases(["gyeongju"], said: "경주")]
+    var days: [String] = []
+    for day in [0.0, 1] {
+      days.append(try await shown("Region", of: TestTravel(), at: .at(8, day: day), values).texts[0])
+    }
+    #expect(days.allSatisfy { $0.contains("불국사") && $0.contains("첨성대") } && days[0] != days[1], "\(days)")
+  }
+
   @Test("The nearest landmark is near to where the person is, and is looked for every hour")
   func nearest() async throws {
     let travel = TestTravel()
@@ -74,10 +84,12 @@ import Widgets
 
   @Test("In English there is no Korean, in any size")
   func english() async throws {
+    let busan: [String: IntentArgument] = ["region": .cases(["busan"], said: "부산")]
     for widget in await MainActor.run(body: { _WidgetDeclarations(of: Landmarks.self).widgets }) {
       for family in widget.families {
         let shown = try await shown(
-          widget.kind, of: TestTravel(), at: .at(8), language: "en", family: family)
+          widget.kind, of: TestTravel(), at: .at(8), widget.intent == nil ? [:] : busan, language: "en",
+          family: family)
         #expect(!shown.texts[0].isEmpty)
         #expect(!shown.texts[0].unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
       }
