@@ -52,7 +52,7 @@ PAGE_TESTS ?=
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test page-test page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install install-files deb deb-test libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -112,13 +112,15 @@ terminal-test: test-tools
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
 
 # The page in Chromium: its types, what people do with it, and what axe finds.
-page-test: $(BROWSING)/bin/installed $(AXE)
-	@.ci/need chromium=chromium chromedriver=chromium-driver tsc=node-typescript $(HANGUL)=fonts-noto-cjk \
-	  || { echo 'The tests of the page need Chromium, its driver, TypeScript and a Korean font, which could not be installed.' >&2; exit 69; }
+page-test: page-tools $(BROWSING)/bin/installed $(AXE)
 	tsc -p Tests/Page
 	@mkdir -p .build/times
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_AXE=$(CURDIR)/$(AXE) \
 	  $(BROWSING)/bin/python Tests/Page/run.py "$$($(SWIFT) build --show-bin-path)/malgil" $(PAGE_TESTS)
+
+page-tools:
+	@.ci/need chromium=chromium chromedriver=chromium-driver tsc=node-typescript $(HANGUL)=fonts-noto-cjk \
+	  || { echo 'The tests of the page need Chromium, its driver, TypeScript and a Korean font, which could not be installed.' >&2; exit 69; }
 
 # Pictures of the page in Docs/page.
 page-pictures: $(BROWSING)/bin/installed
@@ -269,7 +271,7 @@ toolchain:
 libraries:
 	@.ci/need $(HEADERS)/readline/readline.h=libreadline-dev $(HEADERS)/sqlite3.h=libsqlite3-dev $(HEADERS)/sha2.h=libmd-dev
 
-test-tools: $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed $(BROWSING)/bin/installed $(AXE)
+test-tools: page-tools $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed $(BROWSING)/bin/installed $(AXE)
 	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
 	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd
 

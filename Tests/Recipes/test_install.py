@@ -13,17 +13,20 @@ import textwrap
 import unittest
 
 TREE = pathlib.Path(__file__).resolve().parents[2]
-BASIC = ["bash", "cat", "cp", "dirname", "env", "grep", "install", "ln", "make", "mkdir", "rm", "sed", "sh", "tail", "tee",
+BASIC = ["bash", "cat", "cp", "dirname", "env", "grep", "install", "ln", "make", "mkdir", "mv", "rm", "sed", "sh", "tail", "tee",
          "touch"]
 PROVIDES = {
     "espeak-ng": ["espeak-ng"], "lcov": ["lcov"], "libxml2-utils": ["xmllint"], "python3": ["python3"],
-    "systemd": ["systemd-analyze"],
+    "systemd": ["systemd-analyze"], "chromium": ["chromium"], "chromium-driver": ["chromedriver"], "node-typescript": ["tsc"],
 }
 PACKS = {"dpkg-dev": ["dpkg-shlibdeps"], "librsvg2-bin": ["rsvg-convert"], "python3": ["python3"]}
 HEADERS = {"libmd-dev": "sha2.h", "libreadline-dev": "readline/readline.h", "libsqlite3-dev": "sqlite3.h"}
+FONT = {"fonts-noto-cjk": "font.ttc"}
 MODULES = {"pexpect": "python3-pexpect", "pyte": "python3-pyte", "pip": "python3-pip", "venv": "python3-venv"}
 # Python as a program that makes an environment with itself in it.
 MAKES_ENVIRONMENTS = 'if [[ "$1 $2" == "-m venv" ]]; then mkdir -p "$3/bin"; ln -sf "$0" "$3/bin/python"; fi'
+# And as one that takes out of an archive what is in it.
+UNPACKS = 'if [[ "$1 $2" == "-m zipfile" ]]; then mkdir -p axe/axe_playwright_python; touch axe/axe_playwright_python/axe.min.js; fi'
 
 
 
@@ -45,7 +48,8 @@ class InstallTest(unittest.TestCase):
         (self.tree / "Phrases").symlink_to(TREE / "Phrases")
         (self.tree / "packaging/debian").mkdir(parents=True)
         (self.tree / "Tests").mkdir()
-        (self.tree / "Tests/AgentPeers").symlink_to(TREE / "Tests/AgentPeers")
+        for tests in ["AgentPeers", "Page"]:
+            (self.tree / "Tests" / tests).symlink_to(TREE / "Tests" / tests)
         for tool in BASIC:
             (self.bin / tool).symlink_to(shutil.which(tool))
         self.program("swift", f"""
@@ -71,12 +75,12 @@ class InstallTest(unittest.TestCase):
         lines = [f'echo "install $*" >> {self.root}/log', 'for package in "$@"; do', f"  touch {self.root}/has-$package",
                  "  case $package in"]
         for package, tools in {**PROVIDES, **PACKS}.items():
-            body = f'if [[ "$1" == -c ]]; then {python}; fi; {MAKES_ENVIRONMENTS}' if package == "python3" else ""
+            body = f'if [[ "$1" == -c ]]; then {python}; fi; {MAKES_ENVIRONMENTS}; {UNPACKS}' if package == "python3" else ""
             made = "; ".join(
                 f"""printf '%s\\n' '#!/bin/bash' '{body}' 'echo "{tool} $*" >> {self.root}/log' > {self.bin}/{tool}; """
                 f"""$(command -v chmod) 755 {self.bin}/{tool}""" for tool in tools)
             lines.append(f"    {package}) {made} ;;")
-        for package, header in HEADERS.items():
+        for package, header in {**HEADERS, **FONT}.items():
             lines.append(f"    {package}) mkdir -p $(dirname {self.root}/include/{header}); "
                          f"touch {self.root}/include/{header} ;;")
         return "\n".join([*lines, "  esac", "done"])
@@ -84,7 +88,7 @@ class InstallTest(unittest.TestCase):
     def make(self, *arguments):
         (self.bin / "chmod").exists() or (self.bin / "chmod").symlink_to(shutil.which("chmod"))
         result = subprocess.run(
-            ["make", f"HEADERS={self.root}/include", *arguments], cwd=self.tree, text=True, timeout=60,
+            ["make", f"HEADERS={self.root}/include", f"HANGUL={self.root}/include/font.ttc", *arguments], cwd=self.tree, text=True, timeout=60,
             env={"PATH": str(self.bin), "INSTALLER": "installer", "HOME": str(self.root), "SYSTEM_PYTHON": "python3"},
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         log = (self.root / "log").read_text().splitlines()
@@ -103,8 +107,9 @@ class InstallTest(unittest.TestCase):
         result, log = self.make("test")
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertEqual(
-            self.installed(log), set(HEADERS) | set(PROVIDES) | {"python3-pexpect", "python3-pyte", "python3-pip", "python3-venv"})
-        for tool in ["espeak-ng", "lcov", "xmllint"]:
+            self.installed(log),
+            set(HEADERS) | set(PROVIDES) | set(FONT) | {"python3-pexpect", "python3-pyte", "python3-pip", "python3-venv"})
+        for tool in ["chromium", "espeak-ng", "lcov", "tsc", "xmllint"]:
             self.assertTrue((self.bin / tool).exists(), tool)
         self.assertLess(max(i for i, line in enumerate(log) if line.startswith("install")), self.first(log, "swift test"))
         self.assertTrue(any("malgil test" in line for line in log), log)
