@@ -168,7 +168,9 @@ let package = Package(
       "FoodDelivery",
       ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "Widgets", grdb],
       resources: [.embedInCode("Seed/restaurants.json")]),
-    module("Landmarks", ["AppIntents", "LiveActivities", "Widgets", grdb], resources: [.embedInCode("Seed/landmarks.json")]),
+    module(
+      "Landmarks", ["AppIntents", "LiveActivities", "Widgets", grdb],
+      resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
       [
@@ -191,7 +193,8 @@ let package = Package(
     module("ReadlineEditor", ["CommandLineTool", "CReadline"]),
     // The phrases are data; this target only carries them into the build folder.
     .target(
-      name: "Phrases", path: "Phrases", resources: [.copy("FoodDelivery"), .copy("Landmarks"), .copy("Malgil")],
+      name: "Phrases", path: "Phrases",
+      resources: [.copy("FoodDelivery"), .copy("Landmarks"), .copy("Malgil")],
       swiftSettings: settings),
     .executableTarget(
       name: "malgil",
@@ -209,7 +212,8 @@ let package = Package(
     tests("Matching", ["Language"], resources: [.copy("Corpus")]),
     // Another process of an app, for tests of what processes share.
     .executableTarget(
-      name: "DefaultsWriter", dependencies: ["AppIntents"], path: "Tests/DefaultsWriter", swiftSettings: settings),
+      name: "DefaultsWriter", dependencies: ["AppIntents"], path: "Tests/DefaultsWriter",
+      swiftSettings: settings),
     tests("AppIntents", ["DefaultsWriter"]),
     // Code as it is written for phones, with stored static variables.
     .testTarget(

@@ -91,7 +91,7 @@ enum EnglishVetoCorpus {
       [
         "I won't order chicken", "I'm not going to order", "I don't want to order", "I do not want chicken",
         "we won't be needing it, I won't order", "I can't order now", "I'm not ordering chicken",
-        "it's too late to order chicken", "it is far too expensive to order sushi", "not going to order",
+        "it's too late to order chicken", "it is too expensive to order sushi", "not going to order",
         "I don't feel like chicken", "no need to order", "I'd rather not order", "don't want chicken",
         "I refuse to order",
         "you don't have to order", "I never order chicken", "I have no intention of ordering",
