@@ -105,7 +105,8 @@ public struct AssistantHost: Sendable {
   private static func warnings(of catalog: AppCatalog, language: String) throws -> [String] {
     let failures = catalog.unavailable.sorted { $0.key < $1.key }.map(\.value)
     let words = failures.map { $0.message?.full ?? MessageCatalogue.text(.failed, language: language) }
-    guard failures.count == catalog.apps.count, let first = failures.first else { return words }
+    let others = catalog.apps.filter { !$0.isOwn }
+    guard failures.count == others.count, let first = failures.first else { return words }
     throw AssistantFailure(first.code == .busy ? .busy : .unavailable, words.joined(separator: "\n"))
   }
 

@@ -52,7 +52,7 @@ import Testing
     let json = try await tool.run("phrases", "--json")
     #expect(json.status == 0)
     let groups = try json.objects
-    #expect(groups.count == 49)
+    #expect(groups.count == 63)
     #expect(groups.allSatisfy { $0.keys.sorted() == ["app", "intent", "sentences", "title"] })
     #expect(groups.allSatisfy { ($0["sentences"] as? [String])?.isEmpty == false })
   }
@@ -73,7 +73,9 @@ import Testing
     #expect(table.output.contains("  OrderFood "))
     let json = try await tool.run("intents", "--json", "--lang", "en")
     let reports = try json.objects
-    #expect(reports.count == FoodDelivery.intents.count + Landmarks.intents.count)
+    let own = reports.filter { $0["app"] as? String == "Malgil" }
+    #expect(reports.count == FoodDelivery.intents.count + Landmarks.intents.count + own.count)
+    #expect(own.contains { $0["intent"] as? String == "PlaceWidget" })
     let order = try #require(reports.first { $0["intent"] as? String == "OrderFood" })
     #expect(
       order.keys.sorted() == [
