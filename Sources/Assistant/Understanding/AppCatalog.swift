@@ -97,9 +97,13 @@ package struct AppCatalog: Sendable {
     }
   }
 
-  /// The names of things and of fixed choices, without the lists of phrase files.
+  /// The names of things and of fixed choices of all apps but the assistant's own, without the lists of phrase files. A widget
+  /// may be called as people call what it shows: 가까운 명소, 빠른 주문.
   var namedDictionaries: [DictionaryID: NameDictionary] {
-    matcher.dictionaries.filter { !$0.key.text.contains(".list.") }
+    let own = apps.filter(\.isOwn).map { $0.name + "." }
+    return matcher.dictionaries.filter { dictionary, _ in
+      !dictionary.text.contains(".list.") && !own.contains { dictionary.text.hasPrefix($0) }
+    }
   }
 
   /// The names, numbers and dates that a text mentions, in the language of its letters.
