@@ -19,6 +19,15 @@ struct KoreanNumberTests {
   }
 
   @Test(
+    "둘 다 says what was named, not how many of it",
+    arguments: [("콜라 둘 다", 0), ("콜라 셋 다 시켜 줘", 0), ("콜라 둘", 1), ("콜라 둘 다섯", 1), ("콜라 두 개 다", 1)])
+  func leavesAllOfThem(sentence: String, count: Int) {
+    let text = NormalText(sentence)
+    let numbers = KoreanLanguage().numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: 2)
+    #expect(numbers.isEmpty == (count == 0), "\(numbers)")
+  }
+
+  @Test(
     "A word that is usually no number says so",
     arguments: ["이", "일", "네", "만", "한", "두", "세", "열", "반", "천", "이번", "일반", "이동"])
   func marksHomographs(text: String) throws {

@@ -27,6 +27,8 @@ import Testing
     arguments: [
       ("연어초밥 이 인분 부탁드려요 요청 사항에는 와사비 따로라고 적어 주세요", "와사비 따로"),
       ("북촌 갔다옴 기록해주고 메모는 한옥카페 최고", "한옥카페 최고"),
+      ("양념치킨 시켜 줘 문 앞에 두고 가시라고 해 줘", "문 앞에 두고 가시라고"),
+      ("짜장면 하나 주문해 주세요 벨 누르지 말라고 전해 주세요", "벨 누르지 말라고"),
       ("one udon and have them ring the bell twice", "ring the bell twice"),
       ("two colas and ask the rider to leave it outside please", "leave it outside"),
     ])
@@ -34,6 +36,7 @@ import Testing
 
   @Test("a note alone is no note beside a request") func onlyNote() {
     #expect(texts(.note, "tell them I am late").isEmpty)
+    #expect(texts(.note, "엄마한테 치킨 시키시라고 해 줘").isEmpty)
   }
 
   @Test(
