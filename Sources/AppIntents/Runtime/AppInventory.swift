@@ -24,7 +24,7 @@ struct AppInventory: Sendable {
   static func app(declaring intent: any AppIntent.Type, near app: String) -> String {
     let all = known.withLock { $0.values.map(\.apps) }
     let declaring = all.filter { apps in apps.contains { $0.intents.contains { $0 == intent } } }
-      .compactMap(\.first).map { _typeName($0, qualified: false) }
+      .compactMap(\.first).map { String(describing: $0) }
     return declaring.contains(app) ? app : declaring.min() ?? app
   }
 

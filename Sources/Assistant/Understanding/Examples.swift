@@ -3,10 +3,10 @@ import Matching
 
 extension AppCatalog {
   /// A few sentences that can be said, one for each intent, in the order of the apps' lists: the first of every app,
-  /// then the second of every app, and so on.
+  /// then the second of every app, and so on. What is said to the assistant itself is left to its help.
   package func examples(language: String, limit: Int) -> [String] {
     let samples = PhraseSamples(matcher)
-    var waiting = apps.map { app in
+    var waiting = apps.filter { !$0.isOwn || apps.count == 1 }.map { app in
       app.descriptor.intents.filter(\.isDiscoverable).map { (app.descriptor.name, $0.name) }[...]
     }
     var examples: [String] = []

@@ -70,7 +70,7 @@ package struct NearestEvidence: Sendable {
   var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
 
   /// Whether it is worth a question without a word that asks for something: 저번에 시킨 거 그대로 한 번 더.
-  var isCertain: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1.2 }
+  var isCertain: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1.5 }
 
   /// Whether it is worth a question where something would be done.
   var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }
