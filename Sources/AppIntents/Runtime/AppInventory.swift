@@ -20,9 +20,12 @@ struct AppInventory: Sendable {
     return inventory
   }
 
-  /// The name of the app that an intent belongs to: the one that runs, unless only another one that is known lists it.
+  /// The name of the app that an intent belongs to: the one that runs. The assistant's own app runs intents of other ones, too,
+  /// such as those of their controls.
   static func app(declaring intent: any AppIntent.Type, near app: String) -> String {
     let all = known.withLock { $0.values.map(\.apps) }
+    let isOwn = all.compactMap(\.first).contains { String(describing: $0) == app && $0 is any OwnApp.Type }
+    guard isOwn else { return app }
     let declaring = all.filter { apps in apps.contains { $0.intents.contains { $0 == intent } } }
       .compactMap(\.first).map { String(describing: $0) }
     return declaring.contains(app) ? app : declaring.min() ?? app
