@@ -20,7 +20,8 @@ extension DaemonTests {
         let before = try await page.ask("GET", "/v1/settings?language=ko").body
         let food = try #require(app("FoodDelivery", before))
         #expect(food["title"]?.string == "한입배달" && food["notifications"]?.boolean == true)
-        #expect(food["activities"]?.boolean == true && app("Landmarks", before)?["activities"] == nil)
+        #expect(
+          food["activities"]?.boolean == true && app("Landmarks", before)?["activities"]?.boolean == true)
         #expect(
           before["now"]?.string == timestamp(test.daemon.clock.now) && before["language"]?.string == "ko")
         let change = JSON([
