@@ -113,7 +113,7 @@ class RefusalTests(HTTPTestCase):
     options = ("--log-level", "debug")
 
     def test_what_there_is_not(self):
-        self.refused(404, "not_found", "GET", "/")
+        self.refused(404, "not_found", "GET", "/nothing")
         self.assertEqual(self.refused(405, "method_not_allowed", "GET", "/v1/say"), "this address takes POST")
         self.assertEqual(self.request("PUT", "/v1/sessions")[1]["Allow"], "DELETE, GET")
 
