@@ -3,7 +3,7 @@ import AppIntents
 import ConversationProtocol
 import Foundation
 
-/// Something that a person did today, whatever the conversation.
+/// Something that a person did today, in any conversation.
 package struct DoneReport: Hashable, Sendable, Encodable {
   package struct Undo: Hashable, Sendable, Encodable {
     let until: String

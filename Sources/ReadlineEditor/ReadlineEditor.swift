@@ -87,7 +87,7 @@ public final class ReadlineEditor: LineEditor {
     }
   }
 
-  /// Draws the row above the prompt, or waits until nobody is typing.
+  /// Draws the row above the prompt, or waits until the person has stopped typing.
   private func drawStatus() {
     let (row, isReading, lastKey) = state.withLock { ($0.status, $0.reading != nil, $0.lastKey) }
     let quiet = lastKey.map { ContinuousClock.now - $0 } ?? Self.quietAfterKey

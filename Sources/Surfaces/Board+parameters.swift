@@ -6,7 +6,7 @@ import Matching
 
 /// What can be set of widgets, for somebody who fills in a form.
 extension Board {
-  /// More options than these nobody looks through.
+  /// The most options that a form shows.
   private static let mostOptions = 100
 
   func kindReports() async -> [WidgetKindReport] {

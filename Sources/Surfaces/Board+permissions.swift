@@ -13,7 +13,7 @@ package struct AppPermissions: Hashable, Sendable {
 }
 
 extension Board {
-  /// - Throws: `AssistantFailure` for whoever is no person.
+  /// - Throws: `AssistantFailure` for callers that are not a person.
   package func permissions(for caller: SurfaceCaller) throws -> [AppPermissions] {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted.failure }
     return apps.map { app in

@@ -38,7 +38,7 @@ extension Board {
     try add(id, kind, family: family, configuration, for: caller)
   }
 
-  /// Whoever is seen for the first time has something of every app.
+  /// A new owner's board has something of every app.
   func beginBoard(of caller: SurfaceCaller) async throws {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted }
     if try store.beginBoard(of: caller.user) { try await begin(caller.user) }

@@ -94,7 +94,7 @@ package actor Board {
     }
   }
 
-  /// Begins a board that nobody has looked at before. Whoever looks meanwhile waits, and sees all of it.
+  /// Begins a board at the first look. Others that look meanwhile wait, and see all of it.
   private func beginOnce(_ user: String) async throws {
     if beginnings[user] == nil, try store.beginBoard(of: user) {
       beginnings[user] = Task { try await begin(user) }

@@ -82,7 +82,7 @@ final class DefaultsFile: Sendable {
 private struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until nobody else has it. Nil where the file cannot be made.
+  /// Waits until it is free. Nil where the file cannot be made.
   init?(at url: URL) {
     descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Whoever speaks in the conversation whose intent runs, for intents of the assistant's own.
+/// The speaker in the conversation whose intent runs, for intents of the assistant's own app.
 package struct Speaker: Sendable {
   package let assistant: Assistant
   /// The owner of the conversation, without the terminal.

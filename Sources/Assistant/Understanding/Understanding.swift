@@ -223,7 +223,7 @@ package struct Understanding {
     }
   }
 
-  /// What an app takes as it was said is the app's, whatever it costs the assistant's own to take it.
+  /// A sentence that an app takes as it was said goes to the app, also where the assistant's own app takes it at a lower cost.
   private func ownLast(_ matches: [Match]) -> [Match] {
     guard matches.contains(where: isOwn) else { return matches }
     let first = matches.filter { !isOwn($0) && $0.repair == nil && $0.textRanges.isEmpty }

@@ -8,7 +8,7 @@ struct LoginFile {
   private let folder: String
   private static let prefix = "open-"
 
-  /// - Parameter folder: belongs to this user, and nobody else can write to it.
+  /// - Parameter folder: belongs to this user; other users cannot write to it.
   init(in folder: String) { self.folder = folder }
 
   /// Writes the file, readable by its owner only, and removes those whose codes count no longer.
@@ -28,7 +28,7 @@ struct LoginFile {
     return path
   }
 
-  /// The code stands in the fragment, which a browser sends to nobody.
+  /// The code stands in the fragment, which a browser does not send.
   private static func page(_ login: PageLogin) -> String {
     let target = "\(login.address)#code=\(login.code)"
     return """

@@ -11,7 +11,7 @@ struct PageDaemon {
 
   init(_ options: GlobalOptions) { self.options = options }
 
-  /// Where the daemon's socket lies; nobody else can write there.
+  /// Where the daemon's socket lies; other users cannot write there.
   static var runtimeFolder: String {
     (ControlSocket.path(environment: ToolSetup.current.environment) as NSString).deletingLastPathComponent
   }

@@ -9,12 +9,12 @@ struct HTTPRoute: Sendable {
   /// `/v1/sessions/:id`: what is behind a colon stands for any one part.
   let path: String
   let methods: [HTTPRequest.Method: HTTPOperation]
-  /// With these methods nobody has to say who is asking.
+  /// With these methods it is served without authentication.
   private let openMethods: Set<HTTPRequest.Method>
   private let isOpenToAll: Bool
   private let parts: [Substring]
 
-  /// - Parameter isOpen: nobody has to say who is asking, whatever the method.
+  /// - Parameter isOpen: every method is served without authentication.
   init(
     _ path: String, isOpen: Bool = false, openMethods: Set<HTTPRequest.Method> = [],
     _ methods: [HTTPRequest.Method: HTTPOperation]
@@ -26,7 +26,7 @@ struct HTTPRoute: Sendable {
     parts = path.split(separator: "/")
   }
 
-  /// Nobody has to say who is asking.
+  /// Served without authentication.
   func isOpen(to method: HTTPRequest.Method) -> Bool { isOpenToAll || openMethods.contains(method) }
 
   /// What stands for the last part behind a colon, empty when there is none; nil when it is another address.

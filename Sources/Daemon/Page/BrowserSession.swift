@@ -3,7 +3,7 @@ import Hosting
 
 /// A browser in which the person is logged in at the page. Of what it shows only hashes are kept.
 struct BrowserSession: Codable, Identifiable, Sendable {
-  /// Names it in lists; whoever knows it can do nothing with it.
+  /// Names it in lists; it gives no access.
   let id: String
   let cookieHash: [UInt8]
   let secretHash: [UInt8]
@@ -21,7 +21,7 @@ struct BrowserSession: Codable, Identifiable, Sendable {
     date.timeIntervalSince(created) >= Self.longest || date.timeIntervalSince(used) >= Self.longestUnused
   }
 
-  /// Takes the same time whatever is shown.
+  /// Takes constant time.
   func isShown(by credentials: BrowserCredentials) -> Bool {
     let hasCookie = TokenCheck.areEqual(cookieHash, SHA256.hash(credentials.cookie))
     let hasSecret = TokenCheck.areEqual(secretHash, SHA256.hash(credentials.secret))

@@ -76,7 +76,7 @@ extension HTTPAnswering {
     return try daemon.page.browsers.session(of: shown)?.id
   }
 
-  /// - Throws: 403 for whoever is not the daemon's own user at this device.
+  /// - Throws: 403 for callers other than the daemon's own user at this device.
   func checkOwnUser(_ exchange: HTTPExchange) throws {
     let caller = try caller(exchange)
     guard HostedBoards.isOwn(caller.user), caller.trust == .requiresLocalDeviceAuthentication else {

@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import Page
 
-/// The files of the page. They are the same for everybody, so nobody has to say who is asking.
+/// The files of the page. They are the same for all and served without authentication.
 extension HTTPAnswering {
   var files: [HTTPRoute] {
     [

@@ -47,7 +47,7 @@ extension Board {
     try store.deleteSurface(id)
   }
 
-  /// The values that a kind has to be given, asked of whoever speaks.
+  /// The values that a kind has to be given, asked of the speaker.
   ///
   /// - Parameter given: what is known already.
   /// - Returns: the values that were given and asked for. What has a default is not kept, because defaults may change.

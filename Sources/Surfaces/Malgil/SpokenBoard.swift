@@ -4,7 +4,7 @@ import ConversationProtocol
 import Foundation
 import Store
 
-/// The board of whoever speaks.
+/// The speaker's board.
 struct SpokenBoard: Sendable {
   let board: Board
   let caller: SurfaceCaller

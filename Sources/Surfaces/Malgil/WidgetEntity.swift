@@ -29,7 +29,7 @@ struct WidgetQuery: EnumerableEntityQuery {
   func allEntities() async throws -> [WidgetEntity] { await declared.widgets() }
 }
 
-/// Those that stand on the board of whoever speaks, each once.
+/// Those that stand on the speaker's board, each once.
 struct WidgetsOnBoard: DynamicOptionsProvider {
   @Dependency var declared: DeclaredNames
 
