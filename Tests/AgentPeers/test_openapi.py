@@ -54,6 +54,10 @@ class OpenAPITests(HTTPTestCase):
         self.assertGreater(int(generated[1]), 200, said)
         self.assertIsNone(self.daemon.process.poll())
 
+
+class SchemaTests(HTTPTestCase):
+    """A daemon of its own: the generated requests may take every widget from the board."""
+
     def test_turns_and_events_are_what_their_schemas_say(self):
         def check(name):
             text = (SCHEMAS / f"{name}.json").read_text()
