@@ -155,7 +155,8 @@ let package = Package(
     module(
       "Agents",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "KeptRecords", "Language",
+        "Matching",
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
@@ -236,8 +237,8 @@ let package = Package(
     tests(
       "Agents",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText", "Landmarks",
-        "Phrases",
+        "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
+        "KeptRecords", "Landmarks", "Phrases",
       ]),
     tests(
       "Rehearsal",

@@ -101,6 +101,7 @@ public final class SQLiteStore: ConversationStore {
     migrator.registerMigration("surfaces", migrate: createSurfaces)
     migrator.registerMigration("kept rows", migrate: createKeptRows)
     migrator.registerMigration("browsers", migrate: createBrowsers)
+    migrator.registerMigration("calls of agents", migrate: createAgentCalls)
     return migrator
   }
 

@@ -81,7 +81,7 @@ struct SlowReport: ProgressReportingIntent {
     progress.totalUnitCount = 4
     for step in 1...4 {
       progress.completedUnitCount = Int64(step)
-      try await Task.sleep(for: .milliseconds(100))
+      try await Task.sleep(for: .milliseconds(300))
     }
     if stops {
       Bank.done.withLock { $0.append("report waits") }

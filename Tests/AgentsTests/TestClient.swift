@@ -19,13 +19,15 @@ final class StandingClock: Sendable {
 struct TestServer: Sendable {
   let server: AgentServer
   let host: AssistantHost
-  let clock = StandingClock()
+  let clock: StandingClock
 
-  init() async throws {
+  /// - Parameter kept: a folder where conversations are kept; nil: they are gone with the server.
+  init(keptIn kept: URL? = nil, clock: StandingClock = StandingClock()) async throws {
     var settings = HostSettings()
-    let folder = FileManager.default.temporaryDirectory.appending(path: "malgil-agents")
+    self.clock = clock
+    let folder = kept ?? FileManager.default.temporaryDirectory.appending(path: "malgil-agents")
     settings.data = folder.path
-    settings.keepsConversations = false
+    settings.keepsConversations = kept != nil
     settings.environment = ["HOME": folder.path, "LANG": "en_US.UTF-8"]
     settings.clock = { [clock] in clock.now }
     host = try await AssistantHost(apps: [Bank.self, Vault.self], settings)

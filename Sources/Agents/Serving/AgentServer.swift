@@ -4,6 +4,7 @@ package import ConversationProtocol
 import Foundation
 package import Hosting
 import JSONText
+import KeptRecords
 
 /// The apps of this process as a server of MCP, whichever way messages come and go.
 ///
@@ -35,7 +36,8 @@ package final class AgentServer: Sendable {
     self.waits = waits
     self.executor = executor
     command = { "\(program) --session \($0)" }
-    calls = PendingCalls(clock: host.assistant.clock)
+    calls = PendingCalls(
+      in: host.assistant.store as? any AgentCallRows ?? MemoryAgentCalls(), clock: host.assistant.clock)
     apps = host.assistant.catalog.apps.filter { !$0.isOwn }.map(\.descriptor)
     tools = AgentTool.all(of: apps, language: host.language)
   }

@@ -1,7 +1,9 @@
 import AppIntents
 import Assistant
 import ConversationProtocol
+import Hosting
 import JSONText
+import KeptRecords
 
 /// One call of a tool: a turn, and as many more as it asks.
 ///
@@ -33,6 +35,8 @@ struct ToolCalling: Sendable {
       return result
     } catch let failure as AssistantFailure {
       return server.whole(ToolResult.failure(failure), exchange)
+    } catch let error as ConversationStoreError {
+      return server.whole(ToolResult.failure(AssistantFailure(error)), exchange)
     }
   }
 
@@ -122,7 +126,7 @@ struct ToolCalling: Sendable {
     var (turn, rounds) = (first, asked)
     while exchange.capabilities.asks, rounds < Self.mostRounds, let form = form(turn) {
       rounds += 1
-      guard let ask = exchange.ask else { return inputRequired(form, tool, arguments, rounds) }
+      guard let ask = exchange.ask else { return try inputRequired(form, tool, arguments, rounds) }
       let answer: JSON
       do {
         answer = try await ask("elicitation/create", form.parameters(exchange.revision))
@@ -152,12 +156,11 @@ struct ToolCalling: Sendable {
   /// Confirmations of the assistant itself, after which nothing costly has happened yet.
   private static let ownQuestions: Set<String> = ["understood", "plan", "startOver"]
 
-  private func inputRequired(_ form: QuestionForm, _ tool: AgentTool, _ arguments: JSON, _ rounds: Int)
-    -> JSON
-  {
-    let state = server.calls.keep(
-      tool: tool.name, arguments: arguments, session: form.turn.session, question: form.question.id,
-      rounds: rounds, principal: exchange.principal)
+  private func inputRequired(
+    _ form: QuestionForm, _ tool: AgentTool, _ arguments: JSON, _ rounds: Int
+  ) throws -> JSON {
+    let state = try server.calls.keep(
+      claim(tool, arguments), session: form.turn.session, question: form.question.id, rounds: rounds)
     let asked = JSON(["method": "elicitation/create", "params": form.parameters(exchange.revision)])
     return JSON([
       "resultType": "input_required", "inputRequests": JSON([JSON.Member(Self.answerKey, asked)]),
@@ -167,15 +170,21 @@ struct ToolCalling: Sendable {
 
   private static let answerKey = "answer"
 
+  /// What the name counts for that the client carries to its next request.
+  private func claim(_ tool: AgentTool, _ arguments: JSON) -> AgentCallRecord.Claim {
+    AgentCallRecord.Claim(
+      principal: exchange.principal, method: "tools/call", tool: tool.name,
+      digest: PendingCalls.digest(of: arguments))
+  }
+
   // MARK: Going on
 
   private func goOn(
     _ state: JSON, _ tool: AgentTool, _ arguments: JSON, _ responses: JSON?, _ progress: AgentProgress
   ) async throws -> JSON {
-    guard let name = state.string,
-      let call = server.calls.take(
-        name, tool: tool.name, arguments: arguments, principal: exchange.principal)
-    else { throw RPCFailure.invalid("“requestState” is none of this call, was used, or has expired") }
+    guard let name = state.string, let call = try server.calls.take(name, claim(tool, arguments)) else {
+      throw RPCFailure.invalid("“requestState” is none of this call, was used, or has expired")
+    }
     guard let open = try await server.turns.openTurn(call.session, from: exchange.principal) else {
       let turn = try await take(.command(.repeat, .agent), in: .session(call.session), progress)
       return complete(turn)
