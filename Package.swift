@@ -156,7 +156,7 @@ let package = Package(
       "Agents",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "KeptRecords", "Language",
-        "Matching",
+        "Matching", "ViewRendering", "Views",
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
@@ -238,7 +238,7 @@ let package = Package(
       "Agents",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
-        "KeptRecords", "Landmarks", "Phrases",
+        "KeptRecords", "Landmarks", "Phrases", "Views",
       ]),
     tests(
       "Rehearsal",

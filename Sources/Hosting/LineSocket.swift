@@ -26,6 +26,9 @@ package final class LineSocket: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Whoever waits for a line waits no longer.
+  package func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   /// Waits so many seconds for a reply from now on; 0: as long as it takes.
   package func wait(seconds: Int) {
     Self.set(SO_SNDTIMEO, of: descriptor, seconds: seconds)

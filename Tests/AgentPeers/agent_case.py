@@ -105,8 +105,9 @@ class DaemonDoor:
 
 class AgentTestCase(unittest.IsolatedAsyncioTestCase):
 
-    def client(self, door, mode, person=None):
-        return Client(door.server, mode=mode, elicitation_callback=person, read_timeout_seconds=60)
+    def client(self, door, mode, person=None, hear=None):
+        return Client(
+            door.server, mode=mode, elicitation_callback=person, message_handler=hear, read_timeout_seconds=60)
 
 
 def turn(result):

@@ -1,5 +1,6 @@
 """The reference client of MCP, over standard input and over HTTP, in each of its modes."""
 
+import asyncio
 import base64
 import json
 import unittest
@@ -68,9 +69,11 @@ class Doors:
                     self.assertTrue(tools["FoodDelivery_OrderFood"].annotations.destructive_hint)
                     uris = [str(resource.uri) for resource in (await client.list_resources()).resources]
                     self.assertIn("malgil://FoodDelivery/RestaurantEntity", uris)
+                    self.assertIn("malgil://FoodDelivery/activities", uris)
+                    self.assertTrue([uri for uri in uris if uri.startswith("malgil://FoodDelivery/widgets/")], uris)
                     for uri in uris:
-                        contents = (await client.read_resource(uri)).contents
-                        self.assertGreaterEqual(json.loads(contents[0].text)["count"], 0)
+                        content = json.loads((await client.read_resource(uri)).contents[0].text)
+                        self.assertTrue("count" in content or content["uri"] == uri, content)
                     template = types.ResourceTemplateReference(
                         type="ref/resource", uri="malgil://FoodDelivery/DishEntity/{name}")
                     completed = await client.complete(template, {"name": "name", "value": "ㅇㄴㅊㅋ"})
@@ -85,6 +88,35 @@ class Doors:
                     # A result that has no question needs no client that can be asked.
                     menu = await client.call_tool("FoodDelivery_ShowMenu", {"restaurant": "한밤치킨"})
                     self.assertEqual(turn(menu)["outcome"], "answered")
+
+    async def test_a_client_is_told_of_what_shows_something_else(self):
+        uri = "malgil://FoodDelivery/activities"
+        for mode in MODES:
+            with self.subTest(mode):
+                told = asyncio.Queue()
+
+                async def hear(message, told=told):
+                    if isinstance(message, types.ResourceUpdatedNotification):
+                        told.put_nowait(str(message.params.uri))
+
+                async with self.client(self.door, mode, Person(address=ADDRESS, lines=LINES), hear) as client:
+                    async def order():
+                        asked = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨"})
+                        self.assertEqual(self.door.person("네", turn(asked)["session"])["outcome"], "done")
+
+                    if client.protocol_version == "2026-07-28":
+                        async with client.listen(resource_subscriptions=[uri]) as listening:
+                            await order()
+                            event = await asyncio.wait_for(anext(aiter(listening)), 30)
+                            self.assertEqual(event.uri, uri)
+                    else:
+                        await client.subscribe_resource(uri)
+                        await order()
+                        self.assertEqual(await asyncio.wait_for(told.get(), 30), uri)
+                        await client.unsubscribe_resource(uri)
+                    seen = json.loads((await client.read_resource(uri)).contents[0].text)
+                    self.assertGreaterEqual(seen["count"], 1)
+                    self.assertIn("한밤치킨", seen["activities"][0]["text"])
 
     async def test_a_client_that_cannot_ask_goes_on_by_saying(self):
         for mode in MODES:

@@ -52,9 +52,14 @@ final class TestClient: Sendable {
   /// What came beside replies.
   let sent = Mutex<[JSON]>([])
 
-  /// - Parameter answers: to what is asked; nil: the client cannot be asked.
-  init(_ server: AgentServer, _ era: Era, as principal: String = "1000", answers: Answering? = nil) async {
-    connection = AgentConnection(server, principal: principal)
+  /// - Parameters:
+  ///   - boards: what the person sees; nil: the caller proves nothing.
+  ///   - answers: to what is asked; nil: the client cannot be asked.
+  init(
+    _ server: AgentServer, _ era: Era, as principal: String = "1000", boards: (any AgentBoards)? = nil,
+    answers: Answering? = nil
+  ) async {
+    connection = AgentConnection(server, principal: principal, boards: boards)
     self.era = era
     self.answers = answers
     guard era != .stateless else { return }

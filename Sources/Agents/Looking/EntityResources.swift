@@ -42,9 +42,7 @@ struct EntityResources {
   /// - Throws: `RPCFailure` when there is no such resource.
   func read(_ parameters: JSON, _ exchange: AgentExchange) async throws -> JSON {
     let uri = try parameters.parameter("uri")
-    guard let address = EntityAddress(uri), server.apps.contains(where: { $0.name == address.app }),
-      let content = try await content(address)
-    else {
+    guard let content = try await content(uri, exchange) else {
       let code: RPCFailure.Code =
         exchange.revision.hasHandshake ? .resourceNotFound : .invalidParameters
       throw RPCFailure(
@@ -55,6 +53,16 @@ struct EntityResources {
         JSON(["uri": .text(uri), "mimeType": "application/json", "text": .text(content.forAgents.line)])
       ])
     ])
+  }
+
+  private func content(_ uri: String, _ exchange: AgentExchange) async throws -> JSON? {
+    if let address = SurfaceAddress(uri) {
+      return try await SurfaceResources(server, exchange).content(address)
+    }
+    guard let address = EntityAddress(uri), server.apps.contains(where: { $0.name == address.app }) else {
+      return nil
+    }
+    return try await content(address)
   }
 
   private func content(_ address: EntityAddress) async throws -> JSON? {

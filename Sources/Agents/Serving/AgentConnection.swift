@@ -25,13 +25,23 @@ package final class AgentConnection: Sendable {
   private static let mostAtWork = 32
   private let server: AgentServer
   private let principal: String
+  private let boards: (any AgentBoards)?
+  private let subscriptions: ResourceSubscriptions
   private let state = Mutex(State())
 
-  /// - Parameter principal: tells the callers of a door apart.
-  package init(_ server: AgentServer, principal: String) {
+  /// - Parameters:
+  ///   - principal: tells the callers of a door apart.
+  ///   - boards: what the person sees; nil for a caller who proves nothing.
+  package init(_ server: AgentServer, principal: String, boards: (any AgentBoards)? = nil) {
     self.server = server
     self.principal = principal
+    self.boards = boards
+    subscriptions = ResourceSubscriptions(boards)
   }
+
+  /// What a client of the handshake era is told beside its requests, until it has gone. A second stream takes the place of
+  /// the first one, which ends.
+  package func messages() -> AsyncStream<JSON> { subscriptions.stream() }
 
   /// The handshake is over.
   package var isReady: Bool { state.withLock { $0.revision?.hasHandshake ?? false } }
@@ -74,6 +84,7 @@ package final class AgentConnection: Sendable {
       state.isClosed = true
       return Array(state.asked.values)
     }
+    subscriptions.close()
     for waiting in waiting { waiting.resume(throwing: CancellationError()) }
   }
 
@@ -117,7 +128,7 @@ package final class AgentConnection: Sendable {
       let result = try handshake(parameters)
       return Task { result }
     }
-    let exchange = try exchange(parameters, outlet)
+    let exchange = try exchange(id, parameters, outlet)
     let server = server
     do {
       return try state.withLock { state in
@@ -154,24 +165,25 @@ package final class AgentConnection: Sendable {
     return server.handshake(revision)
   }
 
-  private func exchange(_ parameters: JSON, _ outlet: @escaping Outlet) throws(RPCFailure)
-    -> AgentExchange
-  {
+  private func exchange(
+    _ id: RPCIdentifier, _ parameters: JSON, _ outlet: @escaping Outlet
+  ) throws(RPCFailure) -> AgentExchange {
     let (known, capabilities) = state.withLock { ($0.revision, $0.capabilities) }
     let notify: @Sendable (String, JSON) async -> Void = { method, parameters in
       await outlet(RPCMessage.notification(method, parameters))
     }
     if let known {
       return AgentExchange(
-        principal: principal, revision: known, capabilities: capabilities,
+        id: id, principal: principal, revision: known, capabilities: capabilities,
         ask: { [weak self] method, parameters in
           guard let self else { throw CancellationError() }
           return try await self.ask(method, parameters, outlet)
-        }, notify: notify)
+        }, boards: boards, subscriptions: subscriptions, notify: notify)
     }
     return AgentExchange(
-      principal: principal, revision: try StatelessEnvelope(parameters).revision(),
-      capabilities: AgentCapabilities(parameters["_meta"]?[AgentMeta.capabilities]), ask: nil, notify: notify)
+      id: id, principal: principal, revision: try StatelessEnvelope(parameters).revision(),
+      capabilities: AgentCapabilities(parameters["_meta"]?[AgentMeta.capabilities]), ask: nil,
+      boards: boards, subscriptions: nil, notify: notify)
   }
 
   // MARK: Asking the client

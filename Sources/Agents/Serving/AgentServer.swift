@@ -49,13 +49,23 @@ package final class AgentServer: Sendable {
     switch method {
     case "tools/list": return try listed("tools", tools.map(\.description), parameters, exchange)
     case "tools/call": return try await ToolCalling(self, exchange).result(parameters)
-    case "resources/list": return try listed("resources", resources.list, parameters, exchange)
+    case "resources/list":
+      let all = resources.list + (try await SurfaceResources(self, exchange).list())
+      return try listed("resources", all, parameters, exchange)
     case "resources/templates/list":
-      return try listed("resourceTemplates", resources.templates, parameters, exchange)
+      let all = resources.templates + SurfaceResources(self, exchange).templates
+      return try listed("resourceTemplates", all, parameters, exchange)
     case "resources/read": return whole(try await resources.read(parameters, exchange), exchange, seconds: 0)
     case "prompts/list": return try listed("prompts", prompts.list, parameters, exchange)
     case "prompts/get": return whole(try prompts.prompt(parameters), exchange)
     case "completion/complete": return whole(try completions.result(parameters), exchange)
+    case "resources/subscribe", "resources/unsubscribe":
+      guard let subscriptions = exchange.subscriptions else { throw RPCFailure.unknownMethod(method) }
+      let uri = try parameters.parameter("uri")
+      if method == "resources/subscribe" { try subscriptions.add(uri) } else { subscriptions.remove(uri) }
+      return JSON([])
+    case "subscriptions/listen" where exchange.revision == .stateless:
+      return try await ResourceListening(self, exchange).result(parameters)
     case "server/discover" where exchange.revision == .stateless:
       return whole(identity, exchange, seconds: 3_600)
     case "ping" where exchange.revision.hasHandshake: return JSON(.object([]))
@@ -96,7 +106,8 @@ package final class AgentServer: Sendable {
 
   private var capabilities: JSON {
     let nothing = JSON(.object([]))
-    return JSON(["tools": nothing, "resources": nothing, "prompts": nothing, "completions": nothing])
+    let resources = JSON(["subscribe": .boolean(true)])
+    return JSON(["tools": nothing, "resources": resources, "prompts": nothing, "completions": nothing])
   }
 
   private var identity: JSON {

@@ -10,6 +10,8 @@ enum AgentMessage {
   case sayTitle, sayText, saySession
   case statusTitle, statusText
   case value(title: String)
+  /// All widgets, or all activities.
+  case surfaces(SurfaceAddress.Kind, app: String)
 
   func text(_ language: String) -> String { language == "ko" ? korean : english }
 
@@ -31,6 +33,8 @@ enum AgentMessage {
     case .statusTitle: "대화 상태"
     case .statusText: "대화의 열린 질문이나 마지막 대답을 알려 줘요. 사용자가 확인했는지 볼 때 써요. 아무것도 바꾸지 않아요."
     case .value(let title): "\(title): 이름이나 식별자"
+    case .surfaces(.widgets, let app): "\(app) 위젯"
+    case .surfaces(.activities, let app): "\(app)에서 진행 중인 일"
     }
   }
 
@@ -54,6 +58,8 @@ enum AgentMessage {
     case .statusText:
       "Tells the open question or the last reply of a conversation, such as whether the person has confirmed. Changes nothing."
     case .value(let title): "\(title): a name or an identifier"
+    case .surfaces(.widgets, let app): "Widgets of \(app)"
+    case .surfaces(.activities, let app): "What goes on in \(app)"
     }
   }
 }

@@ -21,6 +21,7 @@ package enum AgentMeta {
   package static let version = "io.modelcontextprotocol/protocolVersion"
   static let capabilities = "io.modelcontextprotocol/clientCapabilities"
   static let server = "io.modelcontextprotocol/serverInfo"
+  static let subscription = "io.modelcontextprotocol/subscriptionId"
 }
 
 /// What a client says that it can do.

@@ -21,26 +21,26 @@ final class DaemonAgentTurns: AgentTurns {
     _ request: TurnRequest, from principal: String, progress: @escaping @Sendable (IntentProgress) -> Void
   ) async throws -> Turn? {
     guard !daemon.isGone else { return try await local.take(request, from: principal, progress: progress) }
-    return try await reply(to: .take(request)).turn
+    return try await daemon.agentReply(to: .take(request)).turn
   }
 
   func openTurn(_ session: String, from principal: String) async throws -> Turn? {
     guard !daemon.isGone else { return try await local.openTurn(session, from: principal) }
-    return try await reply(to: .open(session: session)).turn
+    return try await daemon.agentReply(to: .open(session: session)).turn
   }
+}
 
+extension DaemonClient {
   /// Each request has a connection of its own, in a thread that only waits: one of them may cancel another.
-  private func reply(to action: ControlRequest.Action) async throws -> ControlReply {
-    let line = ControlRequest(action, terminal: Self.terminal).line
+  func agentReply(to action: ControlRequest.Action) async throws -> ControlReply {
+    let line = ControlRequest(action, terminal: DaemonAgentTurns.terminal).line
     return try await withCheckedThrowingContinuation { waiting in
-      Thread.detachNewThread { [daemon] in
-        waiting.resume(with: Result { try Self.reply(to: line, by: daemon) })
-      }
+      Thread.detachNewThread { waiting.resume(with: Result { try self.agentReply(to: line) }) }
     }
   }
 
-  private static func reply(to line: [UInt8], by daemon: DaemonClient) throws -> ControlReply {
-    guard let socket = daemon.another, socket.send(line), let answer = socket.nextLine(),
+  private func agentReply(to line: [UInt8]) throws -> ControlReply {
+    guard let socket = another, socket.send(line), let answer = socket.nextLine(),
       let reply = try? ControlReply(answer)
     else { throw AssistantFailure(.unavailable, "the daemon has gone before it answered; try again") }
     if case .failure(let failure) = reply.content { throw failure }

@@ -24,7 +24,8 @@ struct MCPCommand: AsyncParsableCommand {
     let local = LocalAgentTurns(workplace.host, owner: "\(getuid())@\(DaemonAgentTurns.terminal)")
     let turns: any AgentTurns = daemon.map { DaemonAgentTurns($0, otherwise: local) } ?? local
     let server = AgentServer(workplace.host, turns: turns, program: Self.program)
-    await AgentStreams(AgentConnection(server, principal: "\(getuid())")).serve()
+    let boards = ToolAgentBoards(daemon, workplace)
+    await AgentStreams(AgentConnection(server, principal: "\(getuid())", boards: boards)).serve()
   }
 
   /// How the person calls this tool.
@@ -46,6 +47,9 @@ struct AgentStreams: Sendable {
   /// Lasts until the input ends, and what was asked has its reply.
   func serve() async {
     await withDiscardingTaskGroup { group in
+      group.addTask { [connection, output] in
+        for await message in connection.messages() { output.write(message.line) }
+      }
       for await frame in Self.frames() {
         do throws(RPCRefusal) {
           let reply = connection.take(try frame.read(limit: Self.limit)) { [output] in output.write($0.line) }

@@ -52,12 +52,17 @@ struct AgentHeaders {
 
   /// - Throws: 406 when the client takes neither of the two forms of a reply.
   func checkAccept() throws(HTTPFailure) {
+    try check(accepting: ["application/json", "application/*", "*/*", EventStream.contentType])
+  }
+
+  /// - Throws: 406 when the client takes no stream of events.
+  func checkAcceptsStream() throws(HTTPFailure) {
+    try check(accepting: ["*/*", "text/*", EventStream.contentType])
+  }
+
+  private func check(accepting known: Set<String>) throws(HTTPFailure) {
     guard let accept = fields[.accept]?.lowercased() else { return }
     let types = accept.split(separator: ",").map { $0.prefix { $0 != ";" }.filter { !$0.isWhitespace } }
-    guard
-      types.contains(where: {
-        ["application/json", "application/*", "*/*", EventStream.contentType].contains($0)
-      })
-    else { throw .notAcceptable }
+    guard types.contains(where: { known.contains($0) }) else { throw .notAcceptable }
   }
 }

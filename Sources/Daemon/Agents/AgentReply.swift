@@ -10,11 +10,11 @@ struct AgentReply: Sendable {
     case message(JSON)
     /// Nil when the request was cancelled.
     case reply(JSON?)
-    /// It takes longer than a client likes to wait for a first byte.
+    /// Nothing was said for longer than a client likes to wait.
     case late
   }
 
-  /// Until a stream is begun.
+  /// Until a stream is begun, and between two signs that it goes on.
   private static let patience = Duration.seconds(5)
   private let parts: AsyncStream<Part>
   private let continuation: AsyncStream<Part>.Continuation
@@ -34,25 +34,29 @@ struct AgentReply: Sendable {
   ///   - place: is held as long as the reply lasts.
   ///   - stop: the client of a stateless request has gone, which cancels it.
   func response(
-    _ reply: Task<JSON?, Never>, to request: Request, holding place: CallerPlaces.Place,
+    _ reply: Task<JSON?, Never>, holding place: CallerPlaces.Place,
     stop: @escaping @Sendable () -> Void
   ) async -> Response {
     let work = Task { [continuation] in
       continuation.yield(.reply(await reply.value))
       continuation.finish()
     }
-    let late = Task { [continuation] in
-      try await Task.sleep(for: Self.patience)
-      continuation.yield(.late)
+    let signs = Task { [continuation] in
+      while true {
+        try await Task.sleep(for: Self.patience)
+        continuation.yield(.late)
+      }
     }
     let first = await withTaskCancellationHandler {
       await parts.first { _ in true }
     } onCancel: {
       stop()
     }
-    late.cancel()
-    if case .reply(let json) = first { return whole(json) }
-    return stream(first, to: request, holding: place, work, stop)
+    if case .reply(let json) = first {
+      signs.cancel()
+      return whole(json)
+    }
+    return stream(first, holding: place, work, signs, stop)
   }
 
   private func whole(_ json: JSON?) -> Response {
@@ -71,34 +75,39 @@ struct AgentReply: Sendable {
   }
 
   private func stream(
-    _ first: Part?, to request: Request, holding place: CallerPlaces.Place, _ work: Task<Void, Never>,
-    _ stop: @escaping @Sendable () -> Void
+    _ first: Part?, holding place: CallerPlaces.Place, _ work: Task<Void, Never>,
+    _ signs: Task<Void, any Error>, _ stop: @escaping @Sendable () -> Void
   ) -> Response {
     let (parts, isStateless) = (parts, isStateless)
     let body = ResponseBody { writer in
-      defer { withExtendedLifetime((place, work)) {} }
-      if let line = first?.event { try await writer.write(line) }
-      try await withTaskCancellationHandler {
-        for await part in parts { if let line = part.event { try await writer.write(line) } }
-      } onCancel: {
-        if isStateless { stop() }
+      defer {
+        signs.cancel()
+        withExtendedLifetime((place, work)) {}
       }
-      try await writer.finish(nil)
+      do {
+        try await withTaskCancellationHandler {
+          if let first { try await writer.write(first.event) }
+          for await part in parts { try await writer.write(part.event) }
+        } onCancel: {
+          if isStateless { stop() }
+        }
+        try await writer.finish(nil)
+      } catch {
+        // A client that has gone is noticed when something is written to it.
+        if isStateless { stop() }
+        throw error
+      }
     }
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: EventStream.contentType, .cacheControl: "no-store", .xAccelBuffering: "no",
-        .xContentTypeOptions: "nosniff",
-      ], body: body)
+    return Response(status: .ok, headers: AgentMessageStream.headers, body: body)
   }
 }
 
 extension AgentReply.Part {
-  fileprivate var event: ByteBuffer? {
+  fileprivate var event: ByteBuffer {
     switch self {
-    case .message(let json), .reply(let json?): ByteBuffer(string: "event: message\ndata: \(json.line)\n\n")
-    case .reply(nil), .late: nil
+    case .message(let json), .reply(let json?): AgentMessageStream.event(json)
+    // A comment, which says nothing but that it goes on.
+    case .reply(nil), .late: ByteBuffer(string: ":\n\n")
     }
   }
 }

@@ -11,17 +11,43 @@ extension HTTPAnswering {
     let headers = AgentHeaders(exchange.request.headers)
     try headers.checkAccept()
     let data = try await bytes.json(of: exchange)
-    guard let place = turns.take(caller.user) else {
-      throw HTTPFailure.tooMany("too many of your requests are at work")
-    }
     do throws(RPCRefusal) {
       let message = try RPCMessage(Array(data))
+      guard let place = places(for: message).take(caller.user) else {
+        return HTTPReply.failure(.tooMany("too many of your requests are at work"))
+      }
       return headers.isStateless(message)
         ? await stateless(message, headers, caller, exchange, place)
         : try await inSession(message, headers, caller, exchange, place)
     } catch {
       return Self.refused(error)
     }
+  }
+
+  /// A request that lasts takes no place from those that do not.
+  private func places(for message: RPCMessage) -> CallerPlaces {
+    if case .request(_, "subscriptions/listen", _) = message { streams } else { turns }
+  }
+
+  /// What a client with a session is told beside its requests.
+  @Sendable func agentMessages(_ exchange: HTTPExchange) async throws -> Response {
+    let caller = try caller(exchange)
+    let headers = AgentHeaders(exchange.request.headers)
+    try headers.checkAcceptsStream()
+    guard let session = headers.session, let connection = sessions.connection(session, of: caller.user) else {
+      throw HTTPFailure.notFound
+    }
+    guard let place = streams.take(caller.user) else {
+      throw HTTPFailure.tooMany("too many of your event streams are open")
+    }
+    return AgentMessageStream.response(
+      connection.messages(), to: exchange.request, holding: place, while: exchange.isServed)
+  }
+
+  private func connection(_ caller: Caller, _ exchange: HTTPExchange) -> AgentConnection {
+    AgentConnection(
+      agents, principal: caller.user,
+      boards: HostedAgentBoards(daemon, caller, while: exchange.isServed))
   }
 
   /// Ends a session that began with a handshake.
@@ -49,7 +75,7 @@ extension HTTPAnswering {
     guard case .request(let id, let method, let parameters) = message else {
       return Response(status: .accepted)
     }
-    let connection = AgentConnection(agents, principal: caller.user)
+    let connection = connection(caller, exchange)
     do throws(RPCFailure) {
       let envelope = try StatelessEnvelope(parameters)
       try headers.check(method, parameters)
@@ -59,7 +85,7 @@ extension HTTPAnswering {
       response.status = .badRequest
       return response
     }
-    return await reply(to: message, on: connection, exchange, place, isStateless: true) { connection.close() }
+    return await reply(to: message, on: connection, place, isStateless: true) { connection.close() }
   }
 
   // MARK: In a session
@@ -69,8 +95,8 @@ extension HTTPAnswering {
     _ place: CallerPlaces.Place
   ) async throws(RPCRefusal) -> Response {
     if case .request(_, "initialize", _) = message {
-      let connection = AgentConnection(agents, principal: caller.user)
-      var response = await reply(to: message, on: connection, exchange, place, isStateless: false) {}
+      let connection = connection(caller, exchange)
+      var response = await reply(to: message, on: connection, place, isStateless: false) {}
       if connection.isReady { response.headers[.mcpSessionID] = sessions.keep(connection, of: caller.user) }
       return response
     }
@@ -80,17 +106,17 @@ extension HTTPAnswering {
     guard let connection = sessions.connection(name, of: caller.user) else {
       return HTTPReply.failure(.notFound)
     }
-    return await reply(to: message, on: connection, exchange, place, isStateless: false) {}
+    return await reply(to: message, on: connection, place, isStateless: false) {}
   }
 
   private func reply(
-    to message: RPCMessage, on connection: AgentConnection, _ exchange: HTTPExchange,
-    _ place: CallerPlaces.Place, isStateless: Bool, stop: @escaping @Sendable () -> Void
+    to message: RPCMessage, on connection: AgentConnection, _ place: CallerPlaces.Place, isStateless: Bool,
+    stop: @escaping @Sendable () -> Void
   ) async -> Response {
     let reply = AgentReply(isStateless: isStateless)
     guard let work = connection.take(message, outlet: reply.outlet) else {
       return Response(status: .accepted)
     }
-    return await reply.response(work, to: exchange.request, holding: place, stop: stop)
+    return await reply.response(work, holding: place, stop: stop)
   }
 }

@@ -228,6 +228,10 @@ extension HTTPAnswering {
             gives: .json(JSON(["type": "object"])), .text(EventStream.contentType), .nothing(.accepted),
             .nothing(.noContent), fails: [.notFound, .notAcceptable, .tooMany, .unavailable],
             refusing: OpenAPISchema.rpcFailure, by: agent),
+          .get: HTTPOperation(
+            "Tells an agent with a session what belongs to none of its requests, as long as it listens.",
+            gives: .text(EventStream.contentType), fails: [.notFound, .notAcceptable, .tooMany],
+            by: agentMessages),
           .delete: HTTPOperation(
             "Ends a session of an agent.", gives: .nothing(.noContent), fails: [.notFound],
             by: endAgentSession),

@@ -37,7 +37,7 @@ struct HostedBoards: Sendable {
         guard let board = await board(in: language) else {
           throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
         }
-        return try await board.reply(to: request, for: Self.surfaceCaller(caller), presses)
+        return try await board.reply(to: request, for: Self.surfaceCaller(caller, for: request), presses)
       }
     } catch {
       throw AssistantFailure(error)
@@ -52,6 +52,16 @@ struct HostedBoards: Sendable {
       }
       return try await board.permissions(for: Self.surfaceCaller(caller))
     }
+  }
+
+  /// An agent looks for its person, and sees nothing private; it changes and presses nothing.
+  private static func surfaceCaller(_ caller: Caller, for request: SurfaceRequest) -> SurfaceCaller {
+    guard Caller.isAgent(caller.owner), request == .board(looksAnew: false) || request == .activities else {
+      return surfaceCaller(caller)
+    }
+    return SurfaceCaller(
+      user: caller.user, name: caller.owner, isPerson: caller.trust != .alwaysAllowed,
+      showsPrivateContent: false)
   }
 
   /// Who proves nothing sees no board; who is not the daemon's own user at this device sees nothing private.
