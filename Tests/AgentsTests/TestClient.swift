@@ -15,6 +15,12 @@ final class StandingClock: Sendable {
   func advance(_ seconds: Double) { time.withLock { $0 += seconds } }
 }
 
+/// A folder that goes with its test.
+final class TestFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
 /// The bank as a server, in a folder of its own.
 struct TestServer: Sendable {
   let server: AgentServer
@@ -48,20 +54,22 @@ final class TestClient: Sendable {
   let connection: AgentConnection
   private let era: Era
   private let answers: Answering?
+  private let opensLinks: Bool
   private let last = Mutex(0)
   /// What came beside replies.
   let sent = Mutex<[JSON]>([])
 
   /// - Parameters:
   ///   - boards: what the person sees; nil: the caller proves nothing.
+  ///   - opensLinks: the client can show a link.
   ///   - answers: to what is asked; nil: the client cannot be asked.
   init(
     _ server: AgentServer, _ era: Era, as principal: String = "1000", boards: (any AgentBoards)? = nil,
-    answers: Answering? = nil
+    opensLinks: Bool = false, answers: Answering? = nil
   ) async {
     connection = AgentConnection(server, principal: principal, boards: boards)
     self.era = era
-    self.answers = answers
+    (self.answers, self.opensLinks) = (answers, opensLinks)
     guard era != .stateless else { return }
     let version = era == .handshake ? "2025-11-25" : "2025-06-18"
     _ = await request(
@@ -70,7 +78,8 @@ final class TestClient: Sendable {
   }
 
   private var capabilities: JSON {
-    JSON(["elicitation": answers == nil ? nil : JSON([])])
+    guard answers != nil else { return JSON([]) }
+    return JSON(["elicitation": JSON(opensLinks ? ["form": JSON([]), "url": JSON([])] : [:])])
   }
 
   /// The whole reply; nil when there is none.
@@ -85,10 +94,14 @@ final class TestClient: Sendable {
 
   private func enveloped(_ parameters: JSON) -> JSON {
     guard era == .stateless, parameters["_meta"] == nil else { return parameters }
-    let meta = JSON([
+    return JSON((parameters.object ?? []) + [meta([])])
+  }
+
+  private func meta(_ more: [JSON.Member]) -> JSON.Member {
+    let own = [
       JSON.Member(AgentMeta.version, "2026-07-28"), JSON.Member(AgentMeta.capabilities, capabilities),
-    ])
-    return JSON((parameters.object ?? []) + [JSON.Member("_meta", meta)])
+    ]
+    return JSON.Member("_meta", JSON(more + (era == .stateless ? own : [])))
   }
 
   private func take(_ message: JSON) async {
@@ -101,8 +114,13 @@ final class TestClient: Sendable {
   }
 
   /// The result of a tool, whatever it asks on the way.
-  func call(_ tool: String, _ arguments: JSON = JSON([])) async throws -> JSON {
+  ///
+  /// - Parameter token: by which the client wants to know how far the call is.
+  func call(_ tool: String, _ arguments: JSON = JSON([]), token: String? = nil) async throws -> JSON {
     var parameters = JSON(["name": .text(tool), "arguments": arguments])
+    if let token {
+      parameters = JSON((parameters.object ?? []) + [meta([JSON.Member("progressToken", .text(token))])])
+    }
     for _ in 0..<10 {
       let result = try await result("tools/call", parameters)
       guard result["resultType"]?.string == "input_required" else { return result }
@@ -116,7 +134,7 @@ final class TestClient: Sendable {
     let responses = asked.compactMap { request in
       answer(request.value["params"] ?? .null).map { JSON.Member(request.key, $0) }
     }
-    let kept = (call.object ?? []).filter { $0.key == "name" || $0.key == "arguments" }
+    let kept = (call.object ?? []).filter { ["name", "arguments", "_meta"].contains($0.key) }
     return JSON(
       kept + [
         JSON.Member("requestState", try #require(result["requestState"])),

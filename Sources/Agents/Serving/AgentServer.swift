@@ -19,21 +19,30 @@ package final class AgentServer: Sendable {
   let executor: (any TaskExecutor)?
   /// How the person goes on with a conversation.
   let command: @Sendable (_ session: String) -> String
+  /// The address of the page, where the person confirms; nil where there is none now.
+  let page: @Sendable () -> String?
+  /// How long a call waits for a person who was given a link.
+  let patience: Duration
   /// Is told that a question waits which only the person can answer.
   let waits: @Sendable (_ turn: Turn, _ words: String) -> Void
 
   var language: String { host.language }
   var catalog: AppCatalog { host.assistant.catalog }
 
-  /// - Parameter waits: is told of each turn that ends in a question which only the person can answer.
+  /// - Parameters:
+  ///   - page: the address of the page, where the person confirms.
+  ///   - patience: how long a call waits for a person who was given a link.
+  ///   - waits: is told of each turn that ends in a question which only the person can answer.
   package init(
     _ host: AssistantHost, turns: any AgentTurns, program: String = "malgil",
-    executor: (any TaskExecutor)? = nil,
+    executor: (any TaskExecutor)? = nil, page: @escaping @Sendable () -> String? = { nil },
+    patience: Duration = .seconds(PendingCalls.patience),
     waits: @escaping @Sendable (_ turn: Turn, _ words: String) -> Void = { _, _ in }
   ) {
     self.host = host
     self.turns = turns
     self.waits = waits
+    (self.page, self.patience) = (page, patience)
     self.executor = executor
     command = { "\(program) --session \($0)" }
     calls = PendingCalls(

@@ -12,8 +12,8 @@ struct ToolCalling: Sendable {
   /// Clients give up after ten.
   private static let mostRounds = 8
 
-  private let server: AgentServer
-  private let exchange: AgentExchange
+  let server: AgentServer
+  let exchange: AgentExchange
 
   init(_ server: AgentServer, _ exchange: AgentExchange) {
     self.server = server
@@ -87,7 +87,7 @@ struct ToolCalling: Sendable {
     return session
   }
 
-  private func take(
+  func take(
     _ input: TurnRequest.Input, in target: TurnRequest.Target, answers: [String: String] = [:],
     _ progress: AgentProgress
   ) async throws -> Turn {
@@ -119,23 +119,45 @@ struct ToolCalling: Sendable {
 
   // MARK: Asking
 
-  /// Asks what is open, as often as there is something to ask that an agent may answer.
+  /// Asks what is open, as often as there is something to ask that an agent may answer, or that a person can be shown.
   private func follow(
     _ first: Turn, _ tool: AgentTool, _ arguments: JSON, _ asked: Int, _ progress: AgentProgress
   ) async throws -> JSON {
     var (turn, rounds) = (first, asked)
-    while exchange.capabilities.asks, rounds < Self.mostRounds, let form = form(turn) {
+    while rounds < Self.mostRounds, let question = question(turn) {
       rounds += 1
-      guard let ask = exchange.ask else { return try inputRequired(form, tool, arguments, rounds) }
+      if case .page = question { tellPerson(turn) }
+      guard let ask = exchange.ask else { return try inputRequired(question, turn, tool, arguments, rounds) }
       let answer: JSON
       do {
-        answer = try await ask("elicitation/create", form.parameters(exchange.revision))
+        answer = try await ask("elicitation/create", parameters(question))
       } catch is RPCFailure {
         break
       }
-      turn = try await answered(answer, form, progress)
+      guard let next = try await answered(answer, question, progress) else { break }
+      turn = next
     }
     return complete(turn)
+  }
+
+  /// What the client can ask the person for.
+  private enum Question {
+    case form(QuestionForm)
+    case page(PageQuestion)
+  }
+
+  /// - Parameter isAnswered: the client has an answer, so that it can ask.
+  private func question(_ turn: Turn, isAnswered: Bool = false) -> Question? {
+    if exchange.capabilities.asks || isAnswered, let form = form(turn) { return .form(form) }
+    guard waitsForPerson(turn) else { return nil }
+    return PageQuestion(turn, at: server.page(), exchange).map { .page($0) }
+  }
+
+  private func parameters(_ question: Question) -> JSON {
+    switch question {
+    case .form(let form): form.parameters(exchange.revision)
+    case .page(let page): page.parameters(server.language)
+    }
   }
 
   private func form(_ turn: Turn) -> QuestionForm? {
@@ -157,11 +179,11 @@ struct ToolCalling: Sendable {
   private static let ownQuestions: Set<String> = ["understood", "plan", "startOver"]
 
   private func inputRequired(
-    _ form: QuestionForm, _ tool: AgentTool, _ arguments: JSON, _ rounds: Int
+    _ question: Question, _ turn: Turn, _ tool: AgentTool, _ arguments: JSON, _ rounds: Int
   ) throws -> JSON {
     let state = try server.calls.keep(
-      claim(tool, arguments), session: form.turn.session, question: form.question.id, rounds: rounds)
-    let asked = JSON(["method": "elicitation/create", "params": form.parameters(exchange.revision)])
+      claim(tool, arguments), session: turn.session, question: turn.question?.id ?? "", rounds: rounds)
+    let asked = JSON(["method": "elicitation/create", "params": parameters(question)])
     return JSON([
       "resultType": "input_required", "inputRequests": JSON([JSON.Member(Self.answerKey, asked)]),
       "requestState": .text(state),
@@ -190,11 +212,27 @@ struct ToolCalling: Sendable {
       return complete(turn)
     }
     // The person may have answered meanwhile, and something else may be asked now.
-    guard open.question?.id == call.question, let form = form(open),
-      let answer = responses?[Self.answerKey]
+    guard open.question?.id == call.question, let answer = responses?[Self.answerKey],
+      let question = question(open, isAnswered: true)
     else { return try await follow(open, tool, arguments, call.rounds, progress) }
-    return try await follow(
-      try await answered(answer, form, progress), tool, arguments, call.rounds, progress)
+    guard let next = try await answered(answer, question, progress) else { return complete(open) }
+    return try await follow(next, tool, arguments, call.rounds, progress)
+  }
+
+  /// - Parameter answer: the result of `elicitation/create`.
+  /// - Returns: nil when the question stays open.
+  private func answered(
+    _ answer: JSON, _ question: Question, _ progress: AgentProgress
+  ) async throws -> Turn? {
+    switch question {
+    case .form(let form): return try await answered(answer, form, progress)
+    case .page(let page):
+      switch answer["action"]?.string {
+      case "accept": return try await opened(page, progress)
+      case "decline": return try await declined(page, progress)
+      default: return nil
+      }
+    }
   }
 
   /// - Parameter answer: the result of `elicitation/create`.
@@ -220,8 +258,12 @@ struct ToolCalling: Sendable {
 
   private func complete(_ turn: Turn) -> JSON {
     let note = note(turn)
-    if let note, waitsForPerson(turn) { server.waits(turn, note) }
+    if waitsForPerson(turn) { tellPerson(turn) }
     return server.whole(ToolResult(turn, note: note).jsonValue, exchange)
+  }
+
+  private func tellPerson(_ turn: Turn) {
+    if let note = note(turn) { server.waits(turn, note) }
   }
 
   private func note(_ turn: Turn) -> String? {

@@ -28,6 +28,8 @@ package enum AgentMeta {
 struct AgentCapabilities: Hashable, Sendable {
   /// The person can be asked with a form.
   var asks = false
+  /// The person can be given a link.
+  var opensLinks = false
 
   init() {}
 
@@ -35,5 +37,6 @@ struct AgentCapabilities: Hashable, Sendable {
   init(_ json: JSON?) {
     guard let elicitation = json?["elicitation"]?.object else { return }
     asks = elicitation.isEmpty || elicitation.contains { $0.key == "form" }
+    opensLinks = elicitation.contains { $0.key == "url" }
   }
 }

@@ -23,7 +23,9 @@ struct MCPCommand: AsyncParsableCommand {
     let workplace = try await Workplace(options, keepsConversations: true)
     let local = LocalAgentTurns(workplace.host, owner: "\(getuid())@\(DaemonAgentTurns.terminal)")
     let turns: any AgentTurns = daemon.map { DaemonAgentTurns($0, otherwise: local) } ?? local
-    let server = AgentServer(workplace.host, turns: turns, program: Self.program)
+    let server = AgentServer(
+      workplace.host, turns: turns, program: Self.program,
+      page: { daemon.flatMap { $0.isGone ? nil : $0.page } })
     let boards = ToolAgentBoards(daemon, workplace)
     await AgentStreams(AgentConnection(server, principal: "\(getuid())", boards: boards)).serve()
   }

@@ -9,10 +9,13 @@ final class DaemonClient: Sendable {
   private let path: String
   /// What people are told of apps that cannot be used now.
   let warnings: [String]
+  /// The address of its page; nil where there is none.
+  let page: String?
   private let turns = Mutex(())
 
-  private init(_ socket: LineSocket, path: String, warnings: [String] = []) {
+  private init(_ socket: LineSocket, path: String, warnings: [String] = [], page: String? = nil) {
     self.socket = socket
+    self.page = page
     self.warnings = warnings
     self.path = path
   }
@@ -35,7 +38,7 @@ final class DaemonClient: Sendable {
       return nil
     }
     client.socket.wait(seconds: 0)
-    return DaemonClient(client.socket, path: path, warnings: greeting.warnings)
+    return DaemonClient(client.socket, path: path, warnings: greeting.warnings, page: greeting.page)
   }
 
   private static func connected(_ path: String) -> DaemonClient? {

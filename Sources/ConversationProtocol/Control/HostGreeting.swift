@@ -11,6 +11,8 @@ public struct HostGreeting: Hashable, Sendable {
   /// What people are told of apps that cannot be used now.
   public var warnings: [String]
   public var process: Int32
+  /// The address of the page; nil where there is none.
+  public var page: String?
 
   public init(
     version: String, apps: [String], fingerprint: String, data: String, warnings: [String], process: Int32
@@ -27,7 +29,7 @@ public struct HostGreeting: Hashable, Sendable {
 extension HostGreeting: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
-      "apps": .texts(apps), "data": .text(data), "fingerprint": .text(fingerprint),
+      "apps": .texts(apps), "data": .text(data), "fingerprint": .text(fingerprint), "page": .text(page),
       "process": .integer(Int(process)), "version": .text(version), "warnings": .texts(warnings),
     ])
   }
@@ -37,6 +39,7 @@ extension HostGreeting: JSONConvertible {
       version: try json.text("version"), apps: try json.texts("apps"),
       fingerprint: try json.text("fingerprint"), data: try json.text("data"),
       warnings: try json.texts("warnings"), process: Int32(clamping: try json.integer("process")))
+    page = try json.textIfGiven("page")
   }
 }
 

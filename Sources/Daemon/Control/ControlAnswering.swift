@@ -23,7 +23,10 @@ struct ControlAnswering: Sendable {
   {
     let caller = Caller(owner: "\(user)@\(request.terminal ?? "none")")
     switch request.action {
-    case .hello: return .hello(greeting)
+    case .hello:
+      var greeting = greeting
+      greeting.page = daemon.page.reachableAddress
+      return .hello(greeting)
     case .ping: return .pong
     case .take(let asked): return .turn(try await conversations.take(asked, from: caller))
     case .answered(let id, let target):

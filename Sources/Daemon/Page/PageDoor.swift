@@ -18,6 +18,11 @@ final class PageDoor: Sendable {
   /// Notes where HTTP is listened for.
   func isServed(at end: SocketEnd) { address.withLock { $0 = end } }
 
+  /// Where browsers of this machine find the page; nil where they do not.
+  var reachableAddress: String? {
+    address.withLock { $0 }.flatMap { $0.isLoopback ? "http://\($0)/" : nil }
+  }
+
   /// Changes a code for a session. The kernel has to say that the browser is the person's, so that a code that somebody else
   /// has read is of no use.
   ///

@@ -67,7 +67,7 @@ package struct Daemon: Sendable {
       done: { [surfaces] in surfaces.lookSoon() })
     agents = AgentServer(
       host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
-      waits: Self.telling(events))
+      page: { [page] in page.reachableAddress }, waits: Self.telling(events))
   }
 
   /// The daemon's own user is told of what an agent wants and only a person can confirm.

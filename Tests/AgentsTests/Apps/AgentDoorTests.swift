@@ -53,11 +53,13 @@ import Testing
 
   @Test(
     "each tool, with every value that it can ask for and every yes, spends nothing",
-    arguments: AskingTests.eras)
-  func nothingSpent(_ era: TestClient.Era) async throws {
+    arguments: AskingTests.eras, [false, true])
+  func nothingSpent(_ era: TestClient.Era, opensLinks: Bool) async throws {
     let (host, folder) = try await host()
-    let server = AgentServer(host, turns: LocalAgentTurns(host, owner: "1000@agent"))
-    let client = await TestClient(server, era, answers: Self.accepting)
+    let server = AgentServer(
+      host, turns: LocalAgentTurns(host, owner: "1000@agent"), page: { "http://127.0.0.1:1/" },
+      patience: .zero)
+    let client = await TestClient(server, era, opensLinks: opensLinks, answers: Self.accepting)
     // Something to order again, to follow and to cancel, which a person ordered.
     let ordered = try await order(host, "한밤치킨에서 양념치킨 주문해줘")
     #expect(ordered.effects == ["placeOrder": 1])

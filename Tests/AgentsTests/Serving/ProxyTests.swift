@@ -50,10 +50,10 @@ import Testing
   func told() async throws {
     let host = try await TestServer().host
     let told = Mutex<[String]>([])
-    let server = AgentServer(host, turns: LocalAgentTurns(host, owner: "1000@agent"), program: "bank") {
-      turn, words in
-      told.withLock { $0.append(turn.text + words) }
-    }
+    let turns = LocalAgentTurns(host, owner: "1000@agent")
+    let server = AgentServer(
+      host, turns: turns, program: "bank",
+      waits: { turn, words in told.withLock { $0.append(turn.text + words) } })
     let client = await TestClient(server, .stateless)
     let asked = try await client.call("Bank_Transfer", JSON(["receiver": "Park", "amount": .integer(3)]))
     let words = told.withLock(\.self)

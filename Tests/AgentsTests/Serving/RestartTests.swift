@@ -8,12 +8,6 @@ import Testing
 
 /// What a client carries from one request to the next outlives the process that gave it, and counts once in all of them.
 @Suite struct RestartTests {
-  /// A folder that goes with the test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private let answer = JSON.accept(JSON(["currency": "won", "limit": .integer(1)]))
 
   private func call(_ name: String) -> JSON {
@@ -26,7 +20,7 @@ import Testing
 
   @Test("a call is gone on with after a restart, once")
   func restarted() async throws {
-    let (folder, clock, call) = (Folder(), StandingClock(), call("Restart"))
+    let (folder, clock, call) = (TestFolder(), StandingClock(), call("Restart"))
     let first = await TestClient(try await TestServer(keptIn: folder.url, clock: clock).server, .stateless) {
       _ in nil
     }
@@ -44,7 +38,7 @@ import Testing
     "after a restart it is refused to others, for other arguments and when it has expired, and nothing is done"
   )
   func foreign() async throws {
-    let (folder, clock, call) = (Folder(), StandingClock(), call("Late"))
+    let (folder, clock, call) = (TestFolder(), StandingClock(), call("Late"))
     let first = await TestClient(try await TestServer(keptIn: folder.url, clock: clock).server, .stateless) {
       _ in nil
     }
@@ -66,7 +60,7 @@ import Testing
 
   @Test("of two servers that are given the same answer at once, one goes on")
   func together() async throws {
-    let (folder, clock, call) = (Folder(), StandingClock(), call("Both"))
+    let (folder, clock, call) = (TestFolder(), StandingClock(), call("Both"))
     let server = try await TestServer(keptIn: folder.url, clock: clock).server
     let first = await TestClient(server, .stateless) { _ in nil }
     let retry = try first.retry(call, try await first.result("tools/call", call)) { _ in answer }
