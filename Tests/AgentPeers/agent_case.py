@@ -19,7 +19,7 @@ ADDRESS = "서울 마포구 월드컵로 1"
 
 
 class Person:
-    """Answers forms by the name of the field; keeps what was asked."""
+    """Answers forms by the name of the field, and leaves links alone; keeps what was asked."""
 
     def __init__(self, action="accept", **answers):
         self.action = action
@@ -27,6 +27,8 @@ class Person:
         self.asked = []
 
     async def __call__(self, context, parameters):
+        if parameters.mode == "url":
+            return types.ElicitResult(action="cancel")
         schema = parameters.requested_schema
         self.asked.append((parameters.message, list(schema["properties"])))
         if self.action != "accept":

@@ -2,7 +2,6 @@ import { announce } from "./announce.js";
 import { hasSecret, locked, redeemCode, seek } from "./api.js";
 import { startBoard } from "./board.js";
 import { learnTime } from "./clock.js";
-import { showLinked } from "./conversation-list.js";
 import { button, byId, fill, make, setAttributes, textButton } from "./dom.js";
 import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
@@ -104,7 +103,7 @@ function drawPlaces() {
 
 /** Where there is room the conversation and the board stand side by side. */
 function showPlace() {
-  const [wanted, session] = location.hash.slice(2).split("/");
+  const wanted = location.hash.slice(2);
   const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
   document.body.dataset.view = name;
   for (const [each] of places) {
@@ -116,7 +115,6 @@ function showPlace() {
   }
   scrollTo(0, 0);
   if (name === "settings") void loadSettings();
-  if (name === "talk" && session) void showLinked(session);
 }
 
 void start();

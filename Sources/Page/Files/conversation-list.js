@@ -100,15 +100,6 @@ export async function showSession(session) {
   if (turn) takeTurn(talk, turn);
 }
 
-/**
- * Shows the conversation of a link, such as one that waits for a confirmation. One that is not there is not begun.
- *
- * @param {string} session
- */
-export async function showLinked(session) {
-  if (await get(at("sessions", session)).catch(() => null)) await showSession(session);
-}
-
 /** @param {Conversation} talk */
 async function forget(talk) {
   if (talk.session) await request("DELETE", at("sessions", talk.session)).catch(() => null);
