@@ -43,7 +43,9 @@ package struct Daemon: Sendable {
     self.clock = clock
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
-    page = PageDoor(rows: host.assistant.store as? SQLiteStore) { clock.now }
+    page = PageDoor(rows: host.assistant.store as? SQLiteStore, dataFolder: host.folders.dataPath) {
+      clock.now
+    }
     events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
     let folder = DataFolder(
       host.folders.dataPath,
