@@ -155,11 +155,17 @@ enum OpenAPISchema {
     "version": anything, "language": text, "now": text,
     "apps": list(
       object(
-        ["app": text, "title": text, "notifications": boolean, "activities": boolean],
+        [
+          "app": text, "title": text, "notifications": boolean, "activities": boolean,
+          "frequentUpdates": boolean,
+        ],
         required: ["app", "title", "notifications"])),
   ])
   static let permissionChange = object(
-    ["app": text, "notifications": orNull(boolean), "activities": orNull(boolean)], required: ["app"])
+    [
+      "app": text, "notifications": orNull(boolean), "activities": orNull(boolean),
+      "frequentUpdates": orNull(boolean),
+    ], required: ["app"])
   static let tokens = object(["tokens": list(object(["name": text, "trust": text, "created": text]))])
 
   static let homeAssistantBody = object(
