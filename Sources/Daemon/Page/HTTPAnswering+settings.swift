@@ -51,7 +51,7 @@ extension HTTPAnswering {
     return HTTPReply.json(
       text: JSON([
         "version": versions, "apps": .list(apps.map(Self.json)), "language": .text(daemon.host.language),
-        "now": .text(timestamp(daemon.clock.now)),
+        "now": .text(timestamp(daemon.clock.now)), "recogniser": .boolean(daemon.recogniser != nil),
       ]).line)
   }
 
