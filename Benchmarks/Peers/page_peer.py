@@ -87,11 +87,18 @@ def transferred(driver, page):
     return sum(e["params"]["encodedDataLength"] for e in events if e["method"] == "Network.loadingFinished" and e["params"]["requestId"] in own)
 
 
+def window(driver, daemon):
+    """A tab that is wide enough for the board to stand beside the conversation."""
+    page = Page(driver, f"http://127.0.0.1:{daemon.port}")
+    page.size(1280, 860)
+    return page
+
+
 def fresh(daemon, action):
     """A browser without anything in its cache."""
     driver = chromium("ko")
     try:
-        return action(driver, Page(driver, f"http://127.0.0.1:{daemon.port}"))
+        return action(driver, window(driver, daemon))
     finally:
         driver.quit()
 
@@ -174,7 +181,7 @@ def main():
             driver = chromium("ko")
             driver.set_script_timeout(300)
             try:
-                page = Page(driver, f"http://127.0.0.1:{daemon.port}").open(daemon.code())
+                page = window(driver, daemon).open(daemon.code())
                 page.wait("[data-widget]")
                 before, after = memory(driver, page)
                 add(f"memory of the page after {EVENTS:,} events, beside before", after / 1e6, "MB", peer="MB before", peer_value=before / 1e6)
