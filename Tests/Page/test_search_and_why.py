@@ -54,7 +54,8 @@ class WhyTests(PageCase):
         costs = self.page.text(".costs")
         self.assertIn("아는 이름으로 채운 칸", costs)
         self.assertNotRegex(costs, "[A-Za-z]", "no identifier of a rule")
-        self.assertIn("가게", self.page.text(".chips"))
+        self.assertIn("가게 한밤치킨", " ".join(self.page.text(".chips").split()))
+        self.assertIn("양념치킨 두 마리", self.page.text(".chips"))
         self.assertTrue(self.page.find(".chip"), "the values that were found")
 
     def test_a_prohibition_shows_its_veto(self):

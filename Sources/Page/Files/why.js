@@ -53,8 +53,20 @@ function winner(explanation) {
   return block(words.winner, make("p", {}, intentName(won)), make("p", {}, make("code", {}, won.phrase)),
     names.length > 0 && make("h4", {}, words.slots),
     names.length > 0 && make("ul", { class: "chips" }, ...names.map((name) => make("li", { class: `chip ${slotClass(names, name)}` },
-      make("span", { class: "small" }, won.slot_titles?.[name] ?? name), " ", won.slots[name]))),
+      make("span", { class: "small" }, won.slot_titles?.[name] ?? name), " ", saidAs(explanation, name) || won.slots[name]))),
     make("h4", {}, words.costs), total === 0 ? make("p", { class: "quiet" }, words.costFree) : costs(won.costs, total));
+}
+
+/**
+ * The words of the sentence that a slot took; empty when it took none.
+ *
+ * @param {Wire.Explanation} explanation
+ * @param {string} slot
+ */
+function saidAs(explanation, slot) {
+  const letters = [...explanation.text];
+  const spans = (explanation.winner?.spans ?? []).filter((span) => span.slot === slot);
+  return spans.map((span) => letters.slice(span.start, span.end).join("").trim()).join(", ");
 }
 
 /** @param {{intent: string, title?: string}} found */
