@@ -52,7 +52,7 @@ PAGE_TESTS ?=
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench bench-page bench-subjects fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -184,13 +184,24 @@ lint: toolchain
 format: toolchain
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-# make bench [ONLY="start text"] [INTENTS=folder of Home Assistant's sentences]
-bench: toolchain libraries bench-peers
+# make bench [ONLY="start text page"] [INTENTS=folder of Home Assistant's sentences]
+# BENCH_CONFIG=debug measures the page with another build, BUILT=1 with the one that is there.
+BENCH_CONFIG ?= release
+# All but the page, which is measured in a browser.
+BENCH_SUBJECTS = $(filter-out page,$(ONLY))
+bench: $(if $(ONLY),$(if $(BENCH_SUBJECTS),bench-subjects) $(if $(filter page,$(ONLY)),bench-page),bench-subjects bench-page)
+
+bench-page: page-tools $(BROWSING)/bin/installed
+	$(if $(BUILT),,$(SWIFT) build -c $(BENCH_CONFIG) --product malgil)
+	$(if $(BUILT),,$(SWIFT) build -c $(BENCH_CONFIG) --product malgild)
+	$(BROWSING)/bin/python Benchmarks/Peers/page_peer.py "$$($(SWIFT) build -c $(BENCH_CONFIG) --show-bin-path)/malgil" Benchmarks/page-results.json
+
+bench-subjects: toolchain libraries bench-peers
 	@.ci/need wrk=wrk
 	$(SWIFT) build -c release --product malgil
 	$(SWIFT) build -c release --product malgild
 	$(SWIFT) build -c release --package-path Benchmarks --product TrivialEndpoint
-	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(ONLY) \
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks $(BENCH_SUBJECTS) \
 	  --malgil "$$($(SWIFT) build -c release --show-bin-path)/malgil" --hassil $(PEERS)/hassil/bin/python \
 	  --names $(PEERS)/names/bin/python --intents "$(INTENTS)" --json Benchmarks/results.json
 

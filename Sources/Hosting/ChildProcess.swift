@@ -46,19 +46,24 @@ package final class ChildProcess: Sendable {
   }
 
   private let identifier: pid_t
+  private let takesAlong: Bool
   private let state = Mutex(State())
 
   /// Starts a program.
   ///
-  /// - Parameter outlives: it goes on when this process and its terminal end.
+  /// - Parameters:
+  ///   - outlives: it goes on when this process and its terminal end.
+  ///   - takesAlong: what it starts gets the signals that it gets, and ends when it does.
   /// - Throws: `AssistantFailure` when it cannot be run.
   package init(
     _ program: URL, _ arguments: [String], environment: [String: String], input: Stream = .nothing,
-    output: Stream = .nothing, errors: Stream = .nothing, outlives: Bool = false
+    output: Stream = .nothing, errors: Stream = .nothing, outlives: Bool = false, takesAlong: Bool = false
   ) throws {
+    self.takesAlong = takesAlong
     identifier = try Self.spawn(
       program.path, arguments, environment,
-      [(input, O_RDONLY), (output, Self.writing), (errors, Self.writing)], ownSession: outlives)
+      [(input, O_RDONLY), (output, Self.writing), (errors, Self.writing)], ownSession: outlives,
+      ownGroup: takesAlong)
     Thread.detachNewThread { [self] in waitForEnd() }
   }
 
@@ -66,7 +71,7 @@ package final class ChildProcess: Sendable {
 
   /// Sends it a signal, if it is still there.
   package func send(_ signal: Int32) {
-    state.withLock { if $0.ending == nil { _ = kill(identifier, signal) } }
+    state.withLock { if $0.ending == nil { _ = kill(takesAlong ? -identifier : identifier, signal) } }
   }
 
   /// Waits for its end.
@@ -85,6 +90,7 @@ package final class ChildProcess: Sendable {
     var information = siginfo_t()
     while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     let (ending, waiting) = state.withLock { state in
+      if takesAlong { _ = kill(-identifier, SIGKILL) }
       var status: Int32 = 0
       waitpid(identifier, &status, 0)
       let ending = Ending(waitStatus: status)
@@ -103,7 +109,7 @@ package final class ChildProcess: Sendable {
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String: String],
-    _ streams: [(stream: Stream, flags: Int32)], ownSession: Bool
+    _ streams: [(stream: Stream, flags: Int32)], ownSession: Bool, ownGroup: Bool
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -115,7 +121,7 @@ package final class ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    hearSignals(&attributes, ownSession: ownSession)
+    hearSignals(&attributes, ownSession ? Self.ownSession : ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0)
     var identifier = pid_t()
     let failure = withStrings([program] + arguments) { arguments in
       withStrings(environment.map { "\($0)=\($1)" }) {
@@ -148,14 +154,15 @@ package final class ChildProcess: Sendable {
 
   /// Signals do what they do for a program that a shell starts: the threads that start one here hear none, and this
   /// process may ignore some.
-  private static func hearSignals(_ attributes: inout posix_spawnattr_t, ownSession: Bool) {
+  ///
+  /// - Parameter more: further flags.
+  private static func hearSignals(_ attributes: inout posix_spawnattr_t, _ more: Int16) {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGPIPE, SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-    posix_spawnattr_setflags(&attributes, ownSession ? flags | Self.ownSession : flags)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | more)
   }
 
   /// Strings of C, and the null pointer that ends them.

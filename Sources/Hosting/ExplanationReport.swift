@@ -6,11 +6,18 @@ package import Matching
 package struct ExplanationReport: Encodable {
   struct Winner: Encodable {
     let intent: String
+    var title: String?
     let phrase: String
     let slots: [String: String]
+    /// What the slots are called.
+    var slotTitles: [String: String]?
     /// Where in the sentence each slot was said.
     let spans: [Span]
     let costs: [Cost]
+
+    private enum CodingKeys: String, CodingKey {
+      case intent, title, phrase, slots, slotTitles = "slot_titles", spans, costs
+    }
   }
 
   /// In Unicode scalars of the sentence as received, half-open.
@@ -23,10 +30,12 @@ package struct ExplanationReport: Encodable {
   struct Cost: Encodable {
     let what: String
     let cost: Int
+    var title: String?
   }
 
   struct NearMiss: Encodable {
     let intent: String
+    var title: String?
     let phrase: String
     let at: Int
     let reason: String
@@ -35,6 +44,7 @@ package struct ExplanationReport: Encodable {
   struct Veto: Encodable {
     let rule: String
     let span: [Int]
+    var title: String?
   }
 
   let text: String
@@ -50,10 +60,14 @@ package struct ExplanationReport: Encodable {
   }
 
   /// Explains a sentence as a conversation that has just begun would read it.
-  package static func of(_ text: String, in host: AssistantHost) async -> ExplanationReport {
+  ///
+  /// - Parameter language: of the titles that stand beside identifiers.
+  package static func of(_ text: String, in host: AssistantHost, language: String) async -> ExplanationReport
+  {
     let assistant = host.assistant
     let explanation = Explanation(text, matcher: assistant.catalog.matcher, at: assistant.dateReference)
-    return ExplanationReport(explanation, nearest: await nearest(text, in: host))
+    let titles = ExplanationTitles(assistant.catalog.apps.map(\.descriptor), language: language)
+    return ExplanationReport(explanation, nearest: await nearest(text, in: host), titles: titles)
   }
 
   /// What the assistant makes of the sentence by its nearest meaning.
@@ -66,31 +80,44 @@ package struct ExplanationReport: Encodable {
   }
 
   package init(_ explanation: Explanation, nearest: NearestDecision?) {
-    self.nearest = nearest.map(NearestReport.init)
+    self.init(explanation, nearest: nearest, titles: nil)
+  }
+
+  /// - Parameter titles: what identifiers are called; nil: nothing stands beside them.
+  private init(_ explanation: Explanation, nearest: NearestDecision?, titles: ExplanationTitles?) {
+    self.nearest = nearest.map { NearestReport($0, because: titles?.words.nearest($0)) }
     text = explanation.sentence
     read = explanation.read.split(separator: " ").map(String.init)
     winner = explanation.winner.map { match, phrase in
       Winner(
-        intent: phrase.intent, phrase: phrase.template.source,
+        intent: phrase.intent, title: titles?.title(of: phrase), phrase: phrase.template.source,
         slots: Dictionary(
           match.slots.map { ($0.name, $0.value.summary) }, uniquingKeysWith: { first, _ in first }),
+        slotTitles: titles?.slotTitles(of: phrase),
         spans: match.slots.map {
           Span(slot: $0.name, start: $0.range.lowerBound, end: $0.range.upperBound)
         },
-        costs: match.costs.map { Cost(what: $0.what.rawValue, cost: $0.amount) })
+        costs: match.costs.map {
+          Cost(what: $0.what.rawValue, cost: $0.amount, title: titles?.words.title(of: $0.what))
+        })
     }
     let losers = explanation.losers.map { match, phrase in
       NearMiss(
-        intent: phrase.intent, phrase: phrase.template.source, at: explanation.result.furthest,
-        reason: "costs \(match.cost), the winner less")
+        intent: phrase.intent, title: titles?.title(of: phrase), phrase: phrase.template.source,
+        at: explanation.result.furthest,
+        reason: titles?.words.loser(cost: match.cost) ?? "costs \(match.cost), the winner less")
     }
     nearMisses =
       losers
       + explanation.nearMisses.map {
-        NearMiss(intent: $0.intent, phrase: $0.phrase, at: $0.at, reason: $0.reason)
+        NearMiss(
+          intent: $0.intent, title: titles?.title(of: $0.intent, in: $0.app), phrase: $0.phrase, at: $0.at,
+          reason: titles?.words.parting($0) ?? $0.reason)
       }
     vetoes = explanation.result.vetoes.map {
-      Veto(rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound])
+      Veto(
+        rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound],
+        title: titles?.words.title(ofRule: $0.rule))
     }
   }
 

@@ -72,10 +72,11 @@ struct NearestReport: Encodable {
     case intent, verdict, because, score, lead, next, knownShare = "known_share"
   }
 
-  init(_ decision: NearestDecision) {
+  /// - Parameter because: the reason in a person's language; nil: in English.
+  init(_ decision: NearestDecision, because reason: String? = nil) {
     intent = decision.intent
     verdict = decision.name
-    because = NearestText(decision).text
+    because = reason ?? NearestText(decision).text
     score = decision.evidence?.score
     lead = decision.evidence?.lead
     next = decision.evidence?.next

@@ -38,14 +38,25 @@ extension Board {
     activityCenter.change(activity.id) { [now = assistant.now] in $0.dismiss(at: now) }
   }
 
-  /// Switches the activities of all apps on or off; those that go on are put away.
-  func allowActivities(_ areAllowed: Bool, for caller: SurfaceCaller) throws {
+  /// Switches the activities of an app, or of all apps, on or off; those that go on are put away.
+  func allowActivities(_ areAllowed: Bool, of name: String?, for caller: SurfaceCaller) throws {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    try activityCenter.setEnabled(areAllowed)
+    let app = try name.map(appName)
+    if let app {
+      try activityCenter.setEnabled(areAllowed, of: app)
+    } else {
+      try activityCenter.setEnabled(areAllowed)
+    }
     guard !areAllowed else { return }
-    for record in try activityCenter.records() {
+    for record in try activityCenter.records() where app == nil || record.app == app {
       activityCenter.change(record.id) { [now = assistant.now] in $0.dismiss(at: now) }
     }
+  }
+
+  /// Whether updates of an app's activities may come often.
+  func allowFrequentUpdates(_ areAllowed: Bool, of app: String, for caller: SurfaceCaller) throws {
+    guard caller.isPerson else { throw SurfaceMistake.notPermitted }
+    try activityCenter.setFrequent(areAllowed, of: try appName(app))
   }
 
   /// The activity that a person means: by its number, its identifier or the first eight of its letters, or what its app is

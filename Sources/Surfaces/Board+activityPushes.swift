@@ -20,15 +20,16 @@ package enum PushOutcome: Hashable, Sendable {
 extension Board {
   /// - Parameters:
   ///   - token: gives the right to update one activity.
-  ///   - allows: whether one more push of an activity is taken now, by its identifier.
+  ///   - allows: whether one more push of an activity is taken now, by its identifier, and by whether its person lets it
+  ///     come often.
   package func push(
-    _ push: ActivityPush, token: String, allows: @Sendable (String) -> Bool
+    _ push: ActivityPush, token: String, allows: @Sendable (String, _ isFrequent: Bool) -> Bool
   ) async throws -> PushOutcome {
     let now = assistant.now
     guard let record = try activityCenter.record(token: token), record.isRunning(at: now) else {
       return .unregistered
     }
-    guard allows(record.id) else { return .tooMany }
+    guard allows(record.id, activityCenter.areFrequent(of: record.app)) else { return .tooMany }
     if let state = push.state {
       guard ActivityRecord.Content(state: state).fits(beside: record.attributes) else { return .tooLarge }
       var changed = record

@@ -54,8 +54,11 @@ extension Board {
     case .dismiss(let name):
       try await dismiss(name, for: caller)
       reply.activities = try await activities(for: caller)
-    case .allowActivities(let areAllowed):
-      try allowActivities(areAllowed, for: caller)
+    case .allowActivities(let areAllowed, let app):
+      try allowActivities(areAllowed, of: app, for: caller)
+      reply.activities = try await activities(for: caller)
+    case .allowFrequentUpdates(let areAllowed, let app):
+      try allowFrequentUpdates(areAllowed, of: app, for: caller)
       reply.activities = try await activities(for: caller)
     case .notifications: reply.notifications = try await notifications(for: caller)
     case .clear(let name):

@@ -53,12 +53,7 @@ extension Board {
 
   func allowNotifications(_ isAllowed: Bool, of name: String, for caller: SurfaceCaller) throws {
     guard caller.isPerson else { throw SurfaceMistake.notPermitted }
-    let app = apps.first { app in
-      let names = app.names.values.flatMap { [$0.display] + $0.alternatives }
-      return ([_typeName(app, qualified: false)] + names).contains { $0.lowercased() == name.lowercased() }
-    }
-    guard let app else { throw SurfaceMistake.noApp(name) }
-    try notificationPlace.allow(isAllowed, _typeName(app, qualified: false))
+    try notificationPlace.allow(isAllowed, try appName(name))
   }
 
   /// The notification that a person means: by its number, its identifier, or what its app is called.

@@ -97,6 +97,8 @@ private struct FullDisk: KeptRows {
       #expect(all[0].content.state.note == "")
       await all[0].end(nil, dismissalPolicy: .immediate)
       _ = try Activity.request(attributes: PotAttributes(name: ""), content: content(1))
+      try ActivityCenter.current.setEnabled(false, of: "OtherApp")
+      #expect(ActivityAuthorizationInfo().areActivitiesEnabled)
       try ActivityCenter.current.setEnabled(false)
       #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
       #expect(throws: ActivityAuthorizationError.denied) {

@@ -1,6 +1,7 @@
 """Chromium, and a person in front of it: types, presses, looks."""
 
 import json
+import os
 import shutil
 import time
 
@@ -12,8 +13,8 @@ from selenium.webdriver.common.by import By
 LONGEST = 20
 
 
-def chromium(language="ko", dark=False):
-    """A Chromium without a window and with an empty profile."""
+def chromium(language="ko", dark=False, arguments=()):
+    """A Chromium without a window and with an empty profile; `arguments` are added to its command line."""
     if not (shutil.which("chromium") and shutil.which("chromedriver")):
         raise SystemExit("The tests of the page need Chromium and its driver: Debian calls them chromium and chromium-driver.")
     options = webdriver.ChromeOptions()
@@ -21,14 +22,14 @@ def chromium(language="ko", dark=False):
     for argument in [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--disable-background-networking",
         "--disable-component-update", "--no-first-run", "--force-device-scale-factor=1", f"--lang={language}",
-        *(["--blink-settings=preferredColorScheme=0"] if dark else []),
+        *(["--blink-settings=preferredColorScheme=0"] if dark else []), *arguments,
     ]:
         options.add_argument(argument)
     options.add_experimental_option("prefs", {"intl.accept_languages": language})
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     # Scripts come from the page's own modules, and a page that waits for a stream is loaded nevertheless.
     options.page_load_strategy = "eager"
-    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver"), env={**os.environ, "TZ": "Asia/Seoul"}))
     driver.set_script_timeout(LONGEST)
     return driver
 
@@ -131,6 +132,26 @@ class Page:
         if "problem" in result:
             raise AssertionError(result["problem"])
         return result["value"]
+
+    def stage(self, replies):
+        """Has requests answered by these replies, by path, in place of the daemon. What was sent is noted: `sent` gives it."""
+        self.run("""
+            const real = window.fetch;
+            window.sentBodies = {};
+            window.fetch = async (path, ...rest) => {
+              const reply = given[0][String(path).split('?')[0]];
+              if (reply === undefined) return real(path, ...rest);
+              if (rest[0]?.body) (window.sentBodies[path] ??= []).push(JSON.parse(rest[0].body));
+              return new Response(JSON.stringify(reply), {status: 200, headers: {'Content-Type': 'application/json'}});
+            };""", replies)
+
+    def sent(self, path):
+        """The bodies that were sent to a path that is staged."""
+        return self.run("return window.sentBodies[given[0]] ?? []", path)
+
+    def happen(self, event):
+        """Has the page hear of an event, as if the daemon had told it."""
+        self.run("(await import(document.querySelector('script[src]').src.replace('app.js', 'events.js'))).happened.tell(given[0])", event)
 
     def size(self, width, height):
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {

@@ -24,9 +24,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 class Daemon:
     """A malgild with a clock that stands; it can be killed and started again."""
 
-    def __init__(self, home, *arguments):
+    def __init__(self, home, *arguments, settings=None):
         self.home = home
         self.arguments = arguments
+        self.settings = settings or {}
         self.port = 0
         self.start()
 
@@ -35,6 +36,7 @@ class Daemon:
         environment = {
             "HOME": str(self.home), "PATH": os.environ["PATH"], "TZ": "Asia/Seoul", "LANG": "C.UTF-8", "MALGIL_AS_ROOT": "true",
             "XDG_CACHE_HOME": os.environ.get("MALGIL_CACHE", str(self.home / "cache")), "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""),
+            **self.settings,
         }
         self.process = subprocess.Popen(
             [os.environ["MALGIL"] + "d", "--http-port", str(self.port), "--socket", str(self.home / "s"), "--data", str(self.home / "data"),
@@ -79,19 +81,23 @@ class PageCase(unittest.TestCase):
     """One daemon and one browser for all tests of a class; each test has a tab and conversations of its own."""
 
     language = "ko"
+    # What the daemon is started with, beside what every daemon of these tests has.
+    settings = {}
+    # What Chromium is started with.
+    browser_arguments = ()
 
     @classmethod
     def setUpClass(cls):
         cls.home = pathlib.Path(tempfile.mkdtemp(prefix="malgil-page-"))
         cls.addClassCleanup(shutil.rmtree, cls.home, ignore_errors=True)
-        cls.daemon = Daemon(cls.home)
+        cls.daemon = Daemon(cls.home, settings=cls.settings)
         cls.addClassCleanup(cls.daemon.kill)
         cls.origin = f"http://127.0.0.1:{cls.daemon.port}"
         if os.environ.get("MALGIL_PAGE_SOURCES"):
             files = live_files.serve(cls.daemon.port)
             cls.addClassCleanup(files.shutdown)
             cls.origin = f"http://127.0.0.1:{files.server_port}"
-        cls.driver = chromium(cls.language)
+        cls.driver = chromium(cls.language, arguments=cls.browser_arguments)
         cls.addClassCleanup(cls.driver.quit)
 
     def setUp(self):
@@ -101,14 +107,18 @@ class PageCase(unittest.TestCase):
     def tearDown(self):
         """No test leaves a line in the console, or asked for something elsewhere."""
         lines = self.page.console()
-        elsewhere = [url for url in self.page.requests() if not url.startswith((self.origin, "data:", "about:", "chrome:", "blob:"))]
+        requests = self.page.requests()
         for handle in self.driver.window_handles:
             if handle != self.first:
                 self.driver.switch_to.window(handle)
                 self.driver.close()
         self.driver.switch_to.window(self.first)
         self.assertEqual(self.allowed(lines), [])
-        self.assertEqual(elsewhere, [])
+        self.assertEqual(self.elsewhere(requests), [])
+
+    def elsewhere(self, requests):
+        """The requests that did not go to the daemon."""
+        return [url for url in requests if not url.startswith((self.origin, "data:", "about:", "chrome:", "blob:"))]
 
     def allowed(self, lines):
         """The lines that a test does not expect."""

@@ -76,7 +76,26 @@ def settings_in_the_dark(page, _):
     page.wait(".permission")
 
 
+def english_options(page, _):
+    page.say("order some chicken")
+
+
+def english_why(page, _):
+    page.go("why")
+    page.one("#why-sentence").send_keys("order two chickens from 한밤치킨", Keys.ENTER)
+    page.wait(".explanation .block, .explanation > *")
+    page.driver.execute_script("document.activeElement.blur()")
+
+
+def english_settings(page, _):
+    page.go("settings")
+    page.wait("#settings .listed")
+    page.wait(".permission")
+
+
 STATES = [start, options, confirmation, ordered, board_in_the_dark, search, why, settings_in_the_dark]
+# At one size: the words are longer or shorter, the rest is as in Korean.
+ENGLISH_STATES = [english_options, english_why, english_settings]
 
 
 def take(driver, file):
@@ -93,20 +112,26 @@ def main():
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     for width, height in SIZES:
-        with tempfile.TemporaryDirectory(prefix="malgil-pictures-") as home:
-            daemon = Daemon(pathlib.Path(home))
-            port = live_files.serve(daemon.port).server_port if os.environ.get("MALGIL_PAGE_SOURCES") else daemon.port
-            driver = chromium("ko")
-            try:
-                page = Page(driver, f"http://127.0.0.1:{port}")
-                page.size(width, height)
-                page.open(daemon.code())
-                for state in STATES:
-                    state(page, daemon)
-                    take(driver, folder / f"{state.__name__.replace('_', '-')}-{width}.webp")
-            finally:
-                driver.quit()
-                daemon.kill()
+        take_all(STATES, "ko", width, height, folder)
+    take_all(ENGLISH_STATES, "en", *SIZES[1], folder)
+
+
+def take_all(states, language, width, height, folder):
+    """One picture of each state, with a daemon and a browser of their own."""
+    with tempfile.TemporaryDirectory(prefix="malgil-pictures-") as home:
+        daemon = Daemon(pathlib.Path(home))
+        port = live_files.serve(daemon.port).server_port if os.environ.get("MALGIL_PAGE_SOURCES") else daemon.port
+        driver = chromium(language)
+        try:
+            page = Page(driver, f"http://127.0.0.1:{port}")
+            page.size(width, height)
+            page.open(daemon.code())
+            for state in states:
+                state(page, daemon)
+                take(driver, folder / f"{state.__name__.replace('_', '-')}-{width}.webp")
+        finally:
+            driver.quit()
+            daemon.kill()
 
 
 if __name__ == "__main__":

@@ -103,6 +103,42 @@ class HostileTextTests(PageCase):
         page.wait("#settings .listed")
         self.assertHarmless()
 
+    def test_every_text_of_an_event(self):
+        """What the daemon tells of the board, with markup in each text of it."""
+        self.daemon.ask("POST", "/v1/say", {"text": "한밤치킨에서 양념치킨 두 마리 주문해줘", "answers": {"address": "서울 마포구 월드컵로 1", "confirm": "yes"}})
+        page = self.page
+        page.wait(".activity")
+        events = [{"event": kind, kind: spoiled(each)} for kind, path, key in [
+            ("activity", "/v1/activities", "activities"), ("widget", "/v1/widgets", "widgets"), ("control", "/v1/controls", "controls")]
+            for each in self.daemon.ask("GET", path)[key]]
+        self.assertGreaterEqual({event["event"] for event in events}, {"activity", "widget", "control"})
+        events.append({"event": "notification", "notification": {
+            "id": "n1", "app": MARKUP, "name": MARKUP, "title": MARKUP, "subtitle": MARKUP, "body": MARKUP, "delivered": MARKUP,
+            "actions": [{"id": "a", "title": MARKUP, "text": True, "destructive": False}, {"id": "b", "title": MARKUP, "text": False, "destructive": True}]}})
+        for event in events:
+            page.happen(event)
+        page.wait(".notification .button", "<b>굵게</b>")
+        page.wait(".activity", "<b>굵게</b>")
+        page.wait(".widget", "<b>굵게</b>")
+        page.press(".pill")
+        page.wait("#island-card")
+        self.assertHarmless()
+
+
+# What is no text but says what a thing is: the page would not show it at all.
+NAMES = {"id", "app", "event", "kind", "modifier", "state", "family", "action", "style", "alignment", "symbol", "version", "relevance"}
+
+
+def spoiled(value):
+    """The value with markup in place of each text in it."""
+    if isinstance(value, str):
+        return MARKUP
+    if isinstance(value, list):
+        return [spoiled(each) for each in value]
+    if isinstance(value, dict):
+        return {key: each if key in NAMES else spoiled(each) for key, each in value.items()}
+    return value
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -50,11 +50,20 @@ class WhyTests(PageCase):
     def test_a_sentence_is_drawn_with_its_winner_and_costs(self):
         self.explain("한밤치킨에서 양념치킨 두 마리 시켜줘")
         self.assertIn("OrderFood", self.page.text(".explanation"))
+        self.assertIn("음식 주문", self.page.text(".explanation"))
+        costs = self.page.text(".costs")
+        self.assertIn("아는 이름으로 채운 칸", costs)
+        self.assertNotRegex(costs, "[A-Za-z]", "no identifier of a rule")
+        self.assertIn("가게 한밤치킨", " ".join(self.page.text(".chips").split()))
+        self.assertIn("양념치킨 두 마리", self.page.text(".chips"))
         self.assertTrue(self.page.find(".chip"), "the values that were found")
 
     def test_a_prohibition_shows_its_veto(self):
         self.explain("치킨 주문하지 마")
         self.page.wait(".veto")
+        self.assertIn("하지 말라는 말이에요", self.page.text(".explanation"))
+        self.assertNotIn("prohibition", self.page.text(".explanation"))
+        self.assertIn("말이 여기서 끝났는데", self.page.text(".near-misses"))
         self.assertIn("하지 않는 까닭", self.page.text(".explanation"))
 
     def test_a_reply_leads_to_why_it_was_read_so(self):

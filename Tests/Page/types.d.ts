@@ -49,9 +49,10 @@ declare namespace Wire {
   type SessionLine = {id: string, owner: string, updated: string, parked: boolean};
   type Explanation = {
   text: string, read: string[],
-  winner?: {intent: string, phrase: string, slots: {[name: string]: string}, costs: {what: string, cost: number}[],
+  winner?: {intent: string, title?: string, phrase: string, slots: {[name: string]: string}, slot_titles?: {[name: string]: string},
+    costs: {what: string, title?: string, cost: number}[],
     spans?: {slot: string, start: number, end: number}[]} | null,
-  near_misses: {intent: string, phrase: string, at: number, reason: string}[],
-  vetoes: {rule: string, span: number[]}[], nearest?: any,
+  near_misses: {intent: string, title?: string, phrase: string, at: number, reason: string}[],
+  vetoes: {rule: string, title?: string, span: number[]}[], nearest?: any,
 };
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Synchronization
 
 /// Where a conversation hears from: a program that writes transcripts to its standard output.

@@ -26,8 +26,10 @@ public enum SurfaceRequest: Hashable, Sendable {
   case activities
   /// Puts an activity away.
   case dismiss(activity: String)
-  /// Whether apps may show activities.
-  case allowActivities(Bool)
+  /// Whether an app may show activities; nil: all apps.
+  case allowActivities(Bool, of: String? = nil)
+  /// Whether activities of an app may often be updated from outside.
+  case allowFrequentUpdates(Bool, of: String)
   /// What was delivered, the newest first.
   case notifications
   /// Puts a notification away; nil: all of them.
@@ -85,7 +87,10 @@ extension SurfaceRequest: JSONConvertible {
     case .allowNotifications(let app, let isOn):
       JSON(["verb": "allow-notifications", "app": .text(app), "on": .boolean(isOn)])
     case .dismiss(let activity): JSON(["verb": "dismiss", "activity": .text(activity)])
-    case .allowActivities(let isOn): JSON(["verb": "allow-activities", "on": .boolean(isOn)])
+    case .allowActivities(let isOn, let app):
+      JSON(["verb": "allow-activities", "app": .text(app), "on": .boolean(isOn)])
+    case .allowFrequentUpdates(let isOn, let app):
+      JSON(["verb": "allow-frequent-updates", "app": .text(app), "on": .boolean(isOn)])
     case .preview(let kind, let family):
       JSON(["verb": "preview", "kind": .text(kind), "family": .text(family)])
     case .place(let kind, let family, let values):
@@ -119,7 +124,10 @@ extension SurfaceRequest: JSONConvertible {
     case "allow-notifications":
       self = .allowNotifications(app: try json.name("app"), try json.boolean("on"))
     case "dismiss": self = .dismiss(activity: try json.name("activity"))
-    case "allow-activities": self = .allowActivities(try json.boolean("on"))
+    case "allow-activities":
+      self = .allowActivities(try json.boolean("on"), of: try json.nameIfGiven("app"))
+    case "allow-frequent-updates":
+      self = .allowFrequentUpdates(try json.boolean("on"), of: try json.name("app"))
     case "preview": self = .preview(kind: try json.name("kind"), family: try json.nameIfGiven("family"))
     case "place":
       self = .place(

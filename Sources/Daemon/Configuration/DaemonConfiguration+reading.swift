@@ -27,6 +27,7 @@ extension DaemonConfiguration {
     data = try sources.text(.data)
     language = try sources.text(.language)
     focus = try sources.text(.focus)
+    recogniser = try sources.text(.recogniser).flatMap { $0.isEmpty ? nil : $0 }
     verbose = try sources.flag(.verbose) ?? false
     runsAsRoot = try sources.flag(.asRoot) ?? false
     if let name = try sources.text(.logLevel) {

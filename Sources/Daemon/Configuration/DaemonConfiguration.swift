@@ -22,6 +22,8 @@ package struct DaemonConfiguration: Sendable {
   package var keepsConversations = true
   package var language: String?
   package var focus: String?
+  /// A command of this machine that hears what is said at the page; nil: none.
+  package var recogniser: String?
   /// The clock stands still at this time.
   package var now: Date?
   package var timeZone = TimeZone.current
@@ -68,6 +70,7 @@ package struct DaemonConfiguration: Sendable {
     case httpHosts = "http.hosts"
     case httpTokens = "http.tokens"
     case keepsConversations = "keepConversations"
+    case recogniser = "voice.recogniser"
     case asRoot
     case logLevel = "log.level"
     case connections = "limits.connections"

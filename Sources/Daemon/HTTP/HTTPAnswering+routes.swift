@@ -9,7 +9,7 @@ extension HTTPAnswering {
 
   private var served: [HTTPRoute] {
     conversations + apps + surfaces + ongoing + keeping + doors + state + browsers + files
-      + placing + finding + settings
+      + placing + finding + settings + hearing
   }
 
   private var conversations: [HTTPRoute] {

@@ -19,6 +19,8 @@ struct HTTPAnswering: Sendable {
   let agents: AgentServer
   let sessions = AgentSessions()
   let pushRates = PushRates()
+  /// Recordings that are heard.
+  let recordings = Places(1)
 
   init(_ daemon: Daemon, metrics: PrometheusMetrics) {
     let limits = daemon.configuration.limits

@@ -10,12 +10,13 @@ import Hosting
 struct HTTPCallers: Sendable {
   let tokens: TokenCheck
   let browsers: BrowserSessions
+  let cookie: BrowserCookie
 
   /// - Parameter user: who is at the other end of a connection within this machine; nil when that is not known.
   /// - Throws: `HTTPFailure` with 401; with 403 and 500 when the tokens cannot be read.
   func caller(_ headers: HTTPFields, peer user: UInt32?) throws -> Caller {
     if let shown = headers[.authorization] { return try caller(showing: shown) }
-    if BrowserCookie.isFromPage(headers) { return try caller(atPage: headers, peer: user) }
+    if cookie.isFromPage(headers) { return try caller(atPage: headers, peer: user) }
     guard user == getuid(), try !tokens.isRequired() else {
       throw HTTPFailure.unauthorized("a token is wanted (Authorization: Bearer …); malgil token makes them")
     }
@@ -24,7 +25,7 @@ struct HTTPCallers: Sendable {
 
   /// The person at this device, with everything that a terminal may.
   private func caller(atPage headers: HTTPFields, peer user: UInt32?) throws -> Caller {
-    guard user == getuid(), let shown = BrowserCookie.credentials(in: headers),
+    guard user == getuid(), let shown = cookie.credentials(in: headers),
       try browsers.session(of: shown) != nil
     else { throw HTTPFailure.unauthorized("this browser is not logged in; malgil open logs it in") }
     return Caller(owner: "\(getuid())@\(Caller.pagePlace)")

@@ -97,6 +97,9 @@ extension HTTPFailure {
   static let unsupportedType = HTTPFailure(
     .unsupportedType, "the body is JSON (Content-Type: application/json)")
 
+  static let noAudioType = HTTPFailure(
+    .unsupportedType, "the body is audio in the WAV format (Content-Type: audio/wav)")
+
   static let notAcceptable = HTTPFailure(
     .notAcceptable, "a reply is application/json or text/event-stream (Accept)")
 

@@ -22,6 +22,8 @@ struct HTTPOperation: Sendable {
   let query: [Query]
   /// The schema of the body; nil when there is none.
   let body: JSON?
+  /// Its `Content-Type`.
+  let bodyType: String
   let replies: [Reply]
   /// What a refusal may be beside an `error` of ours; nil: nothing else.
   let refusal: JSON?
@@ -32,15 +34,18 @@ struct HTTPOperation: Sendable {
   /// - Parameters:
   ///   - summary: a sentence for people.
   ///   - body: the schema of what is taken.
+  ///   - bodyType: its `Content-Type`.
   ///   - replies: what is given.
   init(
-    _ summary: String, query: [Query] = [], takes body: JSON? = nil, gives replies: Reply...,
+    _ summary: String, query: [Query] = [], takes body: JSON? = nil,
+    as bodyType: String = "application/json", gives replies: Reply...,
     fails failures: [AssistantFailure.Code] = [], refusing refusal: JSON? = nil,
     by handler: @escaping HTTPRoute.Handler
   ) {
     self.summary = summary
     self.query = query
     self.body = body
+    self.bodyType = bodyType
     self.replies = replies
     self.failures = failures
     self.refusal = refusal

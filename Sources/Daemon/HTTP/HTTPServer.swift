@@ -51,7 +51,8 @@ struct HTTPServer: Service, CustomStringConvertible {
     sessions = answering.sessions
     door = HTTPDoor(
       answering, names: HTTPNames(host: host, more: configuration.httpHosts),
-      callers: HTTPCallers(tokens: tokens, browsers: daemon.page.browsers), metrics: daemon.metrics,
+      callers: HTTPCallers(tokens: tokens, browsers: daemon.page.browsers, cookie: daemon.page.cookie),
+      metrics: daemon.metrics,
       log: refusalLog)
     daemon.page.isServed(at: listener.address)
     connections = Places(configuration.limits.connections)

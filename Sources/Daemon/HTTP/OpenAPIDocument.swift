@@ -54,7 +54,7 @@ struct OpenAPIDocument {
       "operationId": .text(id), "summary": .text(operation.summary),
       "parameters": .list(parameters(operation, at: route)), "security": .list(security),
       "requestBody": operation.body.map { body in
-        JSON(["required": .boolean(true), "content": JSON(["application/json": JSON(["schema": body])])])
+        JSON(["required": .boolean(true), "content": JSON([operation.bodyType: JSON(["schema": body])])])
       }, "responses": responses(operation, isOpen: isOpen),
     ])
   }

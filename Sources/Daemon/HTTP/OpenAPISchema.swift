@@ -145,21 +145,30 @@ enum OpenAPISchema {
           "subtitle": text, "text": text, "session": text,
         ], required: ["kind", "title", "subtitle", "text"]))
   ])
-  static let sentence = object(["text": text], isClosed: false)
+  static let sentence = object(["text": text, "language": orNull(text)], required: ["text"], isClosed: false)
   static let phraseTrial = object(
     [
       "template": text, "language": text, "app": orNull(text), "intent": orNull(text),
       "sentences": orNull(list(text)),
     ], required: ["template", "language"], isClosed: false)
+  /// The bytes of a recording.
+  static let audio = JSON(["type": "string", "format": "binary"])
+  static let transcripts = object(["transcripts": list(text)])
   static let settings = object([
-    "version": anything, "language": text, "now": text,
+    "version": anything, "language": text, "now": text, "recogniser": boolean,
     "apps": list(
       object(
-        ["app": text, "title": text, "notifications": boolean, "activities": boolean],
+        [
+          "app": text, "title": text, "notifications": boolean, "activities": boolean,
+          "frequentUpdates": boolean,
+        ],
         required: ["app", "title", "notifications"])),
   ])
   static let permissionChange = object(
-    ["app": text, "notifications": orNull(boolean), "activities": orNull(boolean)], required: ["app"])
+    [
+      "app": text, "notifications": orNull(boolean), "activities": orNull(boolean),
+      "frequentUpdates": orNull(boolean),
+    ], required: ["app"])
   static let tokens = object(["tokens": list(object(["name": text, "trust": text, "created": text]))])
 
   static let homeAssistantBody = object(

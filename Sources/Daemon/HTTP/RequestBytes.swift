@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// The body of a request: JSON, so long and no longer, within a time.
+/// The body of a request: JSON or audio, so long and no longer, within a time.
 struct RequestBytes: Sendable {
   let limit: Int
   let time: Duration
@@ -11,18 +11,37 @@ struct RequestBytes: Sendable {
   /// - Parameter isTyped: whether the head has to say that it is JSON.
   /// - Throws: `HTTPFailure`: 400, 408, 411, 413, 415; and what reading the connection throws.
   func json(of exchange: HTTPExchange, isTyped: Bool = true) async throws -> Data {
-    try checkHead(exchange.request.headers, isTyped: isTyped)
-    let bytes = try await bytes(of: exchange.request.body)
-    exchange.body.finish()
+    guard !isTyped || Self.isJSON(exchange.request.headers[.contentType]) else {
+      throw HTTPFailure.unsupportedType
+    }
+    let bytes = try await bytes(of: exchange, limit: limit)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw HTTPFailure.badRequest("the body is not UTF-8")
     }
     return bytes
   }
 
+  /// - Parameter limit: that of a recording, which has more bytes than other requests.
+  /// - Throws: `HTTPFailure`: 408, 411, 413, 415; and what reading the connection throws.
+  func audio(of exchange: HTTPExchange, limit: Int) async throws -> Data {
+    guard Self.isWave(exchange.request.headers[.contentType]) else { throw HTTPFailure.noAudioType }
+    return try await bytes(of: exchange, limit: limit)
+  }
+
+  private static func isWave(_ type: String?) -> Bool {
+    let name = (type ?? "").lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace }
+    return ["audio/wav", "audio/wave", "audio/x-wav"].contains(name)
+  }
+
+  private func bytes(of exchange: HTTPExchange, limit: Int) async throws -> Data {
+    try Self.checkLength(exchange.request.headers, limit)
+    let bytes = try await bytes(of: exchange.request.body, limit)
+    exchange.body.finish()
+    return bytes
+  }
+
   /// What can be refused is refused before anything is read.
-  private func checkHead(_ headers: HTTPFields, isTyped: Bool) throws {
-    guard !isTyped || Self.isJSON(headers[.contentType]) else { throw HTTPFailure.unsupportedType }
+  private static func checkLength(_ headers: HTTPFields, _ limit: Int) throws {
     if let length = headers[.contentLength].flatMap({ Int($0) }) {
       guard length <= limit else { throw HTTPFailure.tooLarge(limit) }
     } else if headers[.transferEncoding] == nil {
@@ -39,7 +58,7 @@ struct RequestBytes: Sendable {
     }
   }
 
-  private func bytes(of body: RequestBody) async throws -> Data {
+  private func bytes(of body: RequestBody, _ limit: Int) async throws -> Data {
     try await withThrowingTaskGroup(of: Data.self) { group in
       group.addTask {
         do {

@@ -43,7 +43,7 @@ extension HTTPAnswering {
     let seconds = Int(BrowserSession.longest)
     var response = try HTTPReply.json(
       LoggedIn(secret: begun.shown.secret, browser: begun.session.id, expires: seconds), status: .created)
-    response.headers[.setCookie] = BrowserCookie.setting(begun.shown.cookie, seconds: seconds)
+    response.headers[.setCookie] = daemon.page.cookie.setting(begun.shown.cookie, seconds: seconds)
     return response
   }
 
@@ -67,12 +67,12 @@ extension HTTPAnswering {
     let isCurrent = try currentBrowser(exchange) == exchange.parameter
     guard try daemon.page.browsers.end(exchange.parameter) > 0 else { throw HTTPFailure.notFound }
     var response = HTTPReply.json(text: JSON(["deleted": .integer(1)]).line)
-    if isCurrent { response.headers[.setCookie] = BrowserCookie.setting("", seconds: 0) }
+    if isCurrent { response.headers[.setCookie] = daemon.page.cookie.setting("", seconds: 0) }
     return response
   }
 
   private func currentBrowser(_ exchange: HTTPExchange) throws -> String? {
-    guard let shown = BrowserCookie.credentials(in: exchange.request.headers) else { return nil }
+    guard let shown = daemon.page.cookie.credentials(in: exchange.request.headers) else { return nil }
     return try daemon.page.browsers.session(of: shown)?.id
   }
 

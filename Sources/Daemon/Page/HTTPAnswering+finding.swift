@@ -72,8 +72,12 @@ extension HTTPAnswering {
     let body = try await body(of: exchange)
     let text = try Self.reading { () throws(JSONMistake) in try body.text("text") }
     try Self.checkLength(text, of: "text")
+    let named = try Self.reading { () throws(JSONMistake) in try body.textIfGiven("language") }
     let host = daemon.host
-    let report = try await atWork(caller) { await ExplanationReport.of(text, in: host) }
+    let language = try named.map { try ReplyLanguage.named($0) } ?? host.language
+    let report = try await atWork(caller) {
+      await ExplanationReport.of(text, in: host, language: language)
+    }
     return HTTPReply.json(text: try report.json())
   }
 

@@ -51,7 +51,7 @@ extension HTTPAnswering {
     return HTTPReply.json(
       text: JSON([
         "version": versions, "apps": .list(apps.map(Self.json)), "language": .text(daemon.host.language),
-        "now": .text(timestamp(daemon.clock.now)),
+        "now": .text(timestamp(daemon.clock.now)), "recogniser": .boolean(daemon.recogniser != nil),
       ]).line)
   }
 
@@ -64,6 +64,7 @@ extension HTTPAnswering {
       "app": .text(app.app), "title": .text(app.title), "notifications": .boolean(app.notifications),
     ]
     members["activities"] = app.activities.map { .boolean($0) }
+    members["frequentUpdates"] = app.frequentUpdates.map { .boolean($0) }
     return JSON(members)
   }
 
@@ -76,15 +77,17 @@ extension HTTPAnswering {
 
   private static func changes(_ body: JSON) throws(JSONMistake) -> [SurfaceRequest] {
     let app = try body.text("app")
-    let known = ["app", "notifications", "activities"]
+    let known = ["app", "notifications", "activities", "frequentUpdates"]
     if let unknown = body.unknownKey(among: known) {
       throw JSONMistake("“\(unknown)” cannot be set; \(known.joined(separator: ", ")) can", at: body.offset)
     }
     let notifications = try body.booleanIfGiven("notifications")
     let activities = try body.booleanIfGiven("activities")
+    let frequentUpdates = try body.booleanIfGiven("frequentUpdates")
     return [
       notifications.map { SurfaceRequest.allowNotifications(app: app, $0) },
-      activities.map { SurfaceRequest.allowActivities($0) },
+      activities.map { SurfaceRequest.allowActivities($0, of: app) },
+      frequentUpdates.map { SurfaceRequest.allowFrequentUpdates($0, of: app) },
     ].compactMap(\.self)
   }
 

@@ -7,11 +7,15 @@ import Synchronization
 final class PageDoor: Sendable {
   let codes: LoginCodes
   let browsers: BrowserSessions
+  let cookie: BrowserCookie
   private let address = Mutex<SocketEnd?>(nil)
 
-  /// - Parameter rows: where sessions are kept; nil: in memory.
-  init(rows: (any KeptRows)?, clock: @escaping @Sendable () -> Date) {
+  /// - Parameters:
+  ///   - rows: where sessions are kept; nil: in memory.
+  ///   - data: the folder of the daemon's data.
+  init(rows: (any KeptRows)?, dataFolder data: String, clock: @escaping @Sendable () -> Date) {
     codes = LoginCodes(clock: clock)
+    cookie = BrowserCookie(dataFolder: data)
     browsers = BrowserSessions(in: rows ?? MemoryRows(), clock: clock)
   }
 

@@ -27,7 +27,7 @@ extension HTTPAnswering {
     guard pushRates.take() else { throw .tooManyRequests }
     let outcome = try? await TurnThreads.run { [daemon, pushRates] in
       try await daemon.boards.board(in: daemon.host.language)?.push(push, token: token.lowercased()) {
-        pushRates.take($0)
+        pushRates.take($0, isFrequent: $1)
       }
     }
     switch outcome ?? nil {

@@ -23,6 +23,8 @@ package struct Daemon: Sendable {
   let background: BackgroundWatch
   let agents: AgentServer
   let page: PageDoor
+  /// Hears what is said at the page; nil where none is configured.
+  let recogniser: VoiceRecogniser?
   package let metrics: DaemonMetrics
   package let logger: Logger
 
@@ -43,7 +45,12 @@ package struct Daemon: Sendable {
     self.clock = clock
     host = try await AssistantHost(apps: apps, settings)
     let numbers = configuration.keepsConversations ? host.folders.data.appending(path: "events") : nil
-    page = PageDoor(rows: host.assistant.store as? SQLiteStore) { clock.now }
+    page = PageDoor(rows: host.assistant.store as? SQLiteStore, dataFolder: host.folders.dataPath) {
+      clock.now
+    }
+    recogniser = configuration.recogniser.map {
+      VoiceRecogniser(command: $0, environment: configuration.environment)
+    }
     events = EventLog(capacity: configuration.limits.events, numbers: numbers) { clock.now }
     let folder = DataFolder(
       host.folders.dataPath,

@@ -33,6 +33,12 @@ package final class ActivityCenter: Sendable {
     apps.withLock { $0[kind] } ?? String(kind.prefix { $0 != "." })
   }
 
+  /// The app whose code is in a file, as `#fileID` gives it; its module when it declares no activities.
+  func app(ofFile fileID: String) -> String {
+    let module = fileID.prefix { $0 != "/" }
+    return apps.withLock { $0.first { $0.key.hasPrefix(module + ".") }?.value } ?? String(module)
+  }
+
   // MARK: Records
 
   package func records(only id: String? = nil) throws -> [ActivityRecord] { try table.records(only: id) }
@@ -41,7 +47,7 @@ package final class ActivityCenter: Sendable {
   ///
   /// - Throws: `ActivityAuthorizationError`.
   func add(_ record: ActivityRecord) throws {
-    guard areEnabled else { throw ActivityAuthorizationError.denied }
+    guard areEnabled(of: record.app) else { throw ActivityAuthorizationError.denied }
     do {
       try table.change { try $0.add(record, at: now) }
     } catch let error as ActivityAuthorizationError {
@@ -90,23 +96,5 @@ package final class ActivityCenter: Sendable {
     listeners.withLock { $0[id] = continuation }
     continuation.yield()
     return stream
-  }
-}
-
-/// Whether activities are wanted.
-extension ActivityCenter {
-  private struct Wish: Codable, Identifiable {
-    var id = "activities"
-    var areEnabled: Bool
-  }
-
-  private var wishes: RecordTable<Wish> { RecordTable(.setting, in: table.rows) { _ in "" } }
-
-  /// They are until a person says otherwise.
-  package var areEnabled: Bool { (try? wishes.records(only: "activities").first)?.areEnabled ?? true }
-
-  package func setEnabled(_ areEnabled: Bool) throws {
-    try wishes.change(only: "activities") { $0 = [Wish(areEnabled: areEnabled)] }
-    tell()
   }
 }

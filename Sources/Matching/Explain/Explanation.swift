@@ -9,8 +9,12 @@ public struct Explanation: Sendable {
     public let phrase: String
     /// In Unicode scalars of the sentence as received.
     public let at: Int
-    /// What would have had to stand there.
+    /// What would have had to stand there, in words.
     public let reason: String
+    /// What stands there instead; nil at the end of the sentence.
+    public let found: String?
+    /// What the phrase goes on with, a few of them.
+    public let wanted: [String]
   }
 
   public let sentence: String

@@ -27,7 +27,7 @@ struct NearMissSearch {
         ? text.sourceRange(0..<walk.furthest).upperBound : text.sourceRange(0..<text.scalars.count).upperBound
       let miss = Explanation.NearMiss(
         app: phrase.app, intent: phrase.intent, phrase: phrase.template.source, at: at,
-        reason: reason(walk, text))
+        reason: reason(walk, text), found: found(walk, text), wanted: wanted(walk))
       return (walk.furthest, miss)
     }
     return misses.sorted { ($0.reached, $1.miss.phrase) > ($1.reached, $0.miss.phrase) }.prefix(limit).map(
@@ -58,10 +58,15 @@ struct NearMissSearch {
   }
 
   private func reason(_ walk: borrowing Walk, _ text: NormalText) -> String {
-    let wanted =
-      walk.wanted.isEmpty ? "" : ", wanted " + walk.wanted.sorted().prefix(4).joined(separator: " or ")
-    guard walk.furthest < text.scalars.count else { return "the sentence ends here" + wanted }
-    let rest = String(String.UnicodeScalarView(text.scalars[walk.furthest...].prefix(12)))
-    return "found ‘\(rest)’" + wanted
+    let wanted = wanted(walk)
+    let end = wanted.isEmpty ? "" : ", wanted " + wanted.joined(separator: " or ")
+    return (found(walk, text).map { "found ‘\($0)’" } ?? "the sentence ends here") + end
+  }
+
+  private func wanted(_ walk: borrowing Walk) -> [String] { Array(walk.wanted.sorted().prefix(4)) }
+
+  private func found(_ walk: borrowing Walk, _ text: NormalText) -> String? {
+    guard walk.furthest < text.scalars.count else { return nil }
+    return String(String.UnicodeScalarView(text.scalars[walk.furthest...].prefix(12)))
   }
 }

@@ -83,7 +83,7 @@ export const post = (path, body) => request("POST", path, body);
 /**
  * @param {string} method
  * @param {string} path
- * @param {object} [body]
+ * @param {object} [body] a recording, or what is sent as JSON
  * @returns {Promise<any>} what the daemon sent
  * @throws {Refusal} when it said no
  * @throws {Unreachable} when it did not answer
@@ -102,9 +102,10 @@ export async function request(method, path, body) {
  * @param {object} [body]
  */
 async function sent(method, path, body) {
-  const headers = { ...secretHeader(), ...(body ? { "Content-Type": "application/json" } : {}) };
+  const type = body instanceof Blob ? body.type : "application/json";
+  const headers = { ...secretHeader(), ...(body ? { "Content-Type": type } : {}) };
   try {
-    return await fetch(path, { method, headers, body: body && JSON.stringify(body), cache: "no-store" });
+    return await fetch(path, { method, headers, body: body instanceof Blob ? body : body && JSON.stringify(body), cache: "no-store" });
   } catch {
     throw new Unreachable();
   }

@@ -1,6 +1,7 @@
 import { button, fill, make } from "./dom.js";
 import { leaveEdit, isEditing } from "./editing.js";
 import { icon } from "./icons.js";
+import { microphone } from "./microphone.js";
 import { words } from "./language.js";
 import { reached, isOnline } from "./events.js";
 import { sayEdited } from "./edit-sending.js";
@@ -19,7 +20,7 @@ export function composer() {
   const suggestions = new Suggestions(input);
   const send = button({ class: "send", "aria-label": words.send }, [icon("arrow.up")], () => submit(input, suggestions));
   const hint = make("p", { class: "quiet small composer-hint" });
-  fill(form, suggestions.element, make("div", { class: "composer-line" }, input, send), hint);
+  fill(form, suggestions.element, make("div", { class: "composer-line" }, input, microphone((text) => fill(hint, text)), send), hint);
   follow(input, form, suggestions);
   changed.listen(() => showDraft(input, hint));
   reached.listen(() => showDraft(input, hint));

@@ -16,7 +16,7 @@ export function conversationPicker() {
   const title = make("span", { class: "picker-title" });
   const list = make("ul", { class: "popover conversations", id: "conversations", hidden: true });
   const open = button({ class: "picker", "aria-expanded": "false", "aria-controls": "conversations" }, [title, icon("chevron.down")], () => toggle(open, list));
-  const fresh = button({ class: "round-button", "aria-label": words.newConversation, title: words.newConversation }, [icon("square.and.pencil")], () => {
+  const fresh = button({ class: "round-button", "aria-label": words.newConversation, title: words.newConversation }, [icon("plus")], () => {
     begin();
     document.getElementById("input")?.focus();
   });

@@ -33,6 +33,14 @@ export function say(text) {
 }
 
 /**
+ * @param {string[]} transcripts what was heard, the likeliest first
+ * @returns {boolean} whether it was sent
+ */
+export function hearSaid(transcripts) {
+  return deliver({ transcripts }, transcripts[0], true);
+}
+
+/**
  * Answers the open question with one of its options.
  *
  * @param {Wire.Turn} turn whose question it is

@@ -4,6 +4,7 @@ import { block } from "./block.js";
 import { button, byId, fill, make, quiet } from "./dom.js";
 import { chooseLanguage, language, timeText, words } from "./language.js";
 import { chooseTheme, theme } from "./theme.js";
+import { letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
 
 /**
  * Language, appearance, what apps may do, who is logged in, versions.
@@ -17,12 +18,13 @@ const apps = make("div");
 const browsers = make("div");
 const tokens = make("div");
 const versions = make("div");
+const voice = make("div");
 
 export function startSettings() {
   fill(byId("settings"), make("h2", {}, words.settings),
     block(words.language, choice("language", [["ko", "한국어"], ["en", "English"]], language, (value) => chooseLanguage(value === "ko" ? "ko" : "en"))),
     block(words.theme, choice("theme", [["system", words.themeSystem], ["light", words.themeLight], ["dark", words.themeDark]], theme(), chooseTheme)),
-    block(words.permissions, apps), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
+    block(words.permissions, apps), block(words.voice, voice), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
     block(words.report, make("p", { class: "quiet small" }, words.reportHint), report()));
 }
 
@@ -42,7 +44,7 @@ function choice(name, options, chosen, choose) {
 
 /** Loads what the daemon knows; called when the settings are shown. */
 export async function loadSettings() {
-  await Promise.all([loadApps(), loadBrowsers(), loadTokens()]);
+  await Promise.all([loadApps(), loadBrowsers(), loadTokens(), loadVoice()]);
 }
 
 async function loadApps() {
@@ -81,6 +83,15 @@ function facts(values) {
   const known = Object.entries(values ?? {});
   return make("dl", { class: "facts" }, ...known.flatMap(([name, value]) => [make("dt", {}, name),
     make("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
+}
+
+/** Says who hears what is spoken. */
+async function loadVoice() {
+  const way = await wayToHear();
+  const box = make("input", { type: "checkbox", role: "switch", checked: mayHearRemotely(), "data-permission": "voice" });
+  box.addEventListener("change", () => letHearRemotely(box.checked));
+  fill(voice, make("p", { class: "quiet small" }, words.voiceWays[way ?? "none"]),
+    way === "remote" && make("label", { class: "permission" }, make("span", {}, words.remotePermission), box));
 }
 
 async function loadBrowsers() {

@@ -1,6 +1,6 @@
 import { post, Refusal } from "./api.js";
 import { block } from "./block.js";
-import { byId, fill, make } from "./dom.js";
+import { byId, fill, make, quiet } from "./dom.js";
 import { language, words } from "./language.js";
 import { colouredSentence, slotClass } from "./spans.js";
 
@@ -50,22 +50,39 @@ function winner(explanation) {
   if (!won) return block(words.noWinner);
   const names = Object.keys(won.slots);
   const total = won.costs.reduce((sum, each) => sum + each.cost, 0);
-  return block(words.winner, make("p", {}, make("strong", {}, won.intent)), make("p", {}, make("code", {}, won.phrase)),
+  return block(words.winner, make("p", {}, intentName(won)), make("p", {}, make("code", {}, won.phrase)),
     names.length > 0 && make("h4", {}, words.slots),
     names.length > 0 && make("ul", { class: "chips" }, ...names.map((name) => make("li", { class: `chip ${slotClass(names, name)}` },
-      make("span", { class: "small" }, name), " ", won.slots[name]))),
+      make("span", { class: "small" }, won.slot_titles?.[name] ?? name), " ", saidAs(explanation, name) || won.slots[name]))),
     make("h4", {}, words.costs), total === 0 ? make("p", { class: "quiet" }, words.costFree) : costs(won.costs, total));
 }
 
 /**
- * @param {{what: string, cost: number}[]} list
+ * The words of the sentence that a slot took; empty when it took none.
+ *
+ * @param {Wire.Explanation} explanation
+ * @param {string} slot
+ */
+function saidAs(explanation, slot) {
+  const letters = [...explanation.text];
+  const spans = (explanation.winner?.spans ?? []).filter((span) => span.slot === slot);
+  return spans.map((span) => letters.slice(span.start, span.end).join("").trim()).join(", ");
+}
+
+/** @param {{intent: string, title?: string}} found */
+function intentName(found) {
+  return make("span", {}, make("strong", {}, found.title ?? found.intent), found.title ? quiet(` ${found.intent}`) : null);
+}
+
+/**
+ * @param {{what: string, title?: string, cost: number}[]} list
  * @param {number} total
  */
 function costs(list, total) {
   const rows = list.filter((each) => each.cost !== 0).map((each) => {
     const bar = make("span", { class: "cost-bar", "aria-hidden": "true" });
     bar.style.setProperty("--part", `${Math.round((each.cost / total) * 100)}%`);
-    return make("li", {}, make("span", {}, each.what), bar, make("span", { class: "cost" }, String(each.cost)));
+    return make("li", {}, make("span", {}, each.title ?? each.what), bar, make("span", { class: "cost" }, String(each.cost)));
   });
   return make("ul", { class: "costs" }, ...rows);
 }
@@ -75,14 +92,14 @@ function vetoes(explanation) {
   if (!explanation.vetoes?.length) return null;
   const letters = [...explanation.text];
   return block(words.vetoes, make("ul", {}, ...explanation.vetoes.map((veto) => make("li", {},
-    make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", make("code", {}, veto.rule)))));
+    make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", veto.title ?? veto.rule))));
 }
 
 /** @param {Wire.Explanation} explanation */
 function nearest(explanation) {
   if (!explanation.nearest) return null;
-  const lines = Object.entries(explanation.nearest).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value));
-  return block(words.nearest, make("dl", { class: "facts" }, ...lines.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, String(value))])));
+  const { because, intent } = explanation.nearest;
+  return block(words.nearest, make("p", {}, because), intent && quiet(intent));
 }
 
 /** @param {Wire.Explanation} explanation */
@@ -90,7 +107,7 @@ function nearMisses(explanation) {
   if (!explanation.near_misses?.length) return null;
   const letters = [...explanation.text];
   return block(words.nearMisses, make("ol", { class: "near-misses" }, ...explanation.near_misses.map((miss) => make("li", {},
-    make("p", {}, make("strong", {}, miss.intent), " ", make("code", {}, miss.phrase)),
+    make("p", {}, intentName(miss), " ", make("code", {}, miss.phrase)),
     make("p", { class: "small parted" }, make("span", {}, letters.slice(0, miss.at).join("")), make("mark", {}, letters.slice(miss.at).join("") || "⏎")),
     make("p", { class: "quiet small" }, `${words.partedAt(miss.at)} · ${miss.reason}`)))));
 }

@@ -6,6 +6,10 @@ import Testing
 
 @testable import Daemon
 
+extension BrowserCookie {
+  static let test = BrowserCookie(dataFolder: "/tmp/test")
+}
+
 extension BrowserSessions {
   /// Of a daemon that keeps nothing.
   static var inMemory: BrowserSessions { BrowserSessions(in: MemoryRows()) { .now } }

@@ -9,8 +9,10 @@ extension DaemonTests {
     private static let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Page/Files")
       .standardized
 
-    private static func withoutTypes(_ source: String, _ name: String) -> String {
-      if name.hasSuffix(".js") { return source.replacing(/(?s)\/\*\*.*?\*\//, with: "") }
+    private static func withoutComments(_ source: String, _ name: String) -> String {
+      if name.hasSuffix(".js") {
+        return source.replacing(/(?s)\/\*\*.*?\*\//, with: "").replacing(/(?m)^ *\/\/.*$/, with: "")
+      }
       return name.hasSuffix(".css") ? source.replacing(/(?s)\/\*.*?\*\//, with: "") : source
     }
 
@@ -24,7 +26,7 @@ extension DaemonTests {
         let words = { (text: String) in
           text.filter { !$0.isWhitespace }.replacing("{hash}", with: PageFiles.hash)
         }
-        let written = words(Self.withoutTypes(source, name))
+        let written = words(Self.withoutComments(source, name))
         #expect(words(String(decoding: file.content, as: UTF8.self)) == written, "\(name)")
         #expect(file.compressed.starts(with: [0x1f, 0x8b]), "\(name)")
         #expect(file.type != "application/octet-stream", "\(name)")

@@ -51,6 +51,24 @@ extension DaemonTests {
       }
     }
 
+    @Test("a browser is logged in at two daemons of one person at the same time, whatever their ports")
+    func twoDaemons() async throws {
+      let (one, other) = (try await TestDaemon(), try await TestDaemon())
+      try await one.servingHTTP { onePort in
+        try await other.servingHTTP { otherPort in
+          let first = try await PageClient(onePort, loggedInAt: one.daemon)
+          let second = try await PageClient(otherPort, loggedInAt: other.daemon)
+          #expect(one.daemon.page.cookie.name != other.daemon.page.cookie.name)
+          // Both cookies are sent to both ports.
+          let both = (first.fields[0] + "; " + second.fields[0].dropFirst("Cookie: ".count))
+          for page in [first, second] {
+            let sent = page.without("Cookie").with(both)
+            #expect(try await sent.ask("GET", "/v1/sessions").status == 200)
+          }
+        }
+      }
+    }
+
     @Test("with tokens, local callers need one, and the page needs none")
     func tokens() async throws {
       let test = try await TestDaemon()
@@ -70,9 +88,11 @@ extension DaemonTests {
       let file = try TemporaryFolder()
       let browsers = BrowserSessions.inMemory
       let tokens = try TokenCheck(TokenFile(at: file.url.appending(path: "tokens").path))
-      let callers = HTTPCallers(tokens: tokens, browsers: browsers)
+      let callers = HTTPCallers(tokens: tokens, browsers: browsers, cookie: .test)
       let shown = try browsers.begin(agent: "").shown
-      let headers: HTTPFields = [.cookie: "a=b; malgil=\(shown.cookie)", .xMalgilSecret: shown.secret]
+      let headers: HTTPFields = [
+        .cookie: "a=b; \(BrowserCookie.test.name)=\(shown.cookie)", .xMalgilSecret: shown.secret,
+      ]
       let caller = try callers.caller(headers, peer: getuid())
       #expect(caller.owner == "\(getuid())@page" && caller.trust == .requiresLocalDeviceAuthentication)
       for user in [getuid() + 1, nil] {

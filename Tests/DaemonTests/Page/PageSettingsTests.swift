@@ -24,13 +24,18 @@ extension DaemonTests {
           food["activities"]?.boolean == true && app("Landmarks", before)?["activities"]?.boolean == true)
         #expect(
           before["now"]?.string == timestamp(test.daemon.clock.now) && before["language"]?.string == "ko")
+        #expect(food["frequentUpdates"]?.boolean == true)
         let change = JSON([
           "app": "FoodDelivery", "notifications": .boolean(false), "activities": .boolean(false),
+          "frequentUpdates": .boolean(false),
         ])
         #expect(try await page.ask("PATCH", "/v1/settings", change).status == 200)
         let after = try await page.ask("GET", "/v1/settings").body
         #expect(app("FoodDelivery", after)?["notifications"]?.boolean == false)
         #expect(app("FoodDelivery", after)?["activities"]?.boolean == false)
+        #expect(app("FoodDelivery", after)?["frequentUpdates"]?.boolean == false)
+        let other = try #require(app("Landmarks", after))
+        #expect(other["activities"]?.boolean == true && other["frequentUpdates"]?.boolean == true)
         #expect(app("Landmarks", after)?["notifications"]?.boolean == true)
       }
     }

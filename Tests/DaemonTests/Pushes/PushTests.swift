@@ -72,6 +72,16 @@ import Testing
     #expect((0..<100).count { _ in rates.take("a", at: now + .seconds(2)) } == 20)
     #expect((0..<1_000).count { _ in rates.take(at: now) } == 600)
   }
+
+  @Test("is taken seldom where the person does not want it often")
+  func seldom() {
+    let rates = PushRates()
+    let now = ContinuousClock.now
+    #expect((0..<100).count { _ in rates.take("a", isFrequent: false, at: now) } == 10)
+    #expect((0..<100).count { _ in rates.take("a", isFrequent: false, at: now + .seconds(30)) } == 0)
+    #expect((0..<100).count { _ in rates.take("a", isFrequent: false, at: now + .seconds(61)) } == 1)
+    #expect((0..<100).count { _ in rates.take("a", isFrequent: false, at: now + .seconds(700)) } == 10)
+  }
 }
 
 extension DaemonTests {

@@ -10,11 +10,11 @@ import Foundation
 ///     {"alternatives": [{"text": "치킨 주문해 줘", "confidence": 0.9}, {"text": "…", "confidence": 0.4}]}
 ///
 /// `transcript` is read as `text`. An empty line, and an empty text, is silence.
-struct TranscriptLine: Hashable {
-  let transcripts: [String]
+package struct TranscriptLine: Hashable {
+  package let transcripts: [String]
 
   /// - Throws: `TranscriptLineError` for JSON of another form.
-  init(_ line: String) throws(TranscriptLineError) {
+  package init(_ line: String) throws(TranscriptLineError) {
     let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let first = text.first, first == "{" || first == "[" else {
       transcripts = text.isEmpty ? [] : [text]
@@ -70,10 +70,12 @@ struct TranscriptLine: Hashable {
 }
 
 /// A line that is neither a transcript nor JSON with alternatives.
-struct TranscriptLineError: Error, Hashable, CustomStringConvertible {
-  let line: String
+package struct TranscriptLineError: Error, Hashable, CustomStringConvertible {
+  package let line: String
 
-  var description: String {
+  package init(line: String) { self.line = line }
+
+  package var description: String {
     "this is no list of transcripts: \(line.prefix(80))\n"
       + "A line is a text, or JSON such as {\"alternatives\": [{\"text\": \"치킨 주문해 줘\", \"confidence\": 0.9}]}."
   }

@@ -1,0 +1,75 @@
+import { seek } from "./api.js";
+import { language } from "./language.js";
+import { recorded } from "./recording.js";
+
+/**
+ * What is spoken, as transcripts. Nothing that is said leaves this machine: the browser's own recognition is used where it
+ * works on the device, else the recogniser that is configured for the daemon. Recognition elsewhere, by the maker of the
+ * browser, waits for the person's permission.
+ *
+ * @typedef {"device" | "recogniser" | "remote"} Way
+ * @typedef {{stop: () => void, cancel: () => void, heard: Promise<string[]>}} Hearing `heard`: what was said, the likeliest first
+ */
+
+const tag = language === "ko" ? "ko-KR" : "en-US";
+const mostAlternatives = 5;
+const consentName = "malgil.voice.remote";
+
+/** @returns {any} the browser's recognition, which the checker does not know */
+const browserRecognition = () => /** @type {any} */ (window).SpeechRecognition ?? /** @type {any} */ (window).webkitSpeechRecognition;
+
+/** @returns {Promise<Way | null>} how speech can be heard here; null: not at all */
+export async function wayToHear() {
+  if (await worksOnDevice()) return "device";
+  if (canRecord() && (await seek("/v1/settings"))?.recogniser) return "recogniser";
+  return browserRecognition() ? "remote" : null;
+}
+
+async function worksOnDevice() {
+  try {
+    return (await browserRecognition()?.available?.({ langs: [tag], processLocally: true })) === "available";
+  } catch {
+    return false;
+  }
+}
+
+const canRecord = () => Boolean(navigator.mediaDevices) && "MediaRecorder" in window;
+
+/** Whether the person lets the maker of the browser hear, after having been told. */
+export const mayHearRemotely = () => localStorage.getItem(consentName) === "yes";
+
+/** @param {boolean} value */
+export function letHearRemotely(value) {
+  if (value) localStorage.setItem(consentName, "yes");
+  else localStorage.removeItem(consentName);
+}
+
+/**
+ * Begins to hear.
+ *
+ * @param {Way} way
+ * @returns {Promise<Hearing>}
+ */
+export async function hear(way) {
+  return way === "recogniser" ? recorded() : recognised(way);
+}
+
+/**
+ * Hears by the browser's recognition; on the device alone, unless something else is wanted.
+ *
+ * @param {Way} way
+ * @returns {Hearing}
+ */
+function recognised(way) {
+  if (way === "remote" && !mayHearRemotely()) throw new Error("nobody was asked");
+  const recognition = new (browserRecognition())();
+  Object.assign(recognition, { lang: tag, maxAlternatives: mostAlternatives, interimResults: false, processLocally: way === "device" });
+  /** @type {Promise<string[]>} */
+  const heard = new Promise((done, fail) => {
+    recognition.onresult = (/** @type {any} */ event) => done([...event.results[0]].map((each) => each.transcript.trim()).filter(Boolean));
+    recognition.onerror = (/** @type {any} */ event) => (event.error === "no-speech" || event.error === "aborted" ? done([]) : fail(new Error(event.error)));
+    recognition.onend = () => done([]);
+  });
+  recognition.start();
+  return { stop: () => recognition.stop(), cancel: () => recognition.abort(), heard };
+}
