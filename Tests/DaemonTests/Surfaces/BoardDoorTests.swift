@@ -64,6 +64,24 @@ extension DaemonTests {
       }
     }
 
+    @Test("what a widget leads to is opened once; an address that it does not show answers 409")
+    func open() async throws {
+      let test = try await TestDaemon()
+      try await test.servingHTTP { port in
+        let food = try await food(at: port)
+        let path = "/v1/widgets/\(food.id)/open"
+        let first = try await ask(path, JSON(["id": "k1"]), at: port)
+        #expect(
+          first.status == 200 && first.body["turn"]?["outcome"]?.string == "answered", "\(first.body.line)")
+        #expect(first.body["turn"]?["intent"]?.string == "ShowMenu")
+        #expect(try await ask(path, JSON(["id": "k1"]), at: port).body["turn"] == first.body["turn"])
+        let other = try await ask(path, JSON(["id": "k2", "url": "fooddelivery://order/1"]), at: port)
+        #expect(other.status == 409 && other.body["widget"]?["id"]?.string == food.id)
+        #expect(try await ask(path, JSON(["url": "x:"]), at: port).status == 400)
+        #expect(try await ask("/v1/widgets/none/open", JSON(["id": "k3"]), at: port).status == 404)
+      }
+    }
+
     @Test("a switch is set to what is wanted; a press that lacks something is refused")
     func controls() async throws {
       let test = try await TestDaemon()
