@@ -105,26 +105,6 @@ import Testing
     #expect(run.output.contains("there is no widget “9” on the board"))
     #expect(run.output.contains("/widgets 1 2"))
   }
-
-  // MARK: Forgetting
-
-  @Test("forget erases what was said and placed; without a yes it does nothing")
-  func forget() async throws {
-    let tool = try Tool()
-    _ = try await tool.run("widgets", "place", "Food", "cuisine=피자", "--no-daemon")
-    _ = try await tool.run("--no-daemon", "--say", "한밤치킨 메뉴 보여줘")
-    #expect(try await tool.run("forget", "--no-daemon").status == 5)
-    #expect(try await widgets(tool).count == 5)
-    #expect(try await tool.run("forget", "--yes", "--no-daemon").status == 0)
-    let left = try FileManager.default.contentsOfDirectory(atPath: tool.data.path)
-    let known = ["conversations.sqlite", "FoodDelivery.sqlite", "Landmarks.sqlite", "names"]
-    for file in left { #expect(known.contains { file.hasPrefix($0) }, "\(file) is new: is it forgotten?") }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: tool.data.appending(path: "names").path) == [])
-    let store = try Data(contentsOf: tool.data.appending(path: "conversations.sqlite"))
-    for words in ["한밤치킨", "피자"] { #expect(store.range(of: Data(words.utf8)) == nil) }
-    #expect(try await widgets(tool).count == 4)
-  }
 }
 
 /// A process that is killed after the deed and before the widget was loaded again.

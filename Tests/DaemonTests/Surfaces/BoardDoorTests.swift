@@ -180,6 +180,40 @@ extension DaemonTests {
       #expect(failure?.code == .notPermitted)
     }
 
+    /// Files that a daemon keeps, each known to hold nothing about the person afterwards.
+    private static let staying = [
+      "conversations.sqlite", "conversations.sqlite-wal", "conversations.sqlite-shm",
+      "conversations.sqlite-turns", "FoodDelivery.sqlite", "Landmarks.sqlite", "events", "s.lock",
+    ]
+
+    private func checkNothingIsLeft(in test: TestDaemon) throws {
+      let data = test.daemon.host.folders.data
+      for path in try FileManager.default.subpathsOfDirectory(atPath: data.path) {
+        let file = data.appending(path: path)
+        guard let bytes = try? Data(contentsOf: file) else { continue }
+        let isKnown =
+          Self.staying.contains(path) || path.hasSuffix("defaults.lock") || path.hasPrefix("names/")
+        #expect(isKnown, "\(path) is new: is it forgotten?")
+        for words in ["비밀로"] {
+          #expect(bytes.range(of: Data(words.utf8)) == nil, "\(words) in \(path)")
+        }
+      }
+    }
+
+    /// What somebody is told who comes back for everything.
+    private func replayed(by test: TestDaemon) async -> String {
+      let stream = test.daemon.events.subscribe("\(getuid())", after: 0)
+      test.daemon.events.add(.notified(Notice(app: "", about: "end", text: "")), for: nil)
+      var told = ""
+      for await line in stream {
+        told += "\(line)"
+        if case .event(let event) = line, case .notified(let notice) = event.content, notice.about == "end" {
+          break
+        }
+      }
+      return told
+    }
+
     @Test("what is forgotten at the control socket is gone: boards and conversations")
     func forget() async throws {
       let test = try await TestDaemon()
@@ -188,7 +222,13 @@ extension DaemonTests {
         let placed = try await client.ask(#"{"do":"surfaces","surface":{"verb":"board","anew":true}}"#)
         #expect(placed.contains(#""kind":"OrderStatus""#))
         _ = try await client.turn(#"{"do":"say","text":"도움말"}"#)
+        let order = "한밤치킨에서 양념치킨 두 마리 주문해줘"
+        let request = TurnRequest(.text(order), answers: ["confirm": "yes", "address": "서울 마포구 비밀로 1"])
+        let own = Caller(owner: "\(getuid())@here")
+        #expect(try await test.conversations.take(request, from: own)?.outcome == .done)
         #expect(try await client.ask(#"{"do":"forget"}"#).contains(#""forgotten":true"#))
+        try checkNothingIsLeft(in: test)
+        #expect(await !replayed(by: test).contains("서울 마포구 비밀로 1"))
         #expect(try await client.ask(#"{"do":"sessions"}"#).contains(#""sessions":[]"#))
         let id = try #require(placed.firstMatch(of: /"id":"(w[0-9a-f]{8})"/)).1
         #expect(try await !client.ask(#"{"do":"surfaces","surface":{"verb":"board"}}"#).contains(id))
