@@ -108,6 +108,7 @@ build-tests: toolchain libraries
 	$(if $(BUILT),,$(SWIFT) build --build-tests $(CHECKS))
 
 terminal-test: test-tools
+	@.ci/need nginx=nginx-light curl=curl openssl=openssl
 	@mkdir -p .build/times
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
 

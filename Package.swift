@@ -266,7 +266,7 @@ let package = Package(
     tests(
       "CommandLineTool",
       [
-        argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery",
+        argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery", grdb,
         "Hosting", "Landmarks",
         "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "Views",
         "malgil",

@@ -34,7 +34,7 @@ extension Board {
     return (turn, [try await fresh(id, for: caller)])
   }
 
-  private func fresh(_ id: String, for caller: SurfaceCaller) async throws -> WidgetReport {
+  func fresh(_ id: String, for caller: SurfaceCaller) async throws -> WidgetReport {
     let records = try await current(of: caller, looksAnew: false)
     guard let record = records.first(where: { $0.id == id }) else { throw SurfaceMistake.noWidget(id) }
     return try shown(record, to: caller)

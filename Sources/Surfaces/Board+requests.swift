@@ -96,6 +96,9 @@ extension Board {
     case .control(let name):
       let (turn, control) = try await self.press(control: name, press, by: caller, presses)
       (reply.turn, reply.controls) = (turn, [control])
+    case .link(let link, let name):
+      let widget = try widget(called: name, among: try await widgets(for: caller, looksAnew: false))
+      return try await open(link, on: widget.id, press, by: caller, presses)
     case .button(let button, let name):
       let widget = try widget(called: name, among: try await widgets(for: caller, looksAnew: false))
       // A press that was made before is that one, whatever is shown now.

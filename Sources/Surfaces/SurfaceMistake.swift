@@ -13,6 +13,8 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
   case noFamily(String, known: [WidgetFamily])
   case noControl(String, known: [String])
   case noButton(String, known: [String])
+  case noLink(String, known: [String])
+  case notOpened(String)
   case noSetting(String, known: [String])
   case notSet(String)
   case noSwitch(String)
@@ -33,6 +35,8 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
       "it has no size “\(name)”; \(Self.list(known.map(\.description)))"
     case .noControl(let name, let known): "there is no control “\(name)”; \(Self.list(known))"
     case .noButton(let name, let known): "there is no “\(name)” on it; \(Self.list(known))"
+    case .noLink(let name, let known): "there is no link “\(name)” on it; \(Self.list(known))"
+    case .notOpened(let address): "the app opens nothing at \(address)"
     case .noSetting(let name, let known): "it has no setting “\(name)”; \(Self.list(known))"
     case .notSet(let values): "a value is missing, or not understood: \(values)"
     case .noSwitch(let name): "“\(name)” is a button and cannot be switched"
@@ -48,7 +52,8 @@ enum SurfaceMistake: Error, Hashable, CustomStringConvertible {
 
   private var code: AssistantFailure.Code {
     switch self {
-    case .noWidget, .noActivity, .noNotification, .noApp, .noKind, .noControl, .noButton: .notFound
+    case .noWidget, .noActivity, .noNotification, .noApp, .noKind, .noControl, .noButton, .noLink, .notOpened:
+      .notFound
     case .noFamily, .noSetting, .notSet, .noSwitch, .wantedMissing, .textMissing, .noText: .badRequest
     case .tooMany: .conflict
     case .notPermitted: .notPermitted

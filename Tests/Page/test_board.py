@@ -72,6 +72,14 @@ class BoardTests(PageCase):
         page.press(".control[role=switch]")
         page.until(lambda: page.one(".control[role=switch]").get_attribute("aria-checked") == wanted, "the other state")
 
+    def test_what_a_widget_leads_to_is_opened_in_the_conversation(self):
+        page = self.page
+        before = page.turns()
+        page.press(".widget-open[aria-label='음식 배달 열기']")
+        page.until(lambda: page.turns() > before, "the turn that shows the menu")
+        # The menu, or the order of another test that is on its way.
+        page.wait(".reply", "주문")
+
     def test_a_press_on_a_widget_that_costs_asks_first_in_the_conversation(self):
         page = self.page
         self.daemon.ask("POST", "/v1/say", {"text": ORDER, "answers": {"address": ADDRESS, "confirm": "yes"}})

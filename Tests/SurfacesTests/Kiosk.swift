@@ -6,7 +6,9 @@ import Widgets
 /// An app with a lamp, something to buy, and a provider that fails when it is told to.
 enum Kiosk: WidgetApp {
   static let names = ["": AppNames(display: "Kiosk")]
-  static let intents: [any AppIntent.Type] = [SetLamp.self, BuyPaper.self]
+  static let intents: [any AppIntent.Type] = [
+    SetLamp.self, BuyPaper.self, ReadPage.self, ReadFront.self,
+  ]
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
   static func configure(dataFolder: URL) {}
@@ -18,6 +20,7 @@ enum Kiosk: WidgetApp {
     ClosedWidget()
     HoardWidget()
     DeepWidget()
+    LinkedWidget()
     LampControl()
     PaperControl()
     BrokenControl()

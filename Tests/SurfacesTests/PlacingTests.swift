@@ -105,7 +105,7 @@ import Testing
   func kinds() async throws {
     let kiosk = try await KioskBoard()
     let kinds = try await kiosk.ask(.kinds).kinds
-    #expect(kinds.map(\.kind) == ["Counter", "Stand", "Closed", "Hoard", "Deep"])
+    #expect(kinds.map(\.kind) == ["Counter", "Stand", "Closed", "Hoard", "Deep", "Linked"])
     #expect(kinds[0].settings == ["row"] && kinds[0].families == ["systemSmall", "systemMedium"])
     let preview = try await kiosk.ask(.preview(kind: "Counter", family: nil)).widgets
     #expect(preview.first?.view != nil && preview.first?.id == "")

@@ -17,6 +17,8 @@ final class DefaultsFile: Sendable {
     var values: [String: Any] = [:]
   }
 
+  /// Empty: processes take turns by it.
+  static let lockName = "defaults.lock"
   private static let mostBytes = 4 << 20
   private let name: String
   private let home: URL?
@@ -48,7 +50,7 @@ final class DefaultsFile: Sendable {
   ///
   /// - Returns: whether the change was kept.
   func change(_ body: (inout [String: Any]) -> Void) -> Bool {
-    guard let folder, let lock = FileLock(at: folder.appending(path: "defaults.lock")) else { return false }
+    guard let folder, let lock = FileLock(at: folder.appending(path: Self.lockName)) else { return false }
     defer { lock.release() }
     var values = read()
     body(&values)
@@ -79,7 +81,7 @@ final class DefaultsFile: Sendable {
 }
 
 /// A lock that the kernel takes away when the process dies.
-private struct FileLock {
+struct FileLock {
   private let descriptor: Int32
 
   /// Waits until it is free. Nil where the file cannot be made.

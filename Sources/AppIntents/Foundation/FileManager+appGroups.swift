@@ -31,6 +31,20 @@ package enum AppGroups {
   /// - Parameter data: the data folder of the assistant.
   package static func use(data: URL) { kept.withLock { $0 = data.appending(path: "groups") } }
 
+  /// Erases what all groups keep: their files, and the values of every suite. A process that is setting one waits or comes later.
+  package static func forgetEverything() throws {
+    guard let folder, FileManager.default.fileExists(atPath: folder.path) else { return }
+    let files = FileManager.default
+    for group in try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let lock = FileLock(at: group.appending(path: DefaultsFile.lockName))
+      defer { lock?.release() }
+      for item in try files.contentsOfDirectory(at: group, includingPropertiesForKeys: nil)
+      where item.lastPathComponent != DefaultsFile.lockName {
+        try files.removeItem(at: item)
+      }
+    }
+  }
+
   /// It is the name of one folder, and of none above it.
   static func isIdentifier(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= longestIdentifier, !text.hasPrefix(".") else { return false }

@@ -51,13 +51,22 @@ extension URLRepresentableIntent where Self: OpenIntent & TargetContentProviding
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
   /// The address of the target, unless the intent has one of its own.
   public static var urlRepresentation: URLRepresentation {
-    URLRepresentation(address: { try $0.target.representedURL() })
+    URLRepresentation {
+      try $0.target.representedURL()
+    } read: { opened in
+      Value.urlRepresentation.identifier(in: opened).map { ["target": $0] }
+    }
   }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
   /// The address of the target, unless the intent has one of its own.
   public static var urlRepresentation: URLRepresentation {
-    URLRepresentation(address: { try $0.target.representedURL() })
+    URLRepresentation {
+      try $0.target.representedURL()
+    } read: { opened in
+      let found = Value.allCases.first { (try? $0.representedURL()).map(opened.isSame) ?? false }
+      return found.map { ["target": $0.rawText] }
+    }
   }
 }

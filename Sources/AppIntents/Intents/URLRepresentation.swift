@@ -45,32 +45,45 @@ extension URLRepresentableEnum {
 /// An address with parameters of an intent in it.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   private let address: @Sendable (Intent) throws -> URL
+  /// The texts of the parameters in an address, by name; nil for an address of something else.
+  private let read: @Sendable (OpenedAddress) -> [String: String]?
 
-  init(address: @escaping @Sendable (Intent) throws -> URL) { self.address = address }
-
-  public init(stringLiteral value: String) {
-    let parts = AddressParts<Intent>(value)
-    self.init { try parts.url(for: $0) }
+  init(
+    address: @escaping @Sendable (Intent) throws -> URL,
+    read: @escaping @Sendable (OpenedAddress) -> [String: String]? = { _ in nil }
+  ) {
+    (self.address, self.read) = (address, read)
   }
 
-  public init(stringInterpolation: StringInterpolation) {
-    let parts = stringInterpolation.parts
-    self.init { try parts.url(for: $0) }
+  private init(_ parts: AddressParts<Intent>) {
+    self.init {
+      try parts.url(for: $0)
+    } read: { opened in
+      parts.values(in: opened, of: Intent())
+    }
   }
+
+  public init(stringLiteral value: String) { self.init(AddressParts(value)) }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
 
   func url(for intent: Intent) throws -> URL { try address(intent) }
+  func values(in opened: OpenedAddress) -> [String: String]? { read(opened) }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts = AddressParts<Intent>()
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+    public mutating func appendLiteral(_ literal: String) { parts.append(literal) }
 
     public mutating func appendInterpolation<Value>(
       _ parameter: any KeyPath<Intent, IntentParameter<Value>> & Sendable
     ) {
-      parts.append { AddressParts<Intent>.text(of: $0[keyPath: parameter].current) }
+      parts.append(called: { intent in
+        intent.flatMap { NamedHolder.name(of: $0[keyPath: parameter], in: $0) }
+      }) {
+        AddressParts<Intent>.text(of: $0[keyPath: parameter].current)
+      }
     }
   }
 }
@@ -84,6 +97,9 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
   func url(for entity: Entity) throws -> URL { try parts.url(for: entity) }
 
+  /// The identifier in an address. What has a property in it cannot be read.
+  func identifier(in opened: OpenedAddress) -> String? { parts.values(in: opened)?["id"] }
+
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public enum Token: Hashable, Sendable { case id }
 
@@ -91,10 +107,10 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+    public mutating func appendLiteral(_ literal: String) { parts.append(literal) }
 
     public mutating func appendInterpolation(_ token: Token) {
-      parts.append { AddressParts<Entity>.escaped($0.identifierText) }
+      parts.append(called: { _ in "id" }) { AddressParts<Entity>.escaped($0.identifierText) }
     }
 
     public mutating func appendInterpolation<Value>(
@@ -130,47 +146,10 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+    public mutating func appendLiteral(_ literal: String) { parts.append(literal) }
 
     public mutating func appendInterpolation(_ token: Token) {
       parts.append { AddressParts<Enum>.escaped($0.rawText) }
     }
-  }
-}
-
-/// The parts of an address; those that are values are escaped.
-struct AddressParts<Owner>: Sendable {
-  private var parts: [@Sendable (Owner) -> String] = []
-
-  init() {}
-
-  init(_ address: String) {
-    append { _ in address }
-  }
-
-  mutating func append(_ part: @escaping @Sendable (Owner) -> String) {
-    parts.append(part)
-  }
-
-  func url(for owner: Owner) throws -> URL {
-    guard let url = URL(string: parts.map { $0(owner) }.joined()) else {
-      throw AppIntentError.Unrecoverable.unknown
-    }
-    return url
-  }
-
-  static func text(of value: (any Sendable)?) -> String {
-    switch value {
-    case nil: ""
-    case let entity as any AppEntity: escaped(entity.identifierText)
-    case let value as any AppEnum: escaped(value.rawText)
-    case let value?: escaped(ValueText(language: "").text(of: value))
-    }
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.addingPercentEncoding(
-      withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "/")))
-      ?? text
   }
 }

@@ -7,8 +7,9 @@ struct ForgetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget", abstract: "Erases everything that is kept about you.",
     discussion: """
-      Conversations, habits, boards of widgets, what goes on by itself, the history of the REPL and the names that were
-      noted of the apps. What the apps themselves keep, such as orders, stays theirs. Asks first, unless --yes is said.
+      Conversations, habits, boards of widgets, what goes on by itself, notifications, the history of the REPL, the names
+      that were noted of the apps, what apps share, and what they keep, such as orders and addresses. Tokens of programs
+      stay: “malgil token delete” takes them away. Asks first, unless --yes is said.
       """)
 
   @OptionGroup var options: GlobalOptions
@@ -18,7 +19,7 @@ struct ForgetCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try TalkPlace(options)
     guard saying.yes || isConfirmed(place) else { throw ToolExit.cancelled }
-    try SessionPlace.reach(options).forget()
+    try await SessionPlace.reach(options).forget(in: place)
     try Self.erase([place.folders.history])
     try Self.erase(try Self.files(in: place.folders.names))
     Output.line(place.language == "ko" ? "모두 지웠어요." : "Everything is erased.")

@@ -54,11 +54,13 @@ enum SessionPlace {
     }
   }
 
-  /// Erases everything that is kept of anybody.
-  func forget() throws {
+  /// Erases everything that is kept of anybody, by the apps too.
+  func forget(in place: TalkPlace) async throws {
     switch self {
     case .daemon(let daemon): _ = try daemon.reply(to: .forget)
-    case .file(let store): try store.forgetEverything()
+    case .file(let store):
+      Forgetting.prepare(place.setup.apps, in: place.folders)
+      try await Forgetting(apps: place.setup.apps, store: store).run()
     }
   }
 

@@ -2,6 +2,7 @@ import ConversationProtocol
 import Foundation
 import Hosting
 import JSONText
+import Language
 
 /// What a command asks of a board: in the daemon if it can be talked to, else in this process.
 struct SurfaceTalk {
@@ -52,6 +53,7 @@ struct SurfaceTalk {
     var press = SurfacePress(target, wanted: wanted, request: request)
     (press.answers, press.acceptsConfirmations) = (try saying.answers(), saying.yes)
     let reply = try await reply(to: .press(press))
+    if let address = reply.address { return show(address: address, reply) }
     guard let turn = reply.turn else {
       show(reply)
       Output.diagnostic("malgil: \(stale)")
@@ -60,6 +62,12 @@ struct SurfaceTalk {
     if options.json { show(reply) } else { TurnPresenter(place).show(turn) }
     if turn.question == nil, !options.json { show(reply) }
     try await OneShot(options, saying, .unset).finish(turn, talk, place, TurnPresenter(place), nil)
+  }
+
+  /// Prints an address that leads out of the apps.
+  private func show(address: String, _ reply: SurfaceReply) {
+    if options.json { return show(reply) }
+    Output.line(address.visibleLine)
   }
 
   /// Whether a kind has to be set to something that is not among `values`. Of a kind that is not there, nothing is missing.
@@ -96,7 +104,8 @@ extension SurfaceReply {
       json[$0]?.array?.isEmpty == true
     }
     let members = (json.object ?? []).filter { member in
-      !empty.contains(member.key) && member.key != "turn" && !(member.key == "stale" && !isStale)
+      !empty.contains(member.key) && member.key != "turn"
+        && !(member.key == "stale" && !isStale) && !(member.key == "address" && address == nil)
     }
     json = JSON(.object(members))
     return json.line

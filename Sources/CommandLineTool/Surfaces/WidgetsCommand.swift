@@ -11,7 +11,7 @@ struct WidgetsCommand: AsyncParsableCommand {
       """,
     subcommands: [
       Board.self, List.self, Place.self, Configure.self, Move.self, Stack.self, Remove.self, Show.self,
-      Press.self,
+      Press.self, Open.self,
     ], defaultSubcommand: Board.self)
 
   struct Board: AsyncParsableCommand {

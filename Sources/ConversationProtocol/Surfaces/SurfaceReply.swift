@@ -14,6 +14,8 @@ public struct SurfaceReply: Hashable, Sendable {
   public var turn: Turn?
   /// What was pressed is no longer shown: nothing was done, and the widget is shown as it is now.
   public var isStale = false
+  /// Of a press on a link that leads out of the apps: for a person to open. Nobody has fetched anything from there.
+  public var address: String?
   /// Sentences that can be said here.
   public var sentences: [String] = []
 
@@ -25,7 +27,8 @@ extension SurfaceReply: JSONConvertible {
     JSON([
       "widgets": .list(of: widgets), "kinds": .list(of: kinds), "controls": .list(of: controls),
       "activities": .list(of: activities), "notifications": .list(of: notifications),
-      "turn": .of(turn), "stale": .boolean(isStale), "sentences": .texts(sentences),
+      "turn": .of(turn), "stale": .boolean(isStale), "address": .text(address),
+      "sentences": .texts(sentences),
     ])
   }
 
@@ -37,6 +40,7 @@ extension SurfaceReply: JSONConvertible {
     notifications = json.given("notifications") == nil ? [] : try json.readList("notifications")
     turn = try json.readIfGiven("turn")
     isStale = try json.boolean("stale")
+    address = try json.textIfGiven("address")
     sentences = try json.texts("sentences")
   }
 }

@@ -46,6 +46,8 @@ public struct SurfacePress: Hashable, Sendable {
     /// The identifier of a widget, and that of the button that the caller was given with the tree.
     case action(String, of: String)
     case control(String)
+    /// The address of a widget, or of one of its links by number, title or address.
+    case link(String?, of: String)
     /// An activity as people name it, and its button by number or title.
     case activityButton(String, of: String)
     /// The identifier of an activity, and that of the button that the caller was given with a tree.
@@ -160,6 +162,8 @@ extension SurfacePress: JSONConvertible {
     case .action(let action, let widget):
       members.merge(["action": .text(action), "widget": .text(widget)]) { $1 }
     case .control(let control): members["control"] = .text(control)
+    case .link(let link, let widget):
+      members.merge(["open": .text(widget), "link": .text(link)]) { $1 }
     case .activityButton(let button, let activity):
       members.merge(["button": .text(button), "activity": .text(activity)]) { $1 }
     case .activityAction(let action, let activity):
@@ -192,6 +196,8 @@ extension SurfacePress.Target {
     let action = try json.nameIfGiven("action")
     if let control = try json.nameIfGiven("control") {
       self = .control(control)
+    } else if let widget = try json.nameIfGiven("open") {
+      self = .link(try json.textIfGiven("link"), of: widget)
     } else if let notification = try json.nameIfGiven("notification") {
       self = .notificationAction(try json.name("action"), of: notification)
     } else if let activity = try json.nameIfGiven("activity") {

@@ -52,6 +52,7 @@ struct ControlAnswering: Sendable {
       return .surfaces(try await daemon.boards.reply(to: asked, from: caller, language: language))
     case .forget:
       try await conversations.forgetEverything(from: caller)
+      daemon.events.forgetEverything()
       return .forgotten
     case .login: return .login(try daemon.page.login())
     case .browsers: return .browsers(try stored { try daemon.page.browsers.list() })

@@ -91,6 +91,9 @@ package final class EventLog: Sendable {
     }
   }
 
+  /// Holds nothing of what was told so far. Whoever comes back for it is told to begin anew.
+  package func forgetEverything() { state.withLock { $0.events = [] } }
+
   package var subscriberCount: Int { state.withLock { $0.subscribers.count } }
 
   /// Ends the subscriptions of users that are no longer served.

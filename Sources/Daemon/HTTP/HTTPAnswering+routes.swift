@@ -107,6 +107,14 @@ extension HTTPAnswering {
             refusing: OpenAPISchema.staleWidget, by: pressWidget)
         ]),
       HTTPRoute(
+        "/v1/widgets/:id/open",
+        [
+          .post: HTTPOperation(
+            "Opens what a widget leads to, as a turn of its app.", takes: OpenAPISchema.widgetOpen,
+            gives: .json(OpenAPISchema.openedWidget), fails: Self.turnFailures,
+            refusing: OpenAPISchema.staleWidget, by: openWidget)
+        ]),
+      HTTPRoute(
         "/v1/controls",
         [
           .get: HTTPOperation(

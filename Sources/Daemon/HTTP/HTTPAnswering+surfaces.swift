@@ -28,6 +28,17 @@ extension HTTPAnswering {
     return HTTPReply.json(text: JSON(["turn": turn.jsonValue, "widget": .of(reply.widgets.first)]).line)
   }
 
+  @Sendable func openWidget(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await press(exchange) { body throws(JSONMistake) in
+      .link(try body.textIfGiven("url"), of: exchange.parameter)
+    }
+    guard !reply.isStale else { return Self.stale(reply) }
+    return HTTPReply.json(
+      text: JSON([
+        "turn": .of(reply.turn), "address": .text(reply.address), "widget": .of(reply.widgets.first),
+      ]).line)
+  }
+
   @Sendable func pressControl(_ exchange: HTTPExchange) async throws -> Response {
     let reply = try await press(exchange) { _ throws(JSONMistake) in .control(exchange.parameter) }
     return HTTPReply.json(

@@ -90,6 +90,11 @@ enum OpenAPISchema {
   static let widgetPress = object(
     ["id": name, "action": name, "on": orNull(boolean), "session": orNull(name)],
     required: ["id", "action"], isClosed: false)
+  /// Without an address: what the whole widget opens.
+  static let widgetOpen = object(
+    ["id": name, "url": orNull(text), "session": orNull(name)], required: ["id"], isClosed: false)
+  /// A turn of the widget's app, or an address that leads out of the apps.
+  static let openedWidget = object(["turn": orNull(turn), "address": orNull(text), "widget": widget])
   static let controlPress = object(
     ["id": name, "on": orNull(boolean), "session": orNull(name)], required: ["id"], isClosed: false)
   static let pressedWidget = object(["turn": turn, "widget": widget])

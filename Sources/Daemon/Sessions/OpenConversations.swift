@@ -219,7 +219,7 @@ package actor OpenConversations {
       }
       for id in await openIDs { await park(id) }
       try await TurnThreads.run { [host] in
-        try (host.assistant.store as? SQLiteStore)?.forgetEverything()
+        try await Forgetting(apps: host.apps, store: host.assistant.store as? SQLiteStore).run()
       }
     } catch {
       throw AssistantFailure(error)

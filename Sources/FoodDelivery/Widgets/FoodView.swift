@@ -44,7 +44,7 @@ struct FoodView: View {
   /// Where a press on the widget leads.
   private var link: URL? {
     if let placed = entry.placed { return URL(string: "malgil://FoodDelivery/order/\(placed.order.id)") }
-    return entry.dish.flatMap { URL(string: "malgil://FoodDelivery/menu/\($0.dish.id)") }
+    return entry.dish.flatMap { URL(string: "malgil://FoodDelivery/menu/\($0.restaurant.id)") }
   }
 }
 

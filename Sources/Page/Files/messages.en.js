@@ -75,6 +75,7 @@ export const messages = {
   move: (title) => `Move ${title}. The arrow keys move it.`,
   moved: (title, place, count) => `${title}: moved to place ${place} of ${count}.`,
   configure: (title) => `Settings of ${title}`,
+  openThing: (title) => `Open ${title}`,
   remove: (title) => `Remove ${title}`,
   removed: (title) => `Removed the widget ${title}.`,
   placed: (title) => `Added the widget ${title}.`,

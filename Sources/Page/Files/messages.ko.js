@@ -77,6 +77,7 @@ export const messages = {
   move: (/** @type {string} */ title) => `${title} 옮기기. 화살표 키로 옮겨요.`,
   moved: (/** @type {string} */ title, /** @type {number} */ place, /** @type {number} */ count) => `${title}: ${count}개 가운데 ${place}번째로 옮겼어요.`,
   configure: (/** @type {string} */ title) => `${title} 설정`,
+  openThing: (/** @type {string} */ title) => `${title} 열기`,
   remove: (/** @type {string} */ title) => `${title} 빼기`,
   removed: (/** @type {string} */ title) => `${title} 위젯을 뺐어요.`,
   placed: (/** @type {string} */ title) => `${title} 위젯을 놓았어요.`,

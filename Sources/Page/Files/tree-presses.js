@@ -33,7 +33,7 @@ export function toggleElement(node, around) {
  */
 function pressable(node, around, name) {
   const isOff = node.disabled === true || around.press === null || !node.action;
-  const made = make("button", { type: "button", class: name, disabled: isOff }, ...nodeElements(node.children, { ...around, press: null }));
+  const made = make("button", { type: "button", class: name, disabled: isOff }, ...nodeElements(node.children, { ...around, press: null, open: undefined }));
   if (!isNamed(made)) setAttributes(made, { "aria-label": node.title || "…" });
   setStyles(made, { "--tint": background(node.tint) });
   return made;
@@ -51,12 +51,23 @@ function styleClass(node) {
 }
 
 /**
- * Only what a browser opens safely is a link; a scheme of an app is shown as its words.
+ * Only what a browser opens safely is a link; an address of an app is opened by its app, where it can be asked.
  *
  * @type {Maker}
  */
 export function linkElement(node, around) {
-  const inside = nodeElements(node.children, { ...around, press: null });
-  if (!/^(https?:\/\/|tel:)/i.test(node.url ?? "")) return make("span", { class: "v-hstack" }, ...inside);
-  return make("a", { class: "v-link", href: node.url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
+  const inside = nodeElements(node.children, { ...around, press: null, open: undefined });
+  const { open } = around;
+  const url = node.url ?? "";
+  if (isForBrowser(url)) return make("a", { class: "v-link", href: url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
+  if (!open || !url) return make("span", { class: "v-hstack" }, ...inside);
+  const made = make("button", { type: "button", class: "v-button plain v-link" }, ...inside);
+  if (!isNamed(made)) setAttributes(made, { "aria-label": node.title || "…" });
+  made.addEventListener("click", () => open(url));
+  return made;
+}
+
+/** @param {string} url */
+export function isForBrowser(url) {
+  return /^(https?:\/\/|tel:)/i.test(url);
 }

@@ -9,7 +9,8 @@ import { modified } from "./tree-modifiers.js";
  * A view tree as elements (Docs/Views.md). Everything that an app says becomes a text node; what is not known is left out.
  *
  * @typedef {(action: string, on?: boolean) => void} Press
- * @typedef {{locale: string, press: Press | null, depth: number}} Surroundings what holds for all nodes of a tree
+ * @typedef {(url: string) => void} Open
+ * @typedef {{locale: string, press: Press | null, open?: Open, depth: number}} Surroundings what holds for all nodes of a tree
  * @typedef {(node: Wire.ViewNode, around: Surroundings) => HTMLElement} Maker
  */
 
@@ -27,9 +28,10 @@ const makers = {
 /**
  * @param {Wire.ViewTree} tree
  * @param {Press | null} press what a button or switch does; without it none can be pressed
+ * @param {Open} [open] what a link to an app does; without it, it is shown as its words
  */
-export function treeElement(tree, press) {
-  const around = { locale: tree.locale ?? "", press, depth: 0 };
+export function treeElement(tree, press, open) {
+  const around = { locale: tree.locale ?? "", press, open, depth: 0 };
   const made = make("div", { class: "view", lang: tree.locale || null });
   if (tree.containerBackground) made.append(behind(tree.containerBackground, around));
   made.append(nodeElement(tree.root, around));
@@ -42,7 +44,7 @@ export function treeElement(tree, press) {
  */
 function behind(node, around) {
   const made = make("span", { class: "v-behind", "aria-hidden": "true" });
-  made.append(nodeElement(node, { ...around, press: null }));
+  made.append(nodeElement(node, { ...around, press: null, open: undefined }));
   return made;
 }
 

@@ -10,6 +10,7 @@ import { inLanguage, words } from "./language.js";
 import { handleOf } from "./moving.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
+import { isForBrowser } from "./tree-presses.js";
 
 /**
  * The widgets of the board.
@@ -64,10 +65,12 @@ function draw() {
 /** @param {Wire.Widget} widget */
 function tile(widget) {
   const shown = widget.tree
-    ? treeElement(widget.tree, isArranging ? null : (action, on) => void pressed(widget, action, on))
+    ? treeElement(widget.tree, isArranging ? null : (action, on) => void pressed(widget, action, on),
+      isArranging ? undefined : (url) => void opened(widget, url))
     : make("p", { class: "quiet small" }, words.nothingToShow);
   return make("article", { class: `widget ${widget.family}`, "data-widget": widget.id, "aria-label": widget.title },
     isArranging && tools(widget), make("div", { class: "widget-shown" }, shown),
+    !isArranging && opener(widget),
     widget.stale && make("p", { class: "quiet small widget-stale" }, words.stale));
 }
 
@@ -77,6 +80,28 @@ function tools(widget) {
   const set = iconButton("slider.horizontal.3", words.configure(widget.title), () => void settingsOf(widget, load));
   const take = iconButton("minus", words.remove(widget.title), () => void remove(widget));
   return make("div", { class: "widget-tools" }, handle, make("span", { class: "part-tools" }, set, take));
+}
+
+/**
+ * What the whole widget opens: in the conversation, or outside of it as a link that the person follows.
+ *
+ * @param {Wire.Widget} widget
+ */
+function opener(widget) {
+  const url = widget.tree?.url ?? "";
+  if (!url) return null;
+  const name = { class: "round-button small widget-open", "aria-label": words.openThing(widget.title), title: words.openThing(widget.title) };
+  if (isForBrowser(url)) return make("a", { ...name, href: url, target: "_blank", rel: "noopener noreferrer" }, icon("arrow.up.right"));
+  return button(name, [icon("arrow.up.right")], () => void opened(widget, url));
+}
+
+/**
+ * @param {Wire.Widget} widget
+ * @param {string} url
+ */
+async function opened(widget, url) {
+  const reply = await press(at("widgets", widget.id, "open"), { url });
+  if (reply?.widget) take(reply.widget);
 }
 
 /**

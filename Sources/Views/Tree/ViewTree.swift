@@ -39,6 +39,8 @@ extension ViewTree {
   /// The same tree without what `privacySensitive()` marks: for front ends that others may see or hear.
   public func redactingPrivateContent() -> ViewTree {
     var tree = self
+    // The address says what the view does.
+    if root.privacySensitive == true { tree.url = nil }
     tree.root.redactPrivateContent()
     tree.containerBackground?.redactPrivateContent()
     return tree

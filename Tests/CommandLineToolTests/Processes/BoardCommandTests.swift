@@ -47,7 +47,7 @@ import Testing
     ("widgets press 9 1", 4), ("widgets press 1 라디오", 4), ("widgets show Nothing", 4),
     ("widgets place Nothing", 4), ("controls press Nothing", 4), ("controls toggle QuickOrder on", 64),
     ("widgets place Food --family huge", 64), ("widgets place Food cuisine=없는음식", 64),
-    ("widgets configure 1", 64),
+    ("widgets configure 1", 64), ("widgets open 9", 4), ("widgets open 1 라디오", 4),
   ]
 
   @Test("what is not there ends with 4, what cannot be so with 64", arguments: mistakes)
@@ -64,6 +64,15 @@ import Testing
       let run = try await tool.run(press)
       #expect(run.status == 0 && run.output.contains("즐겨찾기에 추가했어요"), "\(run)")
       #expect(run.output.contains("즐겨찾기 빼기"))
+    }
+  }
+
+  @Test("what a widget leads to is opened as a turn of its app")
+  func open() async throws {
+    let tool = try Tool()
+    for (widget, words) in [("음식 배달", "주문할 수 있어요"), ("주문 현황", "주문할 수 있는 가게"), ("오늘의 명소", "열었어요")] {
+      let run = try await tool.run("widgets", "open", widget, "--no-daemon")
+      #expect(run.status == 0 && run.output.contains(words), "\(run)")
     }
   }
 
@@ -95,26 +104,6 @@ import Testing
     #expect(run.output.contains("주문 현황") && run.output.contains("즐겨찾기에 추가했어요"), "\(run)")
     #expect(run.output.contains("there is no widget “9” on the board"))
     #expect(run.output.contains("/widgets 1 2"))
-  }
-
-  // MARK: Forgetting
-
-  @Test("forget erases what was said and placed; without a yes it does nothing")
-  func forget() async throws {
-    let tool = try Tool()
-    _ = try await tool.run("widgets", "place", "Food", "cuisine=피자", "--no-daemon")
-    _ = try await tool.run("--no-daemon", "--say", "한밤치킨 메뉴 보여줘")
-    #expect(try await tool.run("forget", "--no-daemon").status == 5)
-    #expect(try await widgets(tool).count == 5)
-    #expect(try await tool.run("forget", "--yes", "--no-daemon").status == 0)
-    let left = try FileManager.default.contentsOfDirectory(atPath: tool.data.path)
-    let known = ["conversations.sqlite", "FoodDelivery.sqlite", "Landmarks.sqlite", "names"]
-    for file in left { #expect(known.contains { file.hasPrefix($0) }, "\(file) is new: is it forgotten?") }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: tool.data.appending(path: "names").path) == [])
-    let store = try Data(contentsOf: tool.data.appending(path: "conversations.sqlite"))
-    for words in ["한밤치킨", "피자"] { #expect(store.range(of: Data(words.utf8)) == nil) }
-    #expect(try await widgets(tool).count == 4)
   }
 }
 

@@ -64,6 +64,24 @@ extension DaemonTests {
       }
     }
 
+    @Test("what a widget leads to is opened once; an address that it does not show answers 409")
+    func open() async throws {
+      let test = try await TestDaemon()
+      try await test.servingHTTP { port in
+        let food = try await food(at: port)
+        let path = "/v1/widgets/\(food.id)/open"
+        let first = try await ask(path, JSON(["id": "k1"]), at: port)
+        #expect(
+          first.status == 200 && first.body["turn"]?["outcome"]?.string == "answered", "\(first.body.line)")
+        #expect(first.body["turn"]?["intent"]?.string == "ShowMenu")
+        #expect(try await ask(path, JSON(["id": "k1"]), at: port).body["turn"] == first.body["turn"])
+        let other = try await ask(path, JSON(["id": "k2", "url": "fooddelivery://order/1"]), at: port)
+        #expect(other.status == 409 && other.body["widget"]?["id"]?.string == food.id)
+        #expect(try await ask(path, JSON(["url": "x:"]), at: port).status == 400)
+        #expect(try await ask("/v1/widgets/none/open", JSON(["id": "k3"]), at: port).status == 404)
+      }
+    }
+
     @Test("a switch is set to what is wanted; a press that lacks something is refused")
     func controls() async throws {
       let test = try await TestDaemon()
@@ -162,6 +180,40 @@ extension DaemonTests {
       #expect(failure?.code == .notPermitted)
     }
 
+    /// Files that a daemon keeps, each known to hold nothing about the person afterwards.
+    private static let staying = [
+      "conversations.sqlite", "conversations.sqlite-wal", "conversations.sqlite-shm",
+      "conversations.sqlite-turns", "FoodDelivery.sqlite", "Landmarks.sqlite", "events", "s.lock",
+    ]
+
+    private func checkNothingIsLeft(in test: TestDaemon) throws {
+      let data = test.daemon.host.folders.data
+      for path in try FileManager.default.subpathsOfDirectory(atPath: data.path) {
+        let file = data.appending(path: path)
+        guard let bytes = try? Data(contentsOf: file) else { continue }
+        let isKnown =
+          Self.staying.contains(path) || path.hasSuffix("defaults.lock") || path.hasPrefix("names/")
+        #expect(isKnown, "\(path) is new: is it forgotten?")
+        for words in ["비밀로"] {
+          #expect(bytes.range(of: Data(words.utf8)) == nil, "\(words) in \(path)")
+        }
+      }
+    }
+
+    /// What somebody is told who comes back for everything.
+    private func replayed(by test: TestDaemon) async -> String {
+      let stream = test.daemon.events.subscribe("\(getuid())", after: 0)
+      test.daemon.events.add(.notified(Notice(app: "", about: "end", text: "")), for: nil)
+      var told = ""
+      for await line in stream {
+        told += "\(line)"
+        if case .event(let event) = line, case .notified(let notice) = event.content, notice.about == "end" {
+          break
+        }
+      }
+      return told
+    }
+
     @Test("what is forgotten at the control socket is gone: boards and conversations")
     func forget() async throws {
       let test = try await TestDaemon()
@@ -170,7 +222,13 @@ extension DaemonTests {
         let placed = try await client.ask(#"{"do":"surfaces","surface":{"verb":"board","anew":true}}"#)
         #expect(placed.contains(#""kind":"OrderStatus""#))
         _ = try await client.turn(#"{"do":"say","text":"도움말"}"#)
+        let order = "한밤치킨에서 양념치킨 두 마리 주문해줘"
+        let request = TurnRequest(.text(order), answers: ["confirm": "yes", "address": "서울 마포구 비밀로 1"])
+        let own = Caller(owner: "\(getuid())@here")
+        #expect(try await test.conversations.take(request, from: own)?.outcome == .done)
         #expect(try await client.ask(#"{"do":"forget"}"#).contains(#""forgotten":true"#))
+        try checkNothingIsLeft(in: test)
+        #expect(await !replayed(by: test).contains("서울 마포구 비밀로 1"))
         #expect(try await client.ask(#"{"do":"sessions"}"#).contains(#""sessions":[]"#))
         let id = try #require(placed.firstMatch(of: /"id":"(w[0-9a-f]{8})"/)).1
         #expect(try await !client.ask(#"{"do":"surfaces","surface":{"verb":"board"}}"#).contains(id))

@@ -43,3 +43,7 @@ struct SearchRestaurants: AppIntent {
     IntentDialog(ko: "지금 주문할 수 있는 가게 \(count)곳이에요.", en: "\(count) open now:")
   }
 }
+
+extension SearchRestaurants: URLRepresentableIntent {
+  static var urlRepresentation: URLRepresentation { "fooddelivery://restaurants" }
+}

@@ -31,3 +31,7 @@ struct ShowMenu: AppIntent {
     }
   }
 }
+
+extension ShowMenu: URLRepresentableIntent {
+  static var urlRepresentation: URLRepresentation { "fooddelivery://menu/\(\.$restaurant)" }
+}

@@ -38,3 +38,7 @@ struct CheckOrderStatus: AppIntent {
     return open.isEmpty ? [newest] : Array(open)
   }
 }
+
+extension CheckOrderStatus: URLRepresentableIntent {
+  static var urlRepresentation: URLRepresentation { "fooddelivery://order/\(\.$order)" }
+}
