@@ -160,7 +160,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
-      "Rehearsal",
+      "ConversationTesting",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
         "PhraseCatalog", yams,
@@ -176,7 +176,8 @@ let package = Package(
       "CommandLineTool",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching", "PhraseCatalog", "Rehearsal", "Store", "Surfaces", "TextWidth", "ViewRendering", "Views",
+        "Matching", "PhraseCatalog", "ConversationTesting", "Store", "Surfaces", "TextWidth", "ViewRendering",
+        "Views",
         argumentParser,
       ]),
     module(
@@ -241,7 +242,7 @@ let package = Package(
         "KeptRecords", "Landmarks", "Phrases", "Views",
       ]),
     tests(
-      "Rehearsal",
+      "ConversationTesting",
       [
         "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
         "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
@@ -268,7 +269,8 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery", grdb,
         "Hosting", "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "Views",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "ConversationTesting", "Store", "TextWidth",
+        "Views",
         "malgil",
       ], resources: [.copy("Fixtures")]),
   ] + fuzzTargets

@@ -83,7 +83,7 @@ final class IntentRun: Sendable {
     let texts = ValueText(language: host.language)
     return parameters.compactMap { parameter in
       guard let value = parameter.holder.current else { return nil }
-      return "\(Place(parameter).title(in: host.language)): \(texts.text(of: value))"
+      return "\(SlotPath(parameter).title(in: host.language)): \(texts.text(of: value))"
     }
   }
 }

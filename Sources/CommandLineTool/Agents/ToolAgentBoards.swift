@@ -10,13 +10,13 @@ import Surfaces
 /// process.
 actor ToolAgentBoards: AgentBoards {
   private nonisolated let daemon: DaemonClient?
-  private nonisolated let workplace: Workplace
+  private nonisolated let workplace: ToolContext
   private var board: Board?
 
   /// Between two looks without a daemon, which nobody tells of changes.
   private static let pause = Duration.seconds(2)
 
-  init(_ daemon: DaemonClient?, _ workplace: Workplace) {
+  init(_ daemon: DaemonClient?, _ workplace: ToolContext) {
     (self.daemon, self.workplace) = (daemon, workplace)
   }
 

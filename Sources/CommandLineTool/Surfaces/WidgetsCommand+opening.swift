@@ -19,7 +19,7 @@ extension WidgetsCommand {
     var link: String?
 
     func run() async throws {
-      try await SurfaceTalk(options, saying).press(.link(link, of: widget), wanting: nil)
+      try await SurfaceClient(options, saying).press(.link(link, of: widget), wanting: nil)
     }
   }
 }

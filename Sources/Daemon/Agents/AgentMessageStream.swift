@@ -10,7 +10,7 @@ enum AgentMessageStream {
   ///
   /// - Parameter place: is held as long as the stream lasts.
   static func response(
-    _ messages: AsyncStream<JSON>, to request: Request, holding place: CallerPlaces.Place,
+    _ messages: AsyncStream<JSON>, to request: Request, holding place: PerCallerLimiter.Place,
     while isServed: @escaping @Sendable () -> Bool
   ) -> Response {
     let body = ResponseBody { writer in

@@ -34,7 +34,7 @@ struct AgentReply: Sendable {
   ///   - place: is held as long as the reply lasts.
   ///   - stop: the client of a stateless request has gone, which cancels it.
   func response(
-    _ reply: Task<JSON?, Never>, holding place: CallerPlaces.Place,
+    _ reply: Task<JSON?, Never>, holding place: PerCallerLimiter.Place,
     stop: @escaping @Sendable () -> Void
   ) async -> Response {
     let work = Task { [continuation] in
@@ -75,7 +75,7 @@ struct AgentReply: Sendable {
   }
 
   private func stream(
-    _ first: Part?, holding place: CallerPlaces.Place, _ work: Task<Void, Never>,
+    _ first: Part?, holding place: PerCallerLimiter.Place, _ work: Task<Void, Never>,
     _ signs: Task<Void, any Error>, _ stop: @escaping @Sendable () -> Void
   ) -> Response {
     let (parts, isStateless) = (parts, isStateless)

@@ -73,7 +73,7 @@ package struct Daemon: Sendable {
       boards, clock: clock, language: host.language, logger: logger,
       done: { [surfaces] in surfaces.lookSoon() })
     agents = AgentServer(
-      host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
+      host, turns: HostedAgentTurns(conversations: conversations), executor: TurnExecutor.shared,
       page: { [page] in page.reachableAddress }, waits: Self.telling(events))
   }
 

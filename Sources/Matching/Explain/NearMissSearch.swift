@@ -18,8 +18,8 @@ struct NearMissSearch {
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
-      let memory = WalkMemory(MatchPlan(set, dictionaries: matcher.dictionaries))
-      let walk = Walk(MatchText(text), in: memory, reference: reference, expects: true)
+      let memory = SearchMemory(MatchPlan(set, dictionaries: matcher.dictionaries))
+      let walk = Search(MatchText(text), in: memory, reference: reference, expects: true)
       _ = walk.ends()
       guard walk.furthest > 0 else { return nil }
       let at =
@@ -57,15 +57,15 @@ struct NearMissSearch {
     return Set(zip(scalars, scalars.dropFirst()).map { String(String.UnicodeScalarView([$0, $1])) })
   }
 
-  private func reason(_ walk: borrowing Walk, _ text: NormalText) -> String {
+  private func reason(_ walk: borrowing Search, _ text: NormalText) -> String {
     let wanted = wanted(walk)
     let end = wanted.isEmpty ? "" : ", wanted " + wanted.joined(separator: " or ")
     return (found(walk, text).map { "found ‘\($0)’" } ?? "the sentence ends here") + end
   }
 
-  private func wanted(_ walk: borrowing Walk) -> [String] { Array(walk.wanted.sorted().prefix(4)) }
+  private func wanted(_ walk: borrowing Search) -> [String] { Array(walk.wanted.sorted().prefix(4)) }
 
-  private func found(_ walk: borrowing Walk, _ text: NormalText) -> String? {
+  private func found(_ walk: borrowing Search, _ text: NormalText) -> String? {
     guard walk.furthest < text.scalars.count else { return nil }
     return String(String.UnicodeScalarView(text.scalars[walk.furthest...].prefix(12)))
   }

@@ -88,7 +88,7 @@ extension DaemonTests {
       let file = try TemporaryFolder()
       let browsers = BrowserSessions.inMemory
       let tokens = try TokenCheck(TokenFile(at: file.url.appending(path: "tokens").path))
-      let callers = HTTPCallers(tokens: tokens, browsers: browsers, cookie: .test)
+      let callers = Authenticator(tokens: tokens, browsers: browsers, cookie: .test)
       let shown = try browsers.begin(agent: "").shown
       let headers: HTTPFields = [
         .cookie: "a=b; \(BrowserCookie.test.name)=\(shown.cookie)", .xMalgilSecret: shown.secret,
