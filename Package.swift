@@ -159,7 +159,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     module(
-      "Rehearsal",
+      "ConversationTesting",
       [
         "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
         "PhraseCatalog", yams,
@@ -175,7 +175,8 @@ let package = Package(
       "CommandLineTool",
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
-        "Matching", "PhraseCatalog", "Rehearsal", "Store", "Surfaces", "TextWidth", "ViewRendering", "Views",
+        "Matching", "PhraseCatalog", "ConversationTesting", "Store", "Surfaces", "TextWidth", "ViewRendering",
+        "Views",
         argumentParser,
       ]),
     module(
@@ -240,7 +241,7 @@ let package = Package(
         "Phrases",
       ]),
     tests(
-      "Rehearsal",
+      "ConversationTesting",
       [
         "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
         "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
@@ -267,7 +268,8 @@ let package = Package(
       [
         argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery",
         "Hosting", "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "Rehearsal", "Store", "TextWidth", "Views",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "ConversationTesting", "Store", "TextWidth",
+        "Views",
         "malgil",
       ], resources: [.copy("Fixtures")]),
   ] + fuzzTargets

@@ -3,7 +3,7 @@ import ConversationProtocol
 import Hosting
 import Matching
 import PhraseCatalog
-import Rehearsal
+import ConversationTesting
 
 /// Why the tool cannot do its work: a sentence for standard error, and an exit status.
 struct ToolFailure: Error {

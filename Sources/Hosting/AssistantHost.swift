@@ -56,7 +56,7 @@ public struct AssistantHost: Sendable {
     }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
-      keeper: KeptNames(folder: folders.names), donations: store)
+      keeper: EntityNameCache(folder: folders.names), donations: store)
     await assistant.loadNames(language: language, trustsKept: settings.answersOnce)
     warnings = try Self.warnings(of: assistant.catalog, language: language)
   }

@@ -242,7 +242,7 @@ private func moment() async throws { try await Task.sleep(for: .milliseconds(1))
       }
 
       func suggestedEntities() async throws -> [Book] {
-        if shelf.isBroken.withLock(\.self) { throw TalkError.closed }
+        if shelf.isBroken.withLock(\.self) { throw ConversationClientError.closed }
         return shelf.books.withLock(\.self).map { Book(id: $0) }
       }
     }
@@ -319,7 +319,7 @@ private func moment() async throws { try await Task.sleep(for: .milliseconds(1))
     let manager = AppDependencyManager()
     let tries = Counter()
     manager.add {
-      if await tries.next() == 1 { throw TalkError.closed }
+      if await tries.next() == 1 { throw ConversationClientError.closed }
       return Shelf()
     }
     try await AppDependencyManager.$local.withValue(manager) {

@@ -33,7 +33,7 @@ import Testing
         EntityProperty(identifier: "size", title: "글자 수", getter: \Trail.size),
         EntityProperty(identifier: "padded", getSetter: \Trail.padded),
         EntityProperty(identifier: "isOpen") { (trail: Trail) in
-          if trail.id.isEmpty { throw TalkError.closed }
+          if trail.id.isEmpty { throw ConversationClientError.closed }
           return true
         }
       )
@@ -57,7 +57,7 @@ import Testing
     #expect(String(localized: size.title) == "글자 수")
     #expect(try await padded.value(of: trail) == "없음 ")
     #expect(try await isOpen.value(of: trail))
-    await #expect(throws: TalkError.closed) { try await isOpen.value(of: Trail(id: "")) }
+    await #expect(throws: ConversationClientError.closed) { try await isOpen.value(of: Trail(id: "")) }
     #expect(try await trail.$name.value(of: trail) == "둘레길")
   }
 

@@ -11,7 +11,7 @@ import Testing
       ("음식 주문", "음식 주문", "음식 주문"), ("주문 \(count)개", "주문 %lld개", "주문 3개"),
       ("\("콜라") 50%", "%@ 50%%", "콜라 50%"), ("50%", "50%", "50%"),
       ("\(4.25, specifier: "%.1f")점", "%.1f점", "4.2점"), ("\(1.5)배", "%lf배", "1.5배"),
-      ("\(Spice.hot) \(TalkError.closed)", "%@ %@", "매운맛 지금은 문을 연 가게가 없어요."),
+      ("\(Spice.hot) \(ConversationClientError.closed)", "%@ %@", "매운맛 지금은 문을 연 가게가 없어요."),
     ] as [(LocalizedStringResource, String, String)])
   func keys(resource: LocalizedStringResource, key: String, text: String) {
     #expect(resource.key == key)
@@ -114,7 +114,7 @@ import Testing
 
   @Test("String(localized:) speaks the language of the conversation")
   func conversationLanguage() {
-    let error = TalkError.closed.localizedStringResource
+    let error = ConversationClientError.closed.localizedStringResource
     #expect(String(localized: error) == "지금은 문을 연 가게가 없어요.")
     let spoken = IntentDialogScope.$host.withValue(ScriptedHost(language: "en")) { String(localized: error) }
     #expect(spoken == "Nothing is open now.")

@@ -4,7 +4,7 @@ struct ArgumentReader: Sendable {
   /// A name that came with the call and does not exist ends the run; in an answer it is asked again.
   var isAnswer: Bool
 
-  func read(_ argument: IntentArgument, at place: Place) async throws -> Reading {
+  func read(_ argument: IntentArgument, at place: SlotPath) async throws -> Reading {
     if case .list(let element, let collect) = place.shape {
       return try await list(argument, of: place.element(element), collect: collect)
     }
@@ -24,7 +24,7 @@ struct ArgumentReader: Sendable {
   }
 
   private func list(
-    _ argument: IntentArgument, of place: Place,
+    _ argument: IntentArgument, of place: SlotPath,
     collect: @escaping @Sendable ([any Sendable]) -> (any Sendable)?
   ) async throws -> Reading {
     let items = if case .list(let items) = argument { items } else { [argument] }
@@ -34,7 +34,7 @@ struct ArgumentReader: Sendable {
   }
 
   private func entity(
-    _ argument: IntentArgument, _ type: any AppEntity.Type, at place: Place
+    _ argument: IntentArgument, _ type: any AppEntity.Type, at place: SlotPath
   ) async throws -> Reading {
     if case .entities(let ids, let said) = argument {
       return candidates(try await EntityAccess.fetch(type, ids: ids, by: place.settings.query), said: said)
@@ -70,7 +70,7 @@ struct ArgumentReader: Sendable {
 
   /// Words that are not divided among the properties are the name of the first entity among them.
   private func composite(
-    _ argument: IntentArgument, _ type: any TransientAppEntity.Type, at place: Place
+    _ argument: IntentArgument, _ type: any TransientAppEntity.Type, at place: SlotPath
   ) async throws -> Reading {
     let instance = type.init()
     let properties = NamedHolder.all(of: instance)

@@ -4,7 +4,8 @@ extension Resolution {
 
   /// Asks for the value of a place until there is one.
   func ask(
-    _ place: Place, situation: IntentQuestion.Situation = .requested, problem: IntentQuestion.Problem? = nil,
+    _ place: SlotPath, situation: IntentQuestion.Situation = .requested,
+    problem: IntentQuestion.Problem? = nil,
     dialog: IntentDialog? = nil
   ) async throws -> any Sendable {
     let candidates = try await offered(at: place)
@@ -16,7 +17,7 @@ extension Resolution {
 
   /// The only candidate, or the one that the person chooses.
   func choose(
-    among candidates: [Candidate], at place: Place, situation: IntentQuestion.Situation,
+    among candidates: [Candidate], at place: SlotPath, situation: IntentQuestion.Situation,
     dialog: IntentDialog? = nil
   ) async throws -> any Sendable {
     if candidates.count == 1 { return candidates[0].value }
@@ -26,7 +27,7 @@ extension Resolution {
   }
 
   func disambiguate(
-    _ values: [any Sendable], at place: Place, dialog: IntentDialog?
+    _ values: [any Sendable], at place: SlotPath, dialog: IntentDialog?
   ) async throws -> any Sendable {
     let candidates = values.map { Candidate(any: $0, language: language) }
     var question = question(at: place, offering: candidates, situation: .requested)
@@ -34,7 +35,7 @@ extension Resolution {
     return try await answer(to: question, among: candidates, isClosed: true, at: place)
   }
 
-  func confirm(_ place: Place, dialog: IntentDialog?, shown: SnippetContent) async throws -> Bool {
+  func confirm(_ place: SlotPath, dialog: IntentDialog?, shown: SnippetContent) async throws -> Bool {
     var question = question(at: place, offering: [], situation: .requested)
     question.kind = .confirm
     question.dialog = dialog?.spoken(in: language)
@@ -44,7 +45,7 @@ extension Resolution {
   }
 
   private func question(
-    at place: Place, offering candidates: [Candidate], situation: IntentQuestion.Situation
+    at place: SlotPath, offering candidates: [Candidate], situation: IntentQuestion.Situation
   ) -> IntentQuestion {
     let isList = if case .list = place.shape { true } else { false }
     return IntentQuestion(
@@ -54,7 +55,7 @@ extension Resolution {
   }
 
   private func answer(
-    to question: IntentQuestion, among candidates: [Candidate], isClosed: Bool = false, at place: Place
+    to question: IntentQuestion, among candidates: [Candidate], isClosed: Bool = false, at place: SlotPath
   ) async throws -> any Sendable {
     var question = question
     var candidates = candidates
@@ -82,7 +83,7 @@ extension Resolution {
   ///
   /// A query that finds none of what was offered cannot look things up, and says nothing about this one.
   private func gone(
-    _ answer: IntentAnswer, among candidates: [Candidate], at place: Place
+    _ answer: IntentAnswer, among candidates: [Candidate], at place: SlotPath
   ) async throws -> [String] {
     guard case .options(let ids) = answer else { return [] }
     guard let type = candidates.lazy.compactMap({ ($0.value as? any AppEntity).map { type(of: $0) } }).first
@@ -94,7 +95,7 @@ extension Resolution {
   }
 
   private func read(
-    _ answer: IntentAnswer, among candidates: [Candidate], isClosed: Bool, at place: Place
+    _ answer: IntentAnswer, among candidates: [Candidate], isClosed: Bool, at place: SlotPath
   ) async throws -> Reading {
     switch answer {
     case .argument(let argument):
@@ -125,14 +126,14 @@ extension Resolution {
   }
 
   /// What can be offered for a place: its provider's items, the cases of an enum, a few suggested entities.
-  private func offered(at place: Place) async throws -> [Candidate] {
+  private func offered(at place: SlotPath) async throws -> [Candidate] {
     if let options = place.settings.options {
       return belonging(try await options.items().map { Candidate($0, language: language) }, at: place)
     }
     return try await offered(as: place.shape, at: place)
   }
 
-  private func offered(as shape: ValueShape, at place: Place) async throws -> [Candidate] {
+  private func offered(as shape: ValueShape, at place: SlotPath) async throws -> [Candidate] {
     switch shape {
     case .enumeration(let type): return type.orderedCases.map { Candidate($0, language: language) }
     case .entity(let type):

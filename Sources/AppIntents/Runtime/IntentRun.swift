@@ -66,7 +66,7 @@ final class IntentRun: Sendable {
     guard type.risk == .costs, !confirmed.withLock({ $0 }) else { return }
     let confirmation = Confirmation(
       title: type.title, action: .continue, dialog: nil, shown: SnippetContent(lines: lines),
-      isDestructive: intent is any DeleteIntent)
+      isDestructive: intent is any DeleteIntent, entityCount: entityCount)
     try await confirmation.ask()
   }
 
@@ -78,12 +78,19 @@ final class IntentRun: Sendable {
       code: .needsAuthentication, detail: "\(type.persistentIdentifier) costs, which takes a person")
   }
 
+  /// How many entities the parameters hold, those of lists included.
+  private var entityCount: Int {
+    parameters.compactMap(\.holder.current).reduce(0) { count, value in
+      count + (value is any AppEntity ? 1 : (value as? [any AppEntity])?.count ?? 0)
+    }
+  }
+
   /// The parameters that hold something, as lines: `가게: 한밤치킨`.
   private var lines: [String] {
     let texts = ValueText(language: host.language)
     return parameters.compactMap { parameter in
       guard let value = parameter.holder.current else { return nil }
-      return "\(Place(parameter).title(in: host.language)): \(texts.text(of: value))"
+      return "\(SlotPath(parameter).title(in: host.language)): \(texts.text(of: value))"
     }
   }
 }

@@ -4,7 +4,7 @@ extension Resolution {
   /// 치킨 stands for dishes of four restaurants: when the intent has a restaurant parameter too, the restaurant
   /// is decided first, and only its dishes are left. A single possible owner is taken silently.
   func narrow(
-    _ reading: Reading, at place: Place, open: inout OpenReadings
+    _ reading: Reading, at place: SlotPath, open: inout OpenReadings
   ) async throws -> (reading: Reading, owner: String?) {
     var reading = reading
     var title: String?
@@ -25,10 +25,10 @@ extension Resolution {
   ) async throws -> any AppEntity {
     if let decided = parameter.holder.current as? any AppEntity { return decided }
     let owners = Self.possibleOwners(of: groups).map { Candidate($0, language: language) }
-    let belonging = belonging(owners, at: Place(parameter))
+    let belonging = belonging(owners, at: SlotPath(parameter))
     let said = groups.first(where: \.isAmbiguous)?.said ?? groups.first?.said
     let value = try await choose(
-      among: belonging.isEmpty ? owners : belonging, at: Place(parameter),
+      among: belonging.isEmpty ? owners : belonging, at: SlotPath(parameter),
       situation: .owners(said: said))
     guard let owner = value as? any AppEntity else { throw ValueTypeMismatch() }
     try parameter.holder.assign(owner)
@@ -46,7 +46,7 @@ extension Resolution {
   }
 
   /// Of the things to offer at a place, those that belong to what is already decided.
-  func belonging(_ candidates: [Candidate], at place: Place) -> [Candidate] {
+  func belonging(_ candidates: [Candidate], at place: SlotPath) -> [Candidate] {
     run.parameters.reduce(candidates) { candidates, parameter in
       guard parameter.name != place.parameter, let owner = parameter.holder.current as? any AppEntity
       else { return candidates }

@@ -14,7 +14,7 @@ struct Resolution: Sendable {
     let reader = ArgumentReader(language: language, isAnswer: false)
     for parameter in run.parameters {
       guard let argument = arguments[parameter.name] else { continue }
-      let reading = try await reader.read(argument, at: Place(parameter))
+      let reading = try await reader.read(argument, at: SlotPath(parameter))
       if let value = reading.plainValue { try parameter.holder.assign(value) }
       open[parameter.name] = reading
     }
@@ -24,7 +24,7 @@ struct Resolution: Sendable {
 
   func settle(_ parameter: NamedHolder, among open: inout OpenReadings) async throws {
     guard let reading = open.removeValue(forKey: parameter.name) else { return }
-    try parameter.holder.assign(await resolve(reading, at: Place(parameter), open: &open))
+    try parameter.holder.assign(await resolve(reading, at: SlotPath(parameter), open: &open))
   }
 
   private func fillMissing(_ parameter: NamedHolder) async throws {
@@ -32,19 +32,19 @@ struct Resolution: Sendable {
     if let value = try await parameter.holder.settings.options?.defaultResult() {
       try parameter.holder.assign(value)
     } else {
-      try parameter.holder.assign(await ask(Place(parameter), situation: .missing))
+      try parameter.holder.assign(await ask(SlotPath(parameter), situation: .missing))
     }
   }
 
   /// Narrows a reading by what it belongs to, then asks for what is still open.
   func resolve(
-    _ reading: Reading, at place: Place, open: inout OpenReadings
+    _ reading: Reading, at place: SlotPath, open: inout OpenReadings
   ) async throws -> any Sendable {
     let narrowed = try await narrow(reading, at: place, open: &open)
     return try await value(of: narrowed.reading, at: place, owner: narrowed.owner)
   }
 
-  private func value(of reading: Reading, at place: Place, owner: String?) async throws -> any Sendable {
+  private func value(of reading: Reading, at place: SlotPath, owner: String?) async throws -> any Sendable {
     switch reading {
     case .value(let value): value
     case .candidates(let candidates, let said):
@@ -58,7 +58,7 @@ struct Resolution: Sendable {
   }
 
   private func list(
-    _ readings: [Reading], at place: Place, owner: String?, collect: ([any Sendable]) -> (any Sendable)?
+    _ readings: [Reading], at place: SlotPath, owner: String?, collect: ([any Sendable]) -> (any Sendable)?
   ) async throws -> any Sendable {
     guard case .list(let element, _) = place.shape else { throw ValueTypeMismatch() }
     var values: [any Sendable] = []
@@ -75,7 +75,7 @@ struct Resolution: Sendable {
 
   /// Fills the properties in their order: what was said, the default, else the answer to a question.
   private func composite(
-    _ instance: any TransientAppEntity, _ parts: [Reading.Part], at place: Place, owner: String?
+    _ instance: any TransientAppEntity, _ parts: [Reading.Part], at place: SlotPath, owner: String?
   ) async throws -> any Sendable {
     for property in NamedHolder.all(of: instance) {
       let propertyPlace = place.property(property)

@@ -1,6 +1,6 @@
 /// Turns arguments into numbers, texts, dates: values that need no query.
 struct ScalarReader {
-  let place: Place
+  let place: SlotPath
 
   private var settings: ValueSettings { place.settings }
 

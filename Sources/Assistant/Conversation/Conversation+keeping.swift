@@ -53,7 +53,7 @@ extension Conversation {
       if intent.risk == .costs { state.receipt = nil }
       return
     }
-    state.receipt = Receipt(
+    state.receipt = UndoRecord(
       frame.candidate, journal: frame.journal, token: outcome.undoToken, done: assistant.now,
       seconds: outcome.undoSeconds, donated: donated)
   }

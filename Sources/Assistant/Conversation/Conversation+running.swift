@@ -6,7 +6,7 @@ extension Conversation {
   /// - Parameters:
   ///   - reason: why the question is put that the run comes to first.
   ///   - isInterrupted: what the journal says was done was done by this turn, before its process died.
-  func run(asking reason: AskingReason = .first, isInterrupted: Bool = false) async throws -> Reply {
+  func run(asking reason: RepromptReason = .first, isInterrupted: Bool = false) async throws -> Reply {
     guard let frame = state.top, let app = assistant.catalog.app(frame.candidate.call.app) else {
       return .said(.notUnderstood, next: nil)
     }
@@ -63,7 +63,7 @@ extension Conversation {
   }
 
   /// Waits for what the run asks or how it ends.
-  private func follow(_ run: FrameRun, _ frame: Int, asking reason: AskingReason) async throws -> Reply {
+  private func follow(_ run: FrameRun, _ frame: Int, asking reason: RepromptReason) async throws -> Reply {
     while true {
       let event = await run.next()
       state.top?.journal = run.host.journal

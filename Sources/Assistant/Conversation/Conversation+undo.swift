@@ -10,7 +10,7 @@ extension Conversation {
     receipt.state = .undoing
     state.receipt = receipt
     try await save()
-    let saying: Saying
+    let saying: SystemResponse
     do {
       saying = try await undo(receipt) ? .undone(receipt.candidate) : .undoLost
     } catch let failure as IntentFailure {
@@ -29,9 +29,9 @@ extension Conversation {
   }
 
   /// False when nobody knows how any more.
-  private func undo(_ receipt: Receipt) async throws -> Bool {
-    let host = FrameHost(
-      journal: Journal(), in: surroundings, events: FrameMailbox(), isUndoing: true
+  private func undo(_ receipt: UndoRecord) async throws -> Bool {
+    let host = IntentRunHost(
+      journal: Journal(), in: surroundings, events: RunEventChannel(), isUndoing: true
     ) { _ in }
     defer { work.deeds.count(host.journal) }
     if let token = receipt.token, try await IntentRuntime.undo(token, host: host) { return true }
@@ -41,7 +41,7 @@ extension Conversation {
 
   /// Another process ran the intent. Run again over its journal, the intent does nothing but say once more how
   /// it is undone. Without a declared effect in the journal nobody knows what running it would do.
-  private func tokenFromReplay(of receipt: Receipt) async -> String? {
+  private func tokenFromReplay(of receipt: UndoRecord) async -> String? {
     let effects = receipt.journal.effects
     guard !effects.isEmpty, effects.allSatisfy({ $0.result != nil }),
       let app = assistant.catalog.app(receipt.candidate.call.app)

@@ -154,8 +154,8 @@ package actor Conversation {
     return Habits({ (try? donations.donations()) ?? [] }, at: assistant.now, in: assistant.timeZone)
   }
 
-  var surroundings: FrameSurroundings {
-    FrameSurroundings(
+  var surroundings: RunContext {
+    RunContext(
       language: state.language, clock: assistant.clock, timeZone: assistant.timeZone, pause: assistant.pause,
       trust: isSpokenByAgent ? .alwaysAllowed : trust, mayConfirm: mayConfirm && !isSpokenByAgent,
       donations: donations, speaker: Speaker(assistant: assistant, user: user))
@@ -181,7 +181,7 @@ package actor Conversation {
     let decision =
       await wantsPerson(reading, in: before)
       ? .ask(.personWanted) : state.decide(reading, now: assistant.now, isCostly: isCostly)
-    DialogWitness.current?.see(DialogCell(dialog, DialogEvent(reading, decision)))
+    CoverageRecorder.current?.see(DialogTransition(dialog, DialogEvent(reading, decision)))
     if decision.goesOn, case .answer(let answer, _) = reading, let open = before?.open, before?.aside == nil {
       await note(answer, to: open.question, said: utterance)
     }

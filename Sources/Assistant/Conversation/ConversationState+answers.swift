@@ -72,7 +72,7 @@ extension ConversationState {
 
   // MARK: The assistant's questions over the open one
 
-  private mutating func take(_ answer: IntentAnswer, to aside: Frame.Aside, now: Date) -> Decision {
+  private mutating func take(_ answer: IntentAnswer, to aside: Frame.MetaQuestion, now: Date) -> Decision {
     switch (aside, answer) {
     case (.startOver, .confirmed(true)):
       top?.forgetAllAnswers()

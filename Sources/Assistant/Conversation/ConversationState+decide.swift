@@ -78,7 +78,7 @@ extension ConversationState {
     return .ask(habits.count == 1 ? .first : .habits)
   }
 
-  mutating func restart(_ reason: AskingReason = .first) -> Decision {
+  mutating func restart(_ reason: RepromptReason = .first) -> Decision {
     guard top?.stage == .running else { return .ask(.repeated) }
     top?.question = nil
     top?.leaveAside()
@@ -119,7 +119,7 @@ extension ConversationState {
     return .ask(.first)
   }
 
-  mutating func missed(_ reason: AskingReason, now: Date) -> Decision {
+  mutating func missed(_ reason: RepromptReason, now: Date) -> Decision {
     guard var question = top?.open else { return .say(.notUnderstood) }
     guard question.attempt < question.attemptLimit else { return exhausted(now: now) }
     question.attempt += 1

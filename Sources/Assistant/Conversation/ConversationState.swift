@@ -19,7 +19,7 @@ package struct ConversationState: Hashable, Sendable, Codable {
   /// What was spoken of, so that 그거 means something.
   package var memory = DiscourseMemory()
   /// How to take back what was done last.
-  package var receipt: Receipt?
+  package var receipt: UndoRecord?
   /// The last reply, for whoever did not hear it.
   package var lastReply: String?
   /// Turns already answered, by the caller's request id: repeating a request repeats its reply.

@@ -14,7 +14,7 @@ package enum UtteranceReading: Hashable, Sendable {
   /// It answers the open question, but not with a value that can be taken.
   case refused(IntentQuestion.Problem)
   /// It answers the open question, but with something that cannot be done here.
-  case unable(AskingReason)
+  case unable(RepromptReason)
   /// Several options fit; only those are offered again.
   case ambiguousOptions([String])
   case intent(Candidate)
@@ -52,14 +52,14 @@ package enum Decision: Hashable, Sendable {
   case resume(IntentAnswer, key: String)
   /// Run the top frame's intent again from its journal: values changed. The reason goes to the question that
   /// it comes back with.
-  case rerun(AskingReason)
+  case rerun(RepromptReason)
   /// Put the top frame's question, saying first what was wrong with the last answer.
-  case ask(AskingReason)
+  case ask(RepromptReason)
   /// The top frame has ended without doing anything more; the one below is to be asked again, if there is one.
   case ended(FrameEnding)
   /// Take back what was done last.
   case undo
-  case say(Saying)
+  case say(SystemResponse)
 
   /// A waiting intent goes on: the answer counted.
   var goesOn: Bool {
@@ -70,7 +70,7 @@ package enum Decision: Hashable, Sendable {
   }
 }
 
-package enum AskingReason: Hashable, Sendable {
+package enum RepromptReason: Hashable, Sendable {
   case first
   case problem(IntentQuestion.Problem)
   case notUnderstood
@@ -108,7 +108,7 @@ package enum FrameEnding: Hashable, Sendable {
   case unheard
 }
 
-package enum Saying: Hashable, Sendable {
+package enum SystemResponse: Hashable, Sendable {
   case notUnderstood
   case vetoed(rule: String, span: [Int])
   case notFound(Candidate, slot: String, said: String)

@@ -20,7 +20,7 @@ package struct Frame: Hashable, Sendable, Codable {
   }
 
   /// A question of the assistant's own that is put over the frame's.
-  package enum Aside: Hashable, Sendable, Codable {
+  package enum MetaQuestion: Hashable, Sendable, Codable {
     /// Whether all answers are to be forgotten.
     case startOver
     /// The new value of a parameter.
@@ -32,7 +32,7 @@ package struct Frame: Hashable, Sendable, Codable {
   package var candidate: Candidate
   package var journal = Journal()
   package var question: OpenQuestion?
-  package var aside: Aside?
+  package var aside: MetaQuestion?
   package var asideQuestion: OpenQuestion?
   /// What was answered so far, by slot.
   package var answered: [String: AnsweredSlot] = [:]

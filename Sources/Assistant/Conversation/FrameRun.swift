@@ -3,16 +3,16 @@ import Foundation
 
 /// One run of a frame's intent as a task, and the events it reports.
 package final class FrameRun: Sendable {
-  package let host: FrameHost
+  package let host: IntentRunHost
   private let task: Task<Void, Never>
-  private let events = FrameMailbox()
+  private let events = RunEventChannel()
 
   package init(
-    _ call: IntentCall, of app: any AssistantApp.Type, journal: Journal, in surroundings: FrameSurroundings,
-    isReplay: Bool = false, keep: @escaping FrameHost.Keep
+    _ call: IntentCall, of app: any AssistantApp.Type, journal: Journal, in surroundings: RunContext,
+    isReplay: Bool = false, keep: @escaping IntentRunHost.Keep
   ) {
     let events = events
-    let host = FrameHost(
+    let host = IntentRunHost(
       journal: journal, in: surroundings, events: events, isReplay: isReplay, keep: keep)
     self.host = host
     task = Task(executorPreference: RunExecutor.preferred) {
@@ -23,7 +23,7 @@ package final class FrameRun: Sendable {
   }
 
   private static func perform(
-    _ call: IntentCall, of app: any AssistantApp.Type, host: FrameHost
+    _ call: IntentCall, of app: any AssistantApp.Type, host: IntentRunHost
   ) async -> FrameEvent {
     do {
       return .finished(try await IntentRuntime.run(call, of: app, host: host).particlesResolved)

@@ -2,14 +2,14 @@ import AppIntents
 
 /// What a turn has to say, before it has words.
 enum Reply {
-  case question(OpenQuestion, reason: AskingReason)
+  case question(OpenQuestion, reason: RepromptReason)
   case outcome(IntentOutcome, Frame?, next: OpenQuestion?)
   /// One intent ended by opening another, which asks.
   case opened(IntentOutcome, then: OpenQuestion?)
   case failed(IntentFailure, Candidate?, next: OpenQuestion?)
   case ended(FrameEnding, Frame?, next: OpenQuestion?)
   /// The open question stays open and is put again.
-  case said(Saying, next: OpenQuestion?)
+  case said(SystemResponse, next: OpenQuestion?)
   /// One command of a sentence was carried out, and the next one was begun.
   indirect case sequence(Reply, then: Reply)
 

@@ -17,7 +17,7 @@ package struct TurnAtWork: Hashable, Sendable, Codable {
   /// Identifiers of the requests that get the reply of this turn: its own, and those of turns that were
   /// interrupted and that this one brings to their end.
   package private(set) var requests: [String] = []
-  var deeds = Deeds()
+  var deeds = TurnEffects()
   /// In the order in which they came to their end; the reply tells them first.
   var finished: [Finished] = []
 

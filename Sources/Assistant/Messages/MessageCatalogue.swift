@@ -13,7 +13,7 @@ package enum MessageCatalogue {
   ]
 
   package static func text(_ message: Message, language: String) -> String {
-    DialogWitness.current?.see(message, language: base(language))
+    CoverageRecorder.current?.see(message, language: base(language))
     let texts = languages[base(language)] ?? KoreanMessages.self
     return KoreanParticle.resolve(in: texts.text(message))
   }

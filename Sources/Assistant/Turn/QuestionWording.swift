@@ -9,7 +9,7 @@ struct QuestionWording {
   let catalog: AppCatalog
   let reference: DateReference
 
-  func text(_ open: OpenQuestion, _ reason: AskingReason) -> String {
+  func text(_ open: OpenQuestion, _ reason: RepromptReason) -> String {
     let plain = plain(open.question) + hidden(open)
     switch reason {
     case .first: return open.question.problem.map { problem($0) + " " + escalated(open, plain) } ?? plain

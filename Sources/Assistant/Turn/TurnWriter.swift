@@ -50,7 +50,7 @@ struct TurnWriter {
 
   // MARK: Questions
 
-  private func question(_ open: OpenQuestion, _ reason: AskingReason) -> Turn {
+  private func question(_ open: OpenQuestion, _ reason: RepromptReason) -> Turn {
     let wording = QuestionWording(state: state, catalog: catalog, reference: reference)
     var turn = make(.inputRequired, wording.text(open, reason), supporting: open.question.title)
     attach(open, to: &turn)
@@ -120,7 +120,7 @@ struct TurnWriter {
   }
 
   /// What can be taken back says so, until when, and how.
-  private func offerUndo(_ receipt: Receipt, in turn: inout Turn) {
+  private func offerUndo(_ receipt: UndoRecord, in turn: inout Turn) {
     turn.undo = TurnUndo(until: receipt.until, say: text(.undoWord))
     let time = reference.words(for: receipt.until, language: state.language)
     if turn.speech.supporting == nil { turn.speech.supporting = text(.undoHint(until: time)) }
@@ -225,7 +225,7 @@ struct TurnWriter {
 
   // MARK: Plain sentences
 
-  private func said(_ saying: Saying) -> Turn {
+  private func said(_ saying: SystemResponse) -> Turn {
     switch saying {
     case .notUnderstood:
       var turn = make(.notUnderstood, text(.notUnderstood) + " " + text(.suggestions(examples())))

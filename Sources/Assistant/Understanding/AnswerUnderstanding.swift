@@ -41,7 +41,7 @@ struct AnswerUnderstanding {
 
   /// A command that is the whole of an utterance, with nothing open.
   static func command(_ text: NormalText, steps: StepBudget? = nil) -> Command? {
-    switch SteeringWords.meaning(of: text) {
+    switch GlobalCommands.meaning(of: text) {
     case .resume: return .resume
     case .parked: return .parked
     case .habits: return .habits
@@ -64,7 +64,7 @@ struct AnswerUnderstanding {
   // MARK: Commands
 
   private func steering(_ text: NormalText) -> Command? {
-    switch SteeringWords.meaning(of: text) {
+    switch GlobalCommands.meaning(of: text) {
     // 계속할까요? – 계속해 줘 is a yes.
     case .resume: question.kind == .confirm ? nil : .resume
     case .parked: .parked
@@ -126,7 +126,8 @@ struct AnswerUnderstanding {
     switch question.kind {
     case .confirm:
       return AnswerContext(
-        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, shown: shownText)
+        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, shown: shownText,
+        isAboutOne: isAboutOne)
     case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
     }
@@ -148,7 +149,7 @@ struct AnswerUnderstanding {
   {
     switch reading {
     // 괜찮아요 to 주문할까요? is as often a no: money is not spent on it.
-    case .yes where isCostly && SteeringWords.meaning(of: text) == .decline: .unknown
+    case .yes where isCostly && GlobalCommands.meaning(of: text) == .decline: .unknown
     case .yes: .answer(.confirmed(true), also: [:])
     case .no: .answer(.confirmed(false), also: [:])
     case .correction(let rest?):
@@ -168,7 +169,7 @@ struct AnswerUnderstanding {
     case .all where question.kind == .choices: return chosen(question.options, rest: nil)
     case .any: return any
     // 아니 됐어; 아니요 to which of several intents.
-    case .no where question.slot == "intent" || SteeringWords.endsInDecline(text): return .command(.cancel)
+    case .no where question.slot == "intent" || GlobalCommands.endsInDecline(text): return .command(.cancel)
     case .comparison(let comparison, let rest):
       return compared(comparison, rest: rest.map { words($0, text) })
     case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)

@@ -138,9 +138,9 @@ extension Understanding {
       return .request(
         language.requestLikelihood(of: asked, values: values),
         // 그거 주문해 줘: what it points at decides what is meant.
-        mayOffer: Pointing.words(in: asked, list: [], steps: steps).isEmpty)
+        mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty)
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
-    case .notFound(_, _, let said) where Pointing.isPointing(NormalText(said), steps: steps):
+    case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
       return .request(language.requestLikelihood(of: asked, values: values))

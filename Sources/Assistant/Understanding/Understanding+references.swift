@@ -8,7 +8,9 @@ import Matching
 extension Understanding {
   /// 그거 among options: the one that was spoken of, if it is only one.
   func pointedOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
-    guard let type = open.question.value?.entity, Pointing.isPointing(text, steps: steps) else { return nil }
+    guard let type = open.question.value?.entity, ReferringExpression.isPointing(text, steps: steps) else {
+      return nil
+    }
     let options = Set(open.question.options.map(\.id))
     let fitting = things.filter { thing in
       thing.type == type && (options.isEmpty || options.contains(thing.id))
@@ -27,7 +29,8 @@ extension Understanding {
   /// 그거 두 잔 주문해 줘: with the thing in its place. Several that fit are asked about.
   func readPointed(_ utterance: String, _ text: NormalText) -> Candidate? {
     let list = state.memory.list(turn: state.turn, now: now)
-    let words = Pointing.words(in: text, list: list.map(\.title), nouns: nouns(of: list), steps: steps)
+    let words = ReferringExpression.words(
+      in: text, list: list.map(\.title), nouns: nouns(of: list), steps: steps)
     for word in words.prefix(Self.mostPointingWords) {
       let things = word.listed.map { [list[$0]] } ?? self.things
       var found: [(thing: DiscourseMemory.Thing, candidate: Candidate)] = []
@@ -64,7 +67,9 @@ extension Understanding {
 
   /// 늘 마시던 거 주문해 줘: with the thing that is chosen most in its place, asked first.
   func readUsual(_ text: NormalText) -> Candidate? {
-    let places = UsualWords.ranges(in: text, steps: steps).map { Pointing(range: $0, listed: nil) }
+    let places = HabitualReference.ranges(in: text, steps: steps).map {
+      ReferringExpression(range: $0, listed: nil)
+    }
     guard !places.isEmpty, let habits else { return nil }
     for thing in habits.things(catalog) {
       for place in places {
@@ -85,7 +90,7 @@ extension Understanding {
   /// confirms everything anyway.
   func usualOption(_ text: NormalText, _ open: OpenQuestion) -> UtteranceReading? {
     guard let type = open.question.value?.entity, let call = state.top?.candidate.call, let habits,
-      UsualWords.isAll(of: text, steps: steps)
+      HabitualReference.isAll(of: text, steps: steps)
     else { return nil }
     let options = Set(open.question.options.map(\.id))
     let things = habits.things(catalog, of: call, slot: open.question.slot)
@@ -107,7 +112,7 @@ extension Understanding {
   /// The only candidate; several of one type become a question. Where a thing of another type fits too, 그거 is the
   /// latest, and asked about before anything changes; 거기 is none.
   private func settled(
-    _ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)], _ word: Pointing
+    _ found: [(thing: DiscourseMemory.Thing, candidate: Candidate)], _ word: ReferringExpression
   ) -> Candidate? {
     guard let first = found.first else { return nil }
     let same = found.filter {

@@ -261,7 +261,7 @@ package struct Understanding {
   func candidate(_ match: Match) -> Candidate? {
     let phrase = catalog.matcher.phrases.words(of: match.phrase)
     guard let intent = catalog.intent(IntentCall(app: phrase.app, intent: phrase.intent)) else { return nil }
-    let read = ArgumentMaking().arguments(match.slots, of: intent.parameters)
+    let read = ArgumentBuilder().arguments(match.slots, of: intent.parameters)
     let words = Dictionary(match.slots.map { ($0.name, $0.said) }) { first, _ in first }
     let arguments =
       PhraseLanguages.named(phrase.language).map {

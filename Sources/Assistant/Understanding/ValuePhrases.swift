@@ -29,7 +29,7 @@ struct ValuePhrases {
     }
     return match.map { match in
       SaidValues(
-        arguments: ArgumentMaking().arguments(match.slots, of: intent.parameters),
+        arguments: ArgumentBuilder().arguments(match.slots, of: intent.parameters),
         additions: Set(match.slots.filter(\.isAddition).map(\.name)))
     }
   }
@@ -43,7 +43,7 @@ struct ValuePhrases {
     let match = matches(utterance, slots: [("value", kind)]).first {
       $0.slots.count == 1 && (!isKnown || $0.isKnown)
     }
-    return match.flatMap { ArgumentMaking().arguments($0.slots, of: [parameter])["value"] }
+    return match.flatMap { ArgumentBuilder().arguments($0.slots, of: [parameter])["value"] }
   }
 
   /// A permutation of more optional values would be too large.

@@ -18,9 +18,9 @@ struct MCPCommand: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() async throws {
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     let daemon = try place.daemon()
-    let workplace = try await Workplace(options, keepsConversations: true)
+    let workplace = try await ToolContext(options, keepsConversations: true)
     let local = LocalAgentTurns(workplace.host, owner: "\(getuid())@\(DaemonAgentTurns.terminal)")
     let turns: any AgentTurns = daemon.map { DaemonAgentTurns($0, otherwise: local) } ?? local
     let server = AgentServer(workplace.host, turns: turns, program: Self.program)

@@ -28,7 +28,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let workplace = try await Workplace(options, keepsConversations: false)
+    let workplace = try await ToolContext(options, keepsConversations: false)
     let matcher = workplace.assistant.catalog.matcher
     if dump == .image { return Output.line(PhraseDump(matcher.phrases).image) }
     let explanation = Explanation(

@@ -16,15 +16,15 @@ struct ForgetCommand: AsyncParsableCommand {
   @OptionGroup var saying: SayOptions
 
   func run() async throws {
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     guard saying.yes || isConfirmed(place) else { throw ToolExit.cancelled }
-    try SessionPlace.reach(options).forget()
+    try SessionSource.reach(options).forget()
     try Self.erase([place.folders.history])
     try Self.erase(try Self.files(in: place.folders.names))
     Output.line(place.language == "ko" ? "모두 지웠어요." : "Everything is erased.")
   }
 
-  private func isConfirmed(_ place: TalkPlace) -> Bool {
+  private func isConfirmed(_ place: ClientContext) -> Bool {
     guard isatty(0) == 1, isatty(1) == 1 else {
       Output.diagnostic("malgil: this cannot be taken back; --yes erases without asking")
       return false

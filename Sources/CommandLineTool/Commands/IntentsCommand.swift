@@ -12,7 +12,7 @@ struct IntentsCommand: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() async throws {
-    let workplace = try await Workplace(options, keepsConversations: false)
+    let workplace = try await ToolContext(options, keepsConversations: false)
     let apps = workplace.assistant.catalog.apps.map(\.descriptor)
     let language = workplace.language
     if options.json {

@@ -59,7 +59,7 @@ struct Linting {
 
   /// The phrases of the apps of this tool, as they are loaded.
   mutating func lintOwnApps() async throws {
-    let workplace = try await Workplace(options, keepsConversations: false)
+    let workplace = try await ToolContext(options, keepsConversations: false)
     let apps = workplace.assistant.catalog.apps.map(\.descriptor.name)
     await lint(apps, in: workplace, settings)
     try await checkWaiting()
@@ -88,14 +88,14 @@ struct Linting {
       if !own.isEmpty {
         var options = options
         options.phrases = [root.path]
-        let workplace = try await Workplace(options, keepsConversations: false)
+        let workplace = try await ToolContext(options, keepsConversations: false)
         await lint(own, in: workplace, settings)
       }
       for app in names where !known.contains(app) { try add(unknown: app, in: root, settings) }
     }
   }
 
-  private mutating func lint(_ apps: [String], in workplace: Workplace, _ settings: ProjectSettings)
+  private mutating func lint(_ apps: [String], in workplace: ToolContext, _ settings: ProjectSettings)
     async
   {
     let matcher = workplace.assistant.catalog.matcher

@@ -20,7 +20,7 @@ struct OneShot {
   func run(_ sentences: [String]) async throws {
     let answers = try saying.answers()
     try check(sentences)
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     let talk = try await place.talk(saying, answersOnce: true)
     Self.untilExit.withLock { $0 = talk }
     let presenter = TurnPresenter(place)
@@ -57,7 +57,7 @@ struct OneShot {
       saying.requestId == nil, !isTalkative
     else { return (nil, true) }
     try check(sentences)
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     guard let daemon = try place.daemon() else { return (nil, false) }
     var conversation = DaemonConversation(daemon, saying, [:], in: place)
     let presenter = TurnPresenter(place)
@@ -82,11 +82,12 @@ struct OneShot {
 
   /// Nothing is closed at the end of a process that ends at once: SQLite would carry its log into the file first, which
   /// the next process does just as well.
-  private static let untilExit = Mutex<(any Talk)?>(nil)
+  private static let untilExit = Mutex<(any ConversationClient)?>(nil)
 
   /// Asks an open question at the terminal, and ends with the status of the last turn.
   func finish(
-    _ last: Turn, _ talk: any Talk, _ place: TalkPlace, _ presenter: TurnPresenter, _ speaker: Speaker?
+    _ last: Turn, _ talk: any ConversationClient, _ place: ClientContext, _ presenter: TurnPresenter,
+    _ speaker: Speaker?
   ) async throws {
     guard last.question != nil else { throw ToolExit(last) }
     if isTalkative, let editor = place.setup.editor {

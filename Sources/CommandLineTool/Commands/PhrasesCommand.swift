@@ -15,7 +15,7 @@ struct PhrasesCommand: AsyncParsableCommand {
   var intent: String?
 
   func run() async throws {
-    let workplace = try await Workplace(options, keepsConversations: false)
+    let workplace = try await ToolContext(options, keepsConversations: false)
     let catalog = workplace.assistant.catalog
     let groups = PhraseReport.all(in: catalog, intent: intent, language: workplace.language)
     if let intent, groups.isEmpty {

@@ -16,7 +16,7 @@ struct SessionsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
-      let open = try SessionPlace.reach(options).list().filter(\.isParked)
+      let open = try SessionSource.reach(options).list().filter(\.isParked)
       guard !open.isEmpty else { return }
       if options.json { return Output.json(try JSONLines.text(open.map { SessionReport($0) })) }
       Output.line(open.map { "\($0.id.visibleLine)  \($0.updated)" }.joined(separator: "\n"))
@@ -33,7 +33,7 @@ struct SessionsCommand: AsyncParsableCommand {
     var id: String
 
     func run() throws {
-      Output.json(try SessionPlace.reach(options).state(of: id))
+      Output.json(try SessionSource.reach(options).state(of: id))
     }
   }
 
@@ -53,7 +53,7 @@ struct SessionsCommand: AsyncParsableCommand {
       guard (id == nil) == all else {
         throw ToolFailure("name one conversation, or say --all", exit: .usage)
       }
-      let place = try SessionPlace.reach(options)
+      let place = try SessionSource.reach(options)
       if let id { try place.delete(id) } else { try place.deleteAll() }
     }
   }

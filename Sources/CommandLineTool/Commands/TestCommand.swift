@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import PhraseCatalog
-import Rehearsal
+import ConversationTesting
 
 /// `malgil test`: holds the conversations of test files, and reads the examples beside the phrases.
 struct TestCommand: AsyncParsableCommand {
@@ -73,7 +73,7 @@ struct TestCommand: AsyncParsableCommand {
     let run = try await TestRun(options, paths: paths.isEmpty ? ["."] : paths)
     let begin = ContinuousClock.now
     let outcome = try await run.report(
-      of: selection, on: try daemon.map { try DaemonTestStage($0) }, crashesEachTurn: crashEachTurn,
+      of: selection, on: try daemon.map { try DaemonTestEnvironment($0) }, crashesEachTurn: crashEachTurn,
       stopsAtFailure: failFast,
       mutating: sample)
     guard outcome.result.total > 0 else {

@@ -3,7 +3,7 @@ import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import Rehearsal
+import ConversationTesting
 
 /// Reads the examples of phrase files, by apps with the data that they need.
 struct TestExamples: Sendable {
@@ -12,8 +12,8 @@ struct TestExamples: Sendable {
   /// Whose days and hours the examples say.
   let timeZone: TimeZone
 
-  private var rehearsal: ExampleRehearsal {
-    ExampleRehearsal(catalog: catalog, now: clock, timeZone: timeZone)
+  private var rehearsal: ExampleTester {
+    ExampleTester(catalog: catalog, now: clock, timeZone: timeZone)
   }
 
   /// A result for every sentence of the file, in their order.
@@ -48,7 +48,7 @@ struct TestExamples: Sendable {
 
   private func mutation(of files: [PhraseFile], _ sample: MutationSample?) async -> MutationResult? {
     guard let sample else { return nil }
-    let rehearsal = MutationRehearsal(rehearsal, sample: sample)
+    let rehearsal = MutationTester(rehearsal, sample: sample)
     return await withTaskGroup(of: (Int, MutationResult).self) { group in
       for (index, file) in files.enumerated() {
         group.addTask { (index, await rehearsal.result(of: file)) }

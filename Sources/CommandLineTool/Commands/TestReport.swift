@@ -4,11 +4,11 @@ import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import Rehearsal
+import ConversationTesting
 
 /// What came of the tests: a line for each failure and a summary, or JSON.
 struct TestReport {
-  private let result: RehearsalResult
+  private let result: SuiteRunResult
   private let measures: TestMeasures?
   private let dialogs: DialogCoverage?
   private let suggests: Bool
@@ -261,7 +261,7 @@ private struct JSONReport: Encodable {
     let kinds: [String: Kind]
   }
 
-  init(_ result: RehearsalResult, _ measures: TestMeasures?, _ dialogs: DialogCoverage?) {
+  init(_ result: SuiteRunResult, _ measures: TestMeasures?, _ dialogs: DialogCoverage?) {
     self.dialogs = dialogs.map(Dialogs.init)
     suites = result.suites.map { suite in
       Suite(name: suite.name, file: suite.file, scenarios: suite.scenarios.map(Self.scenario))

@@ -4,7 +4,7 @@ import Foundation
 import Hosting
 import Matching
 import PhraseCatalog
-import Rehearsal
+import ConversationTesting
 
 /// Everything that a folder has to test, with what is needed to run it.
 struct TestRun {
@@ -12,7 +12,7 @@ struct TestRun {
   private let files: [PhraseFile]
   private let fixtures: [Suite]
   private let rules: [String: [String: PhraseRule]]
-  private let stage: TestStage
+  private let stage: ToolTestEnvironment
   private let language: String
   private let clock: Date
   private let timeZone: TimeZone
@@ -40,7 +40,7 @@ struct TestRun {
     timeZone = options.timeZone(environment: setup.environment)
     fixtures = try SuiteFiles.fixtures(for: files, apps: descriptors, clock: clock, timeZone: timeZone)
     language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
-    stage = try await TestStage(
+    stage = try await ToolTestEnvironment(
       apps: setup.apps, catalog: try loader.catalog(of: setup.apps), language: language, clock: clock)
   }
 
@@ -58,7 +58,7 @@ struct TestRun {
 
   /// What came of it.
   struct Outcome {
-    var result = RehearsalResult()
+    var result = SuiteRunResult()
     /// Nil for a part of the tests, and without phrases.
     var measures: TestMeasures?
     /// Nil for a part of the tests, and without conversations.
@@ -69,11 +69,12 @@ struct TestRun {
   ///
   /// - Parameter door: where conversations are held instead of in this process.
   func report(
-    of selection: TestSelection, on door: (any Stage)? = nil, crashesEachTurn: Bool, stopsAtFailure: Bool,
+    of selection: TestSelection, on door: (any TestEnvironment)? = nil, crashesEachTurn: Bool,
+    stopsAtFailure: Bool,
     mutating sample: MutationSample?
   ) async throws -> Outcome {
-    let witness = DialogWitness()
-    var outcome = try await DialogWitness.$current.withValue(witness) {
+    let witness = CoverageRecorder()
+    var outcome = try await CoverageRecorder.$current.withValue(witness) {
       try await run(
         selection, on: door ?? stage, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure,
         mutating: sample)
@@ -85,14 +86,14 @@ struct TestRun {
   }
 
   private func run(
-    _ selection: TestSelection, on door: any Stage, crashesEachTurn: Bool, stopsAtFailure: Bool,
+    _ selection: TestSelection, on door: any TestEnvironment, crashesEachTurn: Bool, stopsAtFailure: Bool,
     mutating sample: MutationSample?
   ) async throws -> Outcome {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
       + files.filter { !$0.examples.isEmpty }.map { Test.examples($0) }
-    let rehearsal = Rehearsal(on: door, crashesEachTurn: crashesEachTurn)
-    var result = RehearsalResult()
+    let rehearsal = SuiteRunner(on: door, crashesEachTurn: crashesEachTurn)
+    var result = SuiteRunResult()
     var selected: [PhraseFile] = []
     for test in selection.members(of: all, name: \.name) {
       switch test {
@@ -119,7 +120,7 @@ struct TestRun {
   private func read(
     _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutating sample: MutationSample?
   ) async throws -> Read {
-    let opening = Opening(language: language, clock: clock, timeZone: timeZone)
+    let opening = ScenarioSetup(language: language, clock: clock, timeZone: timeZone)
     var (fixtures, read) = try await stage.withExamples(after: fixtures, opening) { examples in
       var read = Read()
       for file in files {
@@ -134,7 +135,7 @@ struct TestRun {
   }
 }
 
-extension RehearsalResult {
+extension SuiteRunResult {
   fileprivate mutating func add(_ scenario: ScenarioResult, of suite: Suite) {
     if suites.last?.file == suite.file {
       suites[suites.count - 1].scenarios.append(scenario)

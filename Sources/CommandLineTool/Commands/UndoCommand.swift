@@ -13,7 +13,7 @@ struct UndoCommand: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() async throws {
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     guard let turn = try await undone(place) else {
       Output.diagnostic(place.language == "ko" ? "되돌릴 게 없어요." : "There is nothing to undo.")
       throw ToolExit.noTarget
@@ -22,11 +22,11 @@ struct UndoCommand: AsyncParsableCommand {
     throw ToolExit(turn)
   }
 
-  private func undone(_ place: TalkPlace) async throws -> Turn? {
+  private func undone(_ place: ClientContext) async throws -> Turn? {
     if let daemon = try DaemonClient.reach(options, place.setup, place.folders) {
       return try daemon.reply(to: .undo(session: nil)).turn
     }
-    let workplace = try await Workplace(options, keepsConversations: true)
+    let workplace = try await ToolContext(options, keepsConversations: true)
     return try await workplace.assistant.latestUndoableConversation(of: workplace.owner)?.undo()
   }
 }

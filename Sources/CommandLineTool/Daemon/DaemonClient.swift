@@ -71,7 +71,7 @@ final class DaemonClient: Sendable {
   ///
   /// - Throws: `ToolFailure`: the daemon's, or that it has gone.
   func reply(to action: ControlRequest.Action) throws -> ControlReply {
-    let request = ControlRequest(action, terminal: TalkPlace.terminal)
+    let request = ControlRequest(action, terminal: ClientContext.terminal)
     let line = try turns.withLock { _ in
       guard socket.send(request.line), let line = socket.nextLine() else {
         throw ToolFailure("the daemon has gone before it answered; try again", exit: .tryAgain)

@@ -12,7 +12,7 @@ struct DaemonConversation: Sendable {
   private let answers: [String: String]
   private let app: String?
 
-  init(_ daemon: DaemonClient, _ saying: SayOptions, _ answers: [String: String], in place: TalkPlace) {
+  init(_ daemon: DaemonClient, _ saying: SayOptions, _ answers: [String: String], in place: ClientContext) {
     self.daemon = daemon
     self.saying = saying
     self.answers = answers

@@ -16,7 +16,7 @@ struct Repl {
 
   func run() async throws {
     try saying.checkNames()
-    let place = try TalkPlace(options)
+    let place = try ClientContext(options)
     let editor = try editor(place)
     let talk = try await place.talk(saying, answersOnce: false)
     let isShown = editor.isInteractive || voice.listenWith != nil
@@ -28,7 +28,7 @@ struct Repl {
     if status != .success { throw status }
   }
 
-  private func editor(_ place: TalkPlace) throws -> any LineEditor {
+  private func editor(_ place: ClientContext) throws -> any LineEditor {
     if let command = voice.listenWith { return try Listener(command: command) }
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     return isTerminal ? place.setup.editor ?? PlainEditor() : PlainEditor()

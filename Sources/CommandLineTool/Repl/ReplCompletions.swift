@@ -8,7 +8,7 @@ import Synchronization
 final class ReplCompletions: Sendable {
   private struct State {
     var options: [String] = []
-    var words = HostWords()
+    var words = CompletionVocabulary()
   }
 
   private let state = Mutex(State())
@@ -21,7 +21,7 @@ final class ReplCompletions: Sendable {
     state.withLock { $0.options = question?.options.map(\.title) ?? [] }
   }
 
-  func use(_ words: HostWords) { state.withLock { $0.words = words } }
+  func use(_ words: CompletionVocabulary) { state.withLock { $0.words = words } }
 
   func completions(for context: LineContext) -> [Completion] {
     let line = context.textBeforeCursor

@@ -3,13 +3,13 @@ import ConversationProtocol
 import Foundation
 import Hosting
 import Language
-import Rehearsal
+import ConversationTesting
 
 /// The conversation of a person with a line editor.
 final class ReplLoop {
-  private let talk: any Talk
+  private let talk: any ConversationClient
   private let editor: any LineEditor
-  private let place: TalkPlace
+  private let place: ClientContext
   private var presenter: TurnPresenter
   /// Leave as soon as no question is open: a one-shot that asked at the terminal.
   private let endsWithQuestion: Bool
@@ -26,7 +26,8 @@ final class ReplLoop {
   private var status: StatusWatch?
 
   init(
-    _ talk: any Talk, _ editor: any LineEditor, _ place: TalkPlace, _ presenter: TurnPresenter,
+    _ talk: any ConversationClient, _ editor: any LineEditor, _ place: ClientContext,
+    _ presenter: TurnPresenter,
     endsWithQuestion: Bool, speaker: Speaker? = nil
   ) {
     self.speaker = speaker

@@ -37,8 +37,8 @@ enum LanguageNotice {
 
 /// The conversations that `/세션` lists.
 enum SessionNotice {
-  static func text(_ place: TalkPlace, language: String) throws -> String {
-    let open = try SessionPlace.reach(place.options).list().filter(\.isParked)
+  static func text(_ place: ClientContext, language: String) throws -> String {
+    let open = try SessionSource.reach(place.options).list().filter(\.isParked)
     guard !open.isEmpty else {
       return language == "ko" ? "  이어서 할 대화가 없어요." : "  There is no conversation to go on with."
     }

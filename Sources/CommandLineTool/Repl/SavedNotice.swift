@@ -1,5 +1,5 @@
 import Foundation
-import Rehearsal
+import ConversationTesting
 
 /// What `/저장` says: where the conversation was written, or why it was not.
 struct SavedNotice {

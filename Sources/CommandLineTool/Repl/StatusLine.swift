@@ -52,7 +52,7 @@ final class StatusWatch: Sendable {
   private let task: Task<Void, Never>
   private let nudge: AsyncStream<Void>.Continuation
 
-  init(_ talk: any Talk, _ editor: any LineEditor, _ place: TalkPlace) {
+  init(_ talk: any ConversationClient, _ editor: any LineEditor, _ place: ClientContext) {
     let (nudges, nudge) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.nudge = nudge
     let style = TerminalStyle(environment: place.setup.environment, isTerminal: true)

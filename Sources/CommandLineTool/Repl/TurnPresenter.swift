@@ -23,7 +23,7 @@ struct TurnPresenter {
   private let clock: @Sendable () -> Date
 
   /// - Parameter form: nil: as the options say.
-  init(_ place: TalkPlace, form: Form? = nil) {
+  init(_ place: ClientContext, form: Form? = nil) {
     let isTerminal = isatty(1) == 1
     let options = place.options
     self.form = options.jsonl ? .events : form ?? (options.json ? .json : .text)

@@ -1,7 +1,7 @@
 import Foundation
 import Language
 import Matching
-import Rehearsal
+import ConversationTesting
 
 /// One test as reports list it: a conversation, an example, or a changed example that must never be carried out.
 struct ReportedTest {
@@ -18,7 +18,7 @@ struct ReportedTest {
 
 extension ReportedTest {
   /// Every test of a run, in its order.
-  static func all(_ result: RehearsalResult, _ measures: TestMeasures?) -> [ReportedTest] {
+  static func all(_ result: SuiteRunResult, _ measures: TestMeasures?) -> [ReportedTest] {
     var tests = result.suites.flatMap { suite in suite.scenarios.map { Self($0, suite) } }
     tests += result.examples.map(Self.init)
     tests += (measures?.mutation?.wrong ?? []).map(Self.init)

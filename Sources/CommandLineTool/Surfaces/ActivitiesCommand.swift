@@ -21,7 +21,7 @@ struct ActivitiesCommand: AsyncParsableCommand {
     var watch = false
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       guard watch else { return talk.show(activities: try await talk.reply(to: .activities)) }
       try await BoardWatch(talk) { _ in .activities }.run()
     }
@@ -42,7 +42,7 @@ struct ActivitiesCommand: AsyncParsableCommand {
     var button: String
 
     func run() async throws {
-      try await SurfaceTalk(options, saying).press(.activityButton(button, of: activity), wanting: nil)
+      try await SurfaceClient(options, saying).press(.activityButton(button, of: activity), wanting: nil)
     }
   }
 
@@ -56,7 +56,7 @@ struct ActivitiesCommand: AsyncParsableCommand {
     var activity: String
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(activities: try await talk.reply(to: .dismiss(activity: activity)))
     }
   }
@@ -68,7 +68,7 @@ struct ActivitiesCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(activities: try await talk.reply(to: .allowActivities(true)))
     }
   }
@@ -80,7 +80,7 @@ struct ActivitiesCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(activities: try await talk.reply(to: .allowActivities(false)))
     }
   }

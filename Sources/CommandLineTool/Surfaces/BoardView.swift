@@ -20,7 +20,7 @@ struct BoardView {
   let language: String
   let now: Date
 
-  init(_ place: TalkPlace) {
+  init(_ place: ClientContext) {
     let isTerminal = isatty(1) == 1
     style = TerminalStyle(
       environment: place.setup.environment, isTerminal: isTerminal && !place.options.plain)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The board, or what goes on, again and again: on a terminal in its place, in a pipe one below the other.
 struct BoardWatch {
-  private let talk: SurfaceTalk
+  private let talk: SurfaceClient
   private let request: (_ looksAnew: Bool) -> SurfaceRequest
   private let isTerminal = isatty(1) == 1
 
@@ -11,7 +11,7 @@ struct BoardWatch {
   private static let pause = 1.0
 
   init(
-    _ talk: SurfaceTalk, request: @escaping (Bool) -> SurfaceRequest = { .board(looksAnew: $0) }
+    _ talk: SurfaceClient, request: @escaping (Bool) -> SurfaceRequest = { .board(looksAnew: $0) }
   ) {
     (self.talk, self.request) = (talk, request)
   }

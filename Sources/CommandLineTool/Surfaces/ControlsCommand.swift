@@ -14,7 +14,7 @@ struct ControlsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(try await talk.reply(to: .controls))
     }
   }
@@ -31,7 +31,7 @@ struct ControlsCommand: AsyncParsableCommand {
     var control: String
 
     func run() async throws {
-      try await SurfaceTalk(options, saying).press(.control(control), wanting: nil)
+      try await SurfaceClient(options, saying).press(.control(control), wanting: nil)
     }
   }
 
@@ -51,13 +51,13 @@ struct ControlsCommand: AsyncParsableCommand {
     var value: Value?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options, saying)
+      let talk = try await SurfaceClient(options, saying)
       let wanted = if let value { value == .on } else { try await turnedOver(talk) }
       try await talk.press(.control(control), wanting: wanted)
     }
 
     /// The other value than it has now.
-    private func turnedOver(_ talk: SurfaceTalk) async throws -> Bool {
+    private func turnedOver(_ talk: SurfaceClient) async throws -> Bool {
       let controls = try await talk.reply(to: .controls).controls
       let found = controls.first { shown in
         [shown.id, shown.kind, shown.title].contains { $0.lowercased() == control.lowercased() }

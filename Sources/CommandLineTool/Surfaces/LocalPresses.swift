@@ -19,7 +19,7 @@ struct LocalPresses: PressTaking {
   }
 }
 
-extension Workplace {
+extension ToolContext {
   /// What is asked of the board of the tool's own user.
   func surfaces(
     _ request: SurfaceRequest, in conversation: Conversation

@@ -22,7 +22,7 @@ struct NotificationsCommand: AsyncParsableCommand {
     var watch = false
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       guard watch else { return talk.show(notifications: try await talk.reply(to: .notifications)) }
       try await BoardWatch(talk) { _ in .notifications }.run()
     }
@@ -46,7 +46,7 @@ struct NotificationsCommand: AsyncParsableCommand {
     var text: String?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options, saying)
+      let talk = try await SurfaceClient(options, saying)
       try await talk.act(action, on: notification, text: text)
     }
   }
@@ -61,7 +61,7 @@ struct NotificationsCommand: AsyncParsableCommand {
     var notification: String?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(notifications: try await talk.reply(to: .clear(notification: notification)))
     }
   }
@@ -76,7 +76,7 @@ struct NotificationsCommand: AsyncParsableCommand {
     var app: String
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(notifications: try await talk.reply(to: .allowNotifications(app: app, true)))
     }
   }
@@ -91,7 +91,7 @@ struct NotificationsCommand: AsyncParsableCommand {
     var app: String
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(notifications: try await talk.reply(to: .allowNotifications(app: app, false)))
     }
   }

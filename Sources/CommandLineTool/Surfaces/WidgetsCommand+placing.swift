@@ -21,7 +21,7 @@ extension WidgetsCommand {
     @OptionGroup var settings: SettingArguments
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options, saying)
+      let talk = try await SurfaceClient(options, saying)
       let values = try settings.byName()
       guard try await talk.lacks(values, of: kind) else {
         return talk.show(try await talk.reply(to: .place(kind: kind, family: family, values: values)))
@@ -57,7 +57,7 @@ extension WidgetsCommand {
       guard family != nil || !values.isEmpty else {
         throw ToolFailure("say what is to be set: name=value or --family", exit: .usage)
       }
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       var reply = SurfaceReply()
       if !values.isEmpty { reply = try await talk.reply(to: .configure(widget: widget, values: values)) }
       if let family { reply = try await talk.reply(to: .resize(widget: widget, family: family)) }
@@ -78,7 +78,7 @@ extension WidgetsCommand {
     var place: Int
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(try await talk.reply(to: .move(widget: widget, to: place)))
     }
   }
@@ -97,7 +97,7 @@ extension WidgetsCommand {
     var stack: String?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(try await talk.reply(to: .stack(widget: widget, in: stack)))
     }
   }
@@ -112,7 +112,7 @@ extension WidgetsCommand {
     var widget: String
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(try await talk.reply(to: .remove(widget: widget)))
     }
   }

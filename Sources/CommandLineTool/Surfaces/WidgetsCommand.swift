@@ -24,7 +24,7 @@ struct WidgetsCommand: AsyncParsableCommand {
     var watch = false
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       guard watch else { return talk.show(try await talk.reply(to: .board(looksAnew: true))) }
       try await BoardWatch(talk).run()
     }
@@ -37,7 +37,7 @@ struct WidgetsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       talk.show(try await talk.reply(to: .kinds))
     }
   }
@@ -59,7 +59,7 @@ struct WidgetsCommand: AsyncParsableCommand {
     var family: String?
 
     func run() async throws {
-      let talk = try await SurfaceTalk(options)
+      let talk = try await SurfaceClient(options)
       if preview { return talk.show(try await talk.reply(to: .preview(kind: name, family: family))) }
       talk.show(try await talk.reply(to: .show(widget: name)))
     }
@@ -83,7 +83,7 @@ struct WidgetsCommand: AsyncParsableCommand {
     var on: Bool?
 
     func run() async throws {
-      try await SurfaceTalk(options, saying).press(.button(button, of: widget), wanting: on)
+      try await SurfaceClient(options, saying).press(.button(button, of: widget), wanting: on)
     }
   }
 }

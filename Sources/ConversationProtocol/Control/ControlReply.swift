@@ -15,7 +15,7 @@ public struct ControlReply: Hashable, Sendable {
     case state(String)
     case deleted(Int)
     case explanation(String)
-    case words(HostWords)
+    case words(CompletionVocabulary)
     case names([String])
     case subscribed
     case reloaded

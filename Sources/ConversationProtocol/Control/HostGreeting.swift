@@ -41,7 +41,7 @@ extension HostGreeting: JSONConvertible {
 }
 
 /// The words of the loaded apps that are worth completing.
-public struct HostWords: Hashable, Sendable {
+public struct CompletionVocabulary: Hashable, Sendable {
   public var sentences: [String]
   /// What the things of short lists are called: a synonym is offered only where no title fits.
   public var titles: [String]
@@ -52,7 +52,7 @@ public struct HostWords: Hashable, Sendable {
   }
 }
 
-extension HostWords: JSONConvertible {
+extension CompletionVocabulary: JSONConvertible {
   public var jsonValue: JSON { JSON(["sentences": .texts(sentences), "titles": .texts(titles)]) }
 
   public init(jsonValue json: JSON) throws(JSONMistake) {

@@ -34,7 +34,7 @@ struct AgentReply: Sendable {
   ///   - place: is held as long as the reply lasts.
   ///   - stop: the client of a stateless request has gone, which cancels it.
   func response(
-    _ reply: Task<JSON?, Never>, to request: Request, holding place: CallerPlaces.Place,
+    _ reply: Task<JSON?, Never>, to request: Request, holding place: PerCallerLimiter.Place,
     stop: @escaping @Sendable () -> Void
   ) async -> Response {
     let work = Task { [continuation] in
@@ -71,7 +71,7 @@ struct AgentReply: Sendable {
   }
 
   private func stream(
-    _ first: Part?, to request: Request, holding place: CallerPlaces.Place, _ work: Task<Void, Never>,
+    _ first: Part?, to request: Request, holding place: PerCallerLimiter.Place, _ work: Task<Void, Never>,
     _ stop: @escaping @Sendable () -> Void
   ) -> Response {
     let (parts, isStateless) = (parts, isStateless)

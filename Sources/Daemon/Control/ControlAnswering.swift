@@ -80,15 +80,15 @@ struct ControlAnswering: Sendable {
   private func looked(_ action: ControlRequest.Action) async throws(AssistantFailure) -> ControlReply.Content
   {
     do {
-      return try await TurnThreads.run {
+      return try await TurnExecutor.run {
         switch action {
         case .explain(let text):
           .explanation(
             Explanation(text, matcher: assistant.catalog.matcher, at: assistant.dateReference).text)
-        case .names(let text): .names(HostWords.names(beginning: text, in: assistant.catalog))
+        case .names(let text): .names(CompletionVocabulary.names(beginning: text, in: assistant.catalog))
         case .words(let tag):
           .words(
-            HostWords(
+            CompletionVocabulary(
               assistant.catalog, language: try tag.map(ReplyLanguage.named) ?? daemon.host.language))
         default: throw AssistantFailure(.internalError, "this is not looked at")
         }

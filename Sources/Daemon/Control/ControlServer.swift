@@ -15,8 +15,8 @@ struct ControlServer: Service, CustomStringConvertible {
   private let file: ControlSocketFile
   private let answering: ControlAnswering
   /// Requests that are being answered.
-  private let requests = Places(.max)
-  private let connections: Places
+  private let requests = ConcurrencyLimiter(.max)
+  private let connections: ConcurrencyLimiter
   private let log: RefusalLog
 
   /// - Parameter inherited: a socket that systemd listens at; the configured path is not used then.
@@ -28,7 +28,7 @@ struct ControlServer: Service, CustomStringConvertible {
       ?? ControlSocketFile(at: daemon.configuration.socket)
     answering = ControlAnswering(daemon)
     log = RefusalLog(daemon.logger)
-    connections = Places(daemon.configuration.limits.connections)
+    connections = ConcurrencyLimiter(daemon.configuration.limits.connections)
   }
 
   var description: String { "control socket" }

@@ -29,7 +29,7 @@ enum EventStream {
   ///   - place: is held as long as the stream lasts.
   ///   - isServed: the client may still be told.
   static func response(
-    _ events: AsyncStream<EventLine>, to request: Request, holding place: CallerPlaces.Place,
+    _ events: AsyncStream<EventLine>, to request: Request, holding place: PerCallerLimiter.Place,
     while isServed: @escaping @Sendable () -> Bool
   ) -> Response {
     let body = ResponseBody { writer in

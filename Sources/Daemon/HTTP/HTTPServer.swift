@@ -16,16 +16,16 @@ struct HTTPServer: Service, CustomStringConvertible {
 
   private let daemon: Daemon
   private let listener: HTTPListener
-  private let door: HTTPDoor
+  private let door: RequestPipeline
   private let channels: HTTP1Channel.Configuration
   private let sessions: AgentSessions
-  private let connections: Places
+  private let connections: ConcurrencyLimiter
   /// Connections over the limit that get a reply.
-  private let refusals = Places(64)
+  private let refusals = ConcurrencyLimiter(64)
   private let fullLog: SeldomLog
   private let refusalLog: RefusalLog
   /// Requests that are being answered, but for event streams.
-  private let requests = CallerPlaces(.max)
+  private let requests = PerCallerLimiter(.max)
   private let date = HTTPDate()
 
   /// - Parameter inherited: a socket that systemd listens at; the configured address is not used then.
@@ -47,14 +47,14 @@ struct HTTPServer: Service, CustomStringConvertible {
     }
     self.daemon = daemon
     refusalLog = RefusalLog(daemon.logger)
-    let answering = HTTPAnswering(daemon, metrics: metrics)
+    let answering = HTTPHandlers(daemon, metrics: metrics)
     sessions = answering.sessions
-    door = HTTPDoor(
-      answering, names: HTTPNames(host: host, more: configuration.httpHosts),
-      callers: HTTPCallers(tokens: tokens, browsers: daemon.page.browsers), metrics: daemon.metrics,
+    door = RequestPipeline(
+      answering, names: AllowedHosts(host: host, more: configuration.httpHosts),
+      callers: Authenticator(tokens: tokens, browsers: daemon.page.browsers), metrics: daemon.metrics,
       log: refusalLog)
     daemon.page.isServed(at: listener.address)
-    connections = Places(configuration.limits.connections)
+    connections = ConcurrencyLimiter(configuration.limits.connections)
     fullLog = SeldomLog(daemon.logger)
     let heartbeat = TimeAmount.seconds(Int64(configuration.limits.heartbeatSeconds))
     let patience = TimeAmount.seconds(Int64(configuration.limits.idleSeconds))

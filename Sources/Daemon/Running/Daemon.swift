@@ -66,7 +66,7 @@ package struct Daemon: Sendable {
       boards, clock: clock, language: host.language, logger: logger,
       done: { [surfaces] in surfaces.lookSoon() })
     agents = AgentServer(
-      host, turns: HostedAgentTurns(conversations: conversations), executor: TurnThreads.shared,
+      host, turns: HostedAgentTurns(conversations: conversations), executor: TurnExecutor.shared,
       waits: Self.telling(events))
   }
 

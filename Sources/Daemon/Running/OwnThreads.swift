@@ -4,7 +4,7 @@ import Synchronization
 
 /// An executor with threads of its own, so that its jobs run however many turns are running.
 ///
-/// The job that another job enqueues last runs next on the same thread, as in `TurnThreads`.
+/// The job that another job enqueues last runs next on the same thread, as in `TurnExecutor`.
 final class OwnThreads: TaskExecutor {
   /// For connections and for the watchdog. Jobs here must be short and must not block.
   static let doors = OwnThreads(2, named: "doors")

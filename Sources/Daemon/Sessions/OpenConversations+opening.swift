@@ -19,7 +19,7 @@ extension OpenConversations {
   ) async throws(AssistantFailure) -> Result {
     do {
       return try await places.take(for: caller.user) {
-        try await TurnThreads.run {
+        try await TurnExecutor.run {
           let id = try self.id(of: target, request, caller)
           let conversation = try await self.enter(id.text, id.isNew ? request : nil, caller)
           do {
@@ -85,7 +85,7 @@ extension OpenConversations {
     let host = host
     let opening =
       entries[id]?.opening
-      ?? Task(executorPreference: TurnThreads.shared) { try Self.open(id, new, caller, host: host) }
+      ?? Task(executorPreference: TurnExecutor.shared) { try Self.open(id, new, caller, host: host) }
     uses += 1
     entries[id] = Entry(opening: opening, users: (entries[id]?.users ?? 0) + 1, lastUse: uses)
     return opening

@@ -15,7 +15,7 @@ package actor OpenConversations {
   package nonisolated let host: AssistantHost
   package nonisolated let events: EventLog
   let capacity: Int
-  nonisolated let places: FairPlaces
+  nonisolated let places: FairLimiter
   nonisolated let metrics: DaemonMetrics
   var entries: [String: Entry] = [:]
   var uses = 0
@@ -33,7 +33,7 @@ package actor OpenConversations {
     self.host = host
     self.events = events
     self.capacity = capacity
-    places = FairPlaces(turnLimit)
+    places = FairLimiter(turnLimit)
     self.metrics = metrics
     self.hears = hears
   }
@@ -102,7 +102,7 @@ package actor OpenConversations {
   /// The newest conversation of this owner, or nil.
   package nonisolated func latest(of caller: Caller) async throws(AssistantFailure) -> String? {
     do {
-      return try await TurnThreads.run { [host] in
+      return try await TurnExecutor.run { [host] in
         try host.assistant.store.latest(of: caller.owner)?.id
       }
     } catch {
@@ -174,7 +174,7 @@ package actor OpenConversations {
   /// The conversations of a person, the most recently changed first.
   package nonisolated func list(of caller: Caller) async throws(AssistantFailure) -> [ConversationRecord] {
     do {
-      return try await TurnThreads.run { [host] in
+      return try await TurnExecutor.run { [host] in
         try host.assistant.store.list().filter { caller.reaches($0.owner) }
       }
     } catch {
@@ -187,7 +187,7 @@ package actor OpenConversations {
     -> ConversationRecord
   {
     do {
-      return try await TurnThreads.run { [host] in
+      return try await TurnExecutor.run { [host] in
         guard let record = try host.assistant.store.load(session),
           caller.reaches(record.owner)
         else { throw AssistantFailure.noConversation(session) }
@@ -203,7 +203,7 @@ package actor OpenConversations {
     let record = try await record(session, from: caller)
     await park(record.id)
     do {
-      try await TurnThreads.run { [host] in
+      try await TurnExecutor.run { [host] in
         try host.assistant.store.delete(record.id)
       }
     } catch {
@@ -218,7 +218,7 @@ package actor OpenConversations {
         throw AssistantFailure(.notPermitted, "only the daemon's own user erases everything")
       }
       for id in await openIDs { await park(id) }
-      try await TurnThreads.run { [host] in
+      try await TurnExecutor.run { [host] in
         try (host.assistant.store as? SQLiteStore)?.forgetEverything()
       }
     } catch {

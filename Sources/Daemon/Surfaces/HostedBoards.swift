@@ -33,7 +33,7 @@ struct HostedBoards: Sendable {
     do {
       let language = try tag.map(ReplyLanguage.named) ?? host.language
       let presses = HostedPresses(conversations: conversations, caller: caller, language: language)
-      return try await TurnThreads.run { [self] in
+      return try await TurnExecutor.run { [self] in
         guard let board = await board(in: language) else {
           throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
         }
@@ -46,7 +46,7 @@ struct HostedBoards: Sendable {
 
   /// What a person lets each app do.
   func permissions(for caller: Caller, _ language: String) async throws -> [AppPermissions] {
-    try await TurnThreads.run { [self] in
+    try await TurnExecutor.run { [self] in
       guard let board = await board(in: language) else {
         throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
       }

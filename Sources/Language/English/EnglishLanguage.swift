@@ -5,18 +5,18 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public init() {}
 
-  public func meaning(of phrase: PhraseNode) -> MeantPhrase { EnglishPhraseMeaning.meaning(of: phrase) }
+  public func meaning(of phrase: PhraseNode) -> ExpandedPhrase { EnglishPhraseMeaning.meaning(of: phrase) }
 
-  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+  public func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase {
     EnglishPhraseMeaning.meaning(ofNominal: form)
   }
 
-  public var listJoiner: MeantPhrase {
+  public var listJoiner: ExpandedPhrase {
     let words = ["and", "with", "plus", "and also", "also", "along with", "as well as"].map {
       EnglishFiller.words($0)
     }
     let joiner = PhraseNode.sequence([EnglishFiller.comma, .optional(.alternatives(words))])
-    return MeantPhrase(
+    return ExpandedPhrase(
       kind: .noun, node: .sequence([joiner, .grammar(EnglishFiller.article)]),
       grammars: EnglishFiller.grammars)
   }

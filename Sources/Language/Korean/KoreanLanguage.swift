@@ -5,16 +5,16 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public init() {}
 
-  public func meaning(of phrase: PhraseNode) -> MeantPhrase { KoreanPhraseMeaning.meaning(of: phrase) }
+  public func meaning(of phrase: PhraseNode) -> ExpandedPhrase { KoreanPhraseMeaning.meaning(of: phrase) }
 
-  public func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+  public func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase {
     KoreanPhraseMeaning.meaning(ofNominal: form)
   }
 
-  public var listJoiner: MeantPhrase {
+  public var listJoiner: ExpandedPhrase {
     let words = ["이랑", "랑", "하고", "과", "와", "그리고", ",", "및", "에다가", "에다", "에", "이랑은"]
     let joiner = PhraseNode.optional(.alternatives(words.map { .text($0) }))
-    return MeantPhrase(
+    return ExpandedPhrase(
       kind: .noun, node: .sequence([joiner, .grammar(KoreanFiller.gap)]), grammars: KoreanFiller.grammars)
   }
 

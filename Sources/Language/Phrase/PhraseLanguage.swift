@@ -6,14 +6,14 @@ public protocol PhraseLanguage: Sendable {
   var tag: String { get }
 
   /// The tree as meant for the tree as written, with the definitions of the grammars it calls.
-  func meaning(of phrase: PhraseNode) -> MeantPhrase
+  func meaning(of phrase: PhraseNode) -> ExpandedPhrase
 
   /// The same for a form that stands inside a sentence and has no predicate of its own, such as the order
   /// line `{menuItem} [{quantity}]`.
-  func meaning(ofNominal form: PhraseNode) -> MeantPhrase
+  func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase
 
   /// What may stand between two members of a list: 이랑, 하고, a comma, “and”, or nothing.
-  var listJoiner: MeantPhrase { get }
+  var listJoiner: ExpandedPhrase { get }
 
   /// What may belong to an app's name said at `range`: the name with its particle or preposition, and whether
   /// it has one. None when the name cannot be one there; several where nothing is spaced and either may be meant.
@@ -171,7 +171,7 @@ public enum PhraseKind: String, Hashable, Sendable {
 }
 
 /// What a written phrase stands for.
-public struct MeantPhrase: Sendable {
+public struct ExpandedPhrase: Sendable {
   public var kind: PhraseKind
   public var node: PhraseNode
   /// Names of the must-not-execute rules that the phrase itself spells out (방법 알려줘, 주문했어), which

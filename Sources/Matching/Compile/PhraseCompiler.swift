@@ -33,13 +33,13 @@ struct PhraseCompiler {
     return tables
   }
 
-  private func tables(_ automata: [Automaton]) throws(ImageError) -> PhraseTables {
-    var image = ImageWriter()
+  private func tables(_ automata: [Automaton]) throws(CompiledFormatError) -> PhraseTables {
+    var image = CompiledFormatWriter()
     image.append(automata)
     for slot in symbols.slots { SlotCoding.append(slot, to: &image) }
     for mark in symbols.marks { MarkCoding.append(mark, to: &image) }
     image.append(facts)
-    return try PhraseTables(ImageReader(ImageBytes(copying: image.finished())))
+    return try PhraseTables(CompiledFormatReader(CompiledFormatBytes(copying: image.finished())))
   }
 
   private mutating func compile(_ phrase: Phrase) throws(TemplateError) {
@@ -67,16 +67,16 @@ struct PhraseCompiler {
         app: phrase.app, intent: phrase.intent, kind: meant.kind, size: size, spelledOut: meant.spelledOut))
   }
 
-  private func meaning(of written: PhraseNode, phrase: Phrase) -> MeantPhrase {
+  private func meaning(of written: PhraseNode, phrase: Phrase) -> ExpandedPhrase {
     Self.meaning(of: written, phrase: phrase, language: languages[phrase.language])
   }
 
   /// What a phrase stands for; as written if it is exact, or its language has no rules here.
   static func meaning(
     of written: PhraseNode, phrase: Phrase, language: (any PhraseLanguage)?
-  ) -> MeantPhrase {
+  ) -> ExpandedPhrase {
     guard !phrase.isExact, let language else {
-      return MeantPhrase(kind: .request, node: written.separatingWords())
+      return ExpandedPhrase(kind: .request, node: written.separatingWords())
     }
     return language.meaning(of: written)
   }
@@ -99,7 +99,7 @@ struct PhraseFacts {
   var spelledOut: Set<String> = []
 }
 
-extension ImageWriter {
+extension CompiledFormatWriter {
   fileprivate mutating func append(_ phrases: [PhraseFacts]) {
     struct Intent: Hashable {
       var app: String

@@ -128,7 +128,8 @@ struct SymbolTable: SymbolNumbering {
 
   private mutating func list(of member: SlotReader) -> Int32 {
     number(of: GrammarName("\(language).list.\(member.identity)")) { table in
-      let joiner = table.languages[table.language]?.listJoiner ?? MeantPhrase(kind: .noun, node: .text(","))
+      let joiner =
+        table.languages[table.language]?.listJoiner ?? ExpandedPhrase(kind: .noun, node: .text(","))
       table.define(joiner.grammars)
       return GrammarToCompile(
         node: .slot("member"), language: table.language, readers: ["member": member], joiner: joiner.node)
@@ -140,7 +141,7 @@ struct SymbolTable: SymbolNumbering {
     return number(of: GrammarName("\(language).\(reader.identity)")) { table in
       let meant = forms.map { form in
         table.languages[table.language]?.meaning(ofNominal: form)
-          ?? MeantPhrase(kind: .noun, node: form.separatingWords())
+          ?? ExpandedPhrase(kind: .noun, node: form.separatingWords())
       }
       for form in meant { table.define(form.grammars) }
       return GrammarToCompile(

@@ -18,8 +18,8 @@ struct NearMissSearch {
       guard let set = try? PhraseSet(phrases: [phrase], languages: languages, applicationNames: [:]) else {
         return nil
       }
-      let memory = WalkMemory(MatchPlan(set, dictionaries: matcher.dictionaries))
-      let walk = Walk(MatchText(text), in: memory, reference: reference, expects: true)
+      let memory = SearchMemory(MatchPlan(set, dictionaries: matcher.dictionaries))
+      let walk = Search(MatchText(text), in: memory, reference: reference, expects: true)
       _ = walk.ends()
       guard walk.furthest > 0 else { return nil }
       let at =
@@ -57,7 +57,7 @@ struct NearMissSearch {
     return Set(zip(scalars, scalars.dropFirst()).map { String(String.UnicodeScalarView([$0, $1])) })
   }
 
-  private func reason(_ walk: borrowing Walk, _ text: NormalText) -> String {
+  private func reason(_ walk: borrowing Search, _ text: NormalText) -> String {
     let wanted =
       walk.wanted.isEmpty ? "" : ", wanted " + walk.wanted.sorted().prefix(4).joined(separator: " or ")
     guard walk.furthest < text.scalars.count else { return "the sentence ends here" + wanted }

@@ -8,7 +8,7 @@ struct MatchAssembly: ~Copyable {
   /// A value is easily misread.
   private(set) var hasUncertainValue = false
 
-  init(_ walk: borrowing Walk, _ heard: Findings, end: Walk.End) {
+  init(_ walk: borrowing Search, _ heard: Findings, end: Search.End) {
     let memory = walk.memory
     match = FoundMatch(firstSlot: Int32(memory.found.slots.count))
     match.literalCount = end.literals
@@ -21,7 +21,7 @@ struct MatchAssembly: ~Copyable {
 
   /// Adds the slots of one chain, in the order of the sentence.
   private mutating func collect(
-    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings
+    _ end: Int32, _ memory: SearchMemory, _ reference: DateReference?, _ heard: Findings
   ) {
     // Items wait for those before them; a call uses what is behind.
     let base = memory.chain.count
@@ -46,7 +46,7 @@ struct MatchAssembly: ~Copyable {
 
   /// A call's slots follow; modifiers that it read without slots of its own belong to the slot before.
   private mutating func collectCall(
-    _ end: Int32, _ memory: WalkMemory, _ reference: DateReference?, _ heard: Findings, from first: Int
+    _ end: Int32, _ memory: SearchMemory, _ reference: DateReference?, _ heard: Findings, from first: Int
   ) {
     let own = memory.found.slots.count
     collect(end, memory, reference, heard)
@@ -55,13 +55,13 @@ struct MatchAssembly: ~Copyable {
     remove(own, memory)
   }
 
-  private func isNameless(_ place: Int, _ memory: WalkMemory) -> Bool {
+  private func isNameless(_ place: Int, _ memory: SearchMemory) -> Bool {
     let binding = memory.found.slots[place].binding
     return binding < 0 || memory.plan.tables.slots[Int(binding)].name.isEmpty
   }
 
   /// Removes a slot, of those that were added last.
-  private func remove(_ place: Int, _ memory: WalkMemory) {
+  private func remove(_ place: Int, _ memory: SearchMemory) {
     let width = Int(memory.found.slots[place].next) - place
     for other in place + width..<memory.found.slots.count {
       var slot = memory.found.slots[other]
@@ -72,7 +72,7 @@ struct MatchAssembly: ~Copyable {
   }
 
   /// - Parameter first: where the slots begin that the chain itself has read.
-  private mutating func note(_ number: Int32, _ memory: WalkMemory, from first: Int) {
+  private mutating func note(_ number: Int32, _ memory: SearchMemory, from first: Int) {
     let mark = memory.plan.marks[Int(number)]
     if mark.ending != nil { match.ending = number }
     if mark.isApplicationName { saysApplicationName = true }
@@ -90,7 +90,7 @@ struct MatchAssembly: ~Copyable {
   }
 
   private mutating func append(
-    _ reading: Reading, _ binding: Int32, _ memory: WalkMemory, _ reference: DateReference?,
+    _ reading: Reading, _ binding: Int32, _ memory: SearchMemory, _ reference: DateReference?,
     _ heard: Findings
   ) {
     add(reading.costs.0.what, reading.costs.0.count)
@@ -124,7 +124,7 @@ struct MatchAssembly: ~Copyable {
 
   /// The slots of a list or a composite, behind it.
   private mutating func appendInside(
-    _ end: Int32, _ value: FoundSlot.Value, _ memory: WalkMemory, _ reference: DateReference?,
+    _ end: Int32, _ value: FoundSlot.Value, _ memory: SearchMemory, _ reference: DateReference?,
     _ heard: Findings, of place: Int
   ) {
     collect(end, memory, reference, heard)
@@ -132,7 +132,7 @@ struct MatchAssembly: ~Copyable {
     memory.found.slots[place].next = Int32(memory.found.slots.count)
   }
 
-  private func names(_ range: Range<Int>, _ binding: Int32, _ memory: WalkMemory) -> FoundSlot.Value {
+  private func names(_ range: Range<Int>, _ binding: Int32, _ memory: SearchMemory) -> FoundSlot.Value {
     guard case .names(let dictionary?, _, _) = memory.plan.readers[memory.plan.readerOfSlot[Int(binding)]]
     else {
       return .names(dictionary: -1, first: 0, end: 0)
@@ -144,7 +144,7 @@ struct MatchAssembly: ~Copyable {
   }
 
   private mutating func noteMisspelling(
-    _ reading: Reading, _ source: Range<Int>, _ memory: WalkMemory
+    _ reading: Reading, _ source: Range<Int>, _ memory: SearchMemory
   ) {
     guard reading.repairedName >= 0, match.repairedName < 0 else { return }
     match.repairedName = Int32(memory.found.repairedNames.count)
@@ -153,13 +153,13 @@ struct MatchAssembly: ~Copyable {
     memory.found.repairedNames.append(memory.repairedNames[Int(reading.repairedName)])
   }
 
-  private func keep(_ date: Int32, _ memory: WalkMemory) -> Int32 {
+  private func keep(_ date: Int32, _ memory: SearchMemory) -> Int32 {
     memory.found.dates.append(memory.dates[Int(date)])
     return Int32(memory.found.dates.count - 1)
   }
 
   /// Text inside a list or a composite makes all of it unknown.
-  private mutating func countKnown(_ memory: WalkMemory) {
+  private mutating func countKnown(_ memory: SearchMemory) {
     var place = match.slots.lowerBound
     while place < match.slots.upperBound {
       let next = Int(memory.found.slots[place].next)

@@ -3,7 +3,7 @@ import Language
 /// Collects the readings of all views of a sentence, sorts them, and takes out what a rule forbids.
 struct MatchJudgement: ~Copyable {
   /// What is found is kept in its `found`.
-  private let memory: WalkMemory
+  private let memory: SearchMemory
   private var furthest = 0
   private var followedArcs = 0
   /// What all walks together may still take.
@@ -12,7 +12,7 @@ struct MatchJudgement: ~Copyable {
   private var plan: MatchPlan { memory.plan }
 
   /// - Parameter stepsLeft: all walks together give up after so many steps.
-  init(_ memory: WalkMemory, stepsLeft: Int) {
+  init(_ memory: SearchMemory, stepsLeft: Int) {
     self.memory = memory
     self.stepsLeft = stepsLeft
     memory.found.removeAll()
@@ -24,7 +24,7 @@ struct MatchJudgement: ~Copyable {
   ) {
     // A phrase of nothing but optional parts would match silence.
     guard !heard.normal.isEmpty, stepsLeft > 0 else { return }
-    let walk = Walk(
+    let walk = Search(
       MatchText(heard.normal, in: memory.text), in: memory, repairsNames: repairsNames, reference: reference,
       stepLimit: stepsLeft)
     let ends = walk.ends()

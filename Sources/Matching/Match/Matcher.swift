@@ -18,7 +18,7 @@ public struct Matcher: Sendable {
   /// Every name of each app, by the app's type name, in normal form.
   let applicationNames: [(app: String, name: [Unicode.Scalar])]
   private let plan: MatchPlan
-  private let memories: WalkMemories
+  private let memories: SearchMemories
 
   public init(
     phrases: PhraseSet, dictionaries: [DictionaryID: NameDictionary], applicationNames: [String: [String]]
@@ -38,7 +38,7 @@ public struct Matcher: Sendable {
     self.dictionaries = dictionaries
     self.applicationNames = applicationNames
     plan = MatchPlan(phrases, dictionaries: dictionaries)
-    memories = WalkMemories(plan)
+    memories = SearchMemories(plan)
   }
 
   /// The same phrases over other names; nothing is compiled again.
@@ -89,7 +89,7 @@ public struct Matcher: Sendable {
   ///
   /// - Parameter stepsLeft: what reading may still take; what it took is taken out.
   private func hear(
-    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ stepsLeft: inout Int
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: SearchMemory, _ stepsLeft: inout Int
   ) -> MatchResult {
     var judgement = MatchJudgement(memory, stepsLeft: stepsLeft)
     judgement.hear(sentence.findings, MatchView(), repairsNames: repairsNames, sentence.reference)
@@ -109,7 +109,7 @@ public struct Matcher: Sendable {
 
   /// The utterance typed on the other layout, or with a name misspelt; nil when that matches nothing either.
   private func repaired(
-    _ sentence: borrowing Sentence, in memory: WalkMemory, _ stepsLeft: inout Int
+    _ sentence: borrowing Sentence, in memory: SearchMemory, _ stepsLeft: inout Int
   ) -> MatchResult? {
     let normal = sentence.findings.normal
     guard normal.count <= Self.repairLimit else { return nil }
@@ -125,7 +125,7 @@ public struct Matcher: Sendable {
 
   /// - Parameter repairsNames: then only known values are a repair.
   private func repaired(
-    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: WalkMemory, _ stepsLeft: inout Int,
+    _ sentence: borrowing Sentence, repairsNames: Bool, in memory: SearchMemory, _ stepsLeft: inout Int,
     _ repair: (Match) -> Repair?
   ) -> MatchResult? {
     let again = Sentence(again: sentence)

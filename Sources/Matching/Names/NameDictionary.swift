@@ -44,15 +44,17 @@ public struct NameDictionary: Sendable {
 
   /// The dictionary that `bytes` was read from.
   ///
-  /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
-  public init(bytes: [UInt8]) throws(NameImageError) { try self.init(image: ImageBytes(copying: bytes)) }
+  /// - Throws: `NameTableError` when the bytes are something else, of another version, or damaged.
+  public init(bytes: [UInt8]) throws(NameTableError) {
+    try self.init(image: CompiledFormatBytes(copying: bytes))
+  }
 
   /// The dictionary of an image, which is read where it is.
   ///
   /// - Parameter isVerified: False leaves out the checksum, so that opening a mapped file touches one page of
   ///   it. Damage is then not noticed, and finds wrong names or none; it never does harm.
-  /// - Throws: `NameImageError` when the bytes are something else, of another version, or damaged.
-  public init(image: ImageBytes, isVerified: Bool = true) throws(NameImageError) {
+  /// - Throws: `NameTableError` when the bytes are something else, of another version, or damaged.
+  public init(image: CompiledFormatBytes, isVerified: Bool = true) throws(NameTableError) {
     let table = try NameTable(image, isVerified: isVerified)
     self.init(Layer(table: table), isRepairable: table.isRepairable)
   }
@@ -136,7 +138,8 @@ public struct NameDictionary: Sendable {
 extension NameDictionary.Layer {
   init(_ builder: consuming NameTableBuilder, isRepairable: Bool) {
     do {
-      table = try NameTable(ImageBytes(copying: builder.image(isRepairable: isRepairable)), isVerified: false)
+      table = try NameTable(
+        CompiledFormatBytes(copying: builder.image(isRepairable: isRepairable)), isVerified: false)
     } catch {
       preconditionFailure("the builder wrote names that cannot be read: \(error)")
     }

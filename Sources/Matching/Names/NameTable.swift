@@ -17,7 +17,7 @@ struct NameTable: Sendable {
   /// The letters of the longest name that is kept; longer ones are no names.
   static let longestName = 4_096
 
-  let image: ImageBytes
+  let image: CompiledFormatBytes
   let isRepairable: Bool
   let entryCount: Int
   /// Different names of entries; one that two entries have counts twice.
@@ -32,7 +32,7 @@ struct NameTable: Sendable {
   /// Reads a compiled table.
   ///
   /// - Parameter isVerified: false leaves out the checksum, and so reads the header only.
-  init(_ image: ImageBytes, isVerified: Bool = true) throws(NameImageError) {
+  init(_ image: CompiledFormatBytes, isVerified: Bool = true) throws(NameTableError) {
     let header = try Header(image)
     if isVerified, Self.checksum(of: image.bytes) != header.checksum { throw .damaged }
     self.image = image
@@ -51,7 +51,7 @@ struct NameTable: Sendable {
 
   /// The checksum of everything behind the checksum.
   static func checksum(of image: UnsafeRawBufferPointer) -> UInt64 {
-    ImageLayout.checksum(UnsafeRawBufferPointer(rebasing: image[24...]))
+    CompiledFormatLayout.checksum(UnsafeRawBufferPointer(rebasing: image[24...]))
   }
 
   struct Header {
@@ -142,7 +142,7 @@ struct NameTable: Sendable {
 }
 
 extension NameTable.Header {
-  init(_ image: ImageBytes) throws(NameImageError) {
+  init(_ image: CompiledFormatBytes) throws(NameTableError) {
     guard image.count >= NameTable.headerLength, image.doubleWord(at: 0) == NameTable.magic else {
       throw .notNames
     }

@@ -18,7 +18,7 @@ public struct CheckedPhrases: Sendable {
   /// Different intents are different; keys of a table may be one shortcut, for all that the table tells.
   public let knowsIntents: Bool
   /// Each phrase as it is meant; nil for one that does not compile.
-  let meanings: [MeantTemplate?]
+  let meanings: [ExpandedTemplate?]
 
   /// - Parameters:
   ///   - phrases: those of other apps and languages are left out.

@@ -42,12 +42,12 @@ public struct CompiledPhrasesFile: Sendable {
       let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),
       let entities = blobs["entities"].flatMap(NameLines.read),
       let set = try? PhraseSet(
-        image: ImageBytes(image, owner: file, isTrusted: file.isOurs), key: key,
+        image: CompiledFormatBytes(image, owner: file, isTrusted: file.isOurs), key: key,
         languages: PhraseLanguages.all)
     else { return nil }
     var lists: [DictionaryID: NameDictionary] = [:]
     for (name, bytes) in blobs where name.hasPrefix(Self.listPrefix) {
-      guard let list = try? NameDictionary(image: ImageBytes(bytes, owner: file)) else { return nil }
+      guard let list = try? NameDictionary(image: CompiledFormatBytes(bytes, owner: file)) else { return nil }
       lists[DictionaryID(String(name.dropFirst(Self.listPrefix.count)))] = list
     }
     var meaning: MeaningModel?

@@ -19,7 +19,7 @@ public struct NameFiles: Sendable {
     guard let file = MappedFile(path: path(of: id)), let blobs = BlobTable(file.bytes),
       let bytes = blobs[version]
     else { return nil }
-    return try? NameDictionary(image: ImageBytes(bytes, owner: file))
+    return try? NameDictionary(image: CompiledFormatBytes(bytes, owner: file))
   }
 
   /// Keeps `names`, beside those of other versions as long as they are the same: a tool and a daemon both find theirs.

@@ -13,11 +13,11 @@ struct ExactLanguage: PhraseLanguage {
     rules = PhraseLanguages.named(tag)
   }
 
-  func meaning(of phrase: PhraseNode) -> MeantPhrase { MeantPhrase(kind: .request, node: phrase) }
+  func meaning(of phrase: PhraseNode) -> ExpandedPhrase { ExpandedPhrase(kind: .request, node: phrase) }
 
-  func meaning(ofNominal form: PhraseNode) -> MeantPhrase { MeantPhrase(kind: .noun, node: form) }
+  func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase { ExpandedPhrase(kind: .noun, node: form) }
 
-  var listJoiner: MeantPhrase { MeantPhrase(kind: .noun, node: .empty) }
+  var listJoiner: ExpandedPhrase { ExpandedPhrase(kind: .noun, node: .empty) }
 
   func applicationNames(at range: Range<Int>, in text: NormalText) -> [(range: Range<Int>, isMarked: Bool)] {
     []

@@ -26,7 +26,7 @@ struct PhraseCoverage {
   }
 
   /// The automaton of some phrases, each accepted under its position.
-  func automaton(of phrases: [MeantTemplate]) -> LetterAutomaton? {
+  func automaton(of phrases: [ExpandedTemplate]) -> LetterAutomaton? {
     var builder = PhraseGraphBuilder(
       machines: machines, slotLetters: slotLetters, language: language, applicationNames: applicationNames)
     for (index, phrase) in phrases.enumerated() {

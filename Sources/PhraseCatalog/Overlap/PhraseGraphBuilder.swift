@@ -33,7 +33,7 @@ struct PhraseGraphBuilder {
   }
 
   /// Adds a phrase that is accepted under `id`.
-  mutating func add(_ phrase: MeantTemplate, id: Int32) {
+  mutating func add(_ phrase: ExpandedTemplate, id: Int32) {
     machines.define(phrase.meant.grammars)
     readers = phrase.readers
     parameters = phrase.parameters
@@ -163,7 +163,7 @@ struct PhraseGraphBuilder {
     let start = graph.fork(source)
     guard let end = add(reader: member, from: start, scope) else { return nil }
     var own = scope
-    let joiner = language?.listJoiner ?? MeantPhrase(kind: .noun, node: .text(","))
+    let joiner = language?.listJoiner ?? ExpandedPhrase(kind: .noun, node: .text(","))
     machines.define(joiner.grammars)
     if let joined = add(joiner.node, from: graph.fork(end), &own) {
       graph.connect(joined, start, isSpaced: true)
@@ -180,7 +180,7 @@ struct PhraseGraphBuilder {
     parameters = [:]
     var ends: [Int32] = []
     for form in forms {
-      let meant = language?.meaning(ofNominal: form) ?? MeantPhrase(kind: .noun, node: form)
+      let meant = language?.meaning(ofNominal: form) ?? ExpandedPhrase(kind: .noun, node: form)
       machines.define(meant.grammars)
       var own = scope
       if let end = add(meant.node, from: graph.fork(source), &own) { ends.append(end) }

@@ -28,7 +28,7 @@ public struct EnvironmentValues: Sendable {
 
   /// Looks up a text of the app: a template with `%@` and `%lld`, or nil where there is none.
   package var lookUpText: (@Sendable (TextLookup) -> String?)?
-  var looks = Looks()
+  var looks = ViewModifiers()
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}
@@ -53,7 +53,7 @@ public protocol EnvironmentKey {
 
 extension EnvironmentValues {
   /// What is set by modifiers and read by leaves only.
-  struct Looks: Sendable {
+  struct ViewModifiers: Sendable {
     var foreground: StyleContent?
     var tint: StyleContent?
     var fontWeight: Font.Weight?

@@ -28,7 +28,7 @@ extension LocalizedStringKey {
   ) throws -> [TextSpan] {
     guard arguments.indices.contains(index) else { return [] }
     var plain = environment
-    (plain.font, plain.looks) = (nil, EnvironmentValues.Looks())
+    (plain.font, plain.looks) = (nil, EnvironmentValues.ViewModifiers())
     plain.looks.textCase = environment.looks.textCase
     return try arguments[index].text.pieces.flatMap { try $0.spans(in: resolver, plain) }
   }

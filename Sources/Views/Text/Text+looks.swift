@@ -25,7 +25,7 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
   /// What was set first is nearest to the words, and holds.
-  private func setting<Value>(_ look: WritableKeyPath<TextLooks, Value?>, _ value: Value?) -> Text {
+  private func setting<Value>(_ look: WritableKeyPath<TextModifiers, Value?>, _ value: Value?) -> Text {
     var text = self
     for index in text.pieces.indices where text.pieces[index].looks[keyPath: look] == nil {
       text.pieces[index].looks[keyPath: look] = value

@@ -12,7 +12,7 @@ struct TextPiece: Equatable, Sendable {
   }
 
   var source: Source
-  var looks = TextLooks()
+  var looks = TextModifiers()
 
   init(_ source: Source) {
     self.source = source

@@ -71,16 +71,16 @@ import Testing
 
   @Test("The leniencies that the app uses are found")
   func leniencies() {
-    let found = Leniency.findings(in: Delivery.self)
+    let found = PlatformExtension.findings(in: Delivery.self)
     #expect(
       found == [
-        LeniencyFinding(
+        PlatformExtensionFinding(
           leniency: "phrase-without-app-name", type: "OrderFoodIntent", detail: "배달음식 주문하기"),
-        LeniencyFinding(
+        PlatformExtensionFinding(
           leniency: "search-without-conformance", type: "StoreQuery", detail: "StoreEntity"),
       ])
-    let names = Set(Leniency.all.map(\.name))
-    #expect(names.count == Leniency.all.count)
+    let names = Set(PlatformExtension.all.map(\.name))
+    #expect(names.count == PlatformExtension.all.count)
     #expect(found.allSatisfy { names.contains($0.leniency) })
   }
 }

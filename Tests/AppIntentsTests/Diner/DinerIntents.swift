@@ -132,7 +132,7 @@ struct PayBill: SelfConfirmingIntent {
   }
 }
 
-enum TalkError: Error, CustomLocalizedStringResourceConvertible {
+enum ConversationClientError: Error, CustomLocalizedStringResourceConvertible {
   case closed
 
   var localizedStringResource: LocalizedStringResource {

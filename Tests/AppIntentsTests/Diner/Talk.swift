@@ -38,7 +38,7 @@ struct Talk: AppIntent {
     case "secret": return .result(value: try await $secret.requestValue())
     case "coupon": return .result(value: coupon)
     case "time": return .result(value: try await IntentContext.now)
-    case "closed": throw TalkError.closed
+    case "closed": throw ConversationClientError.closed
     case "localized": throw PlainError(errorDescription: "길이 막혔어요.")
     case "plain": throw SilentError.plain(3)
     case "call":

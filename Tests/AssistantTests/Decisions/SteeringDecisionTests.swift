@@ -14,8 +14,8 @@ import Testing
   @Test(
     "help, repeat and going on put the question again and change nothing",
     arguments: OpenState.allCases,
-    [(Command.help, AskingReason.help), (.repeat, .repeated), (.resume, .repeated)])
-  func again(_ open: OpenState, _ command: (Command, AskingReason)) {
+    [(Command.help, RepromptReason.help), (.repeat, .repeated), (.resume, .repeated)])
+  func again(_ open: OpenState, _ command: (Command, RepromptReason)) {
     var state = open.conversation
     #expect(state.decided(.command(command.0)) == .ask(command.1))
     #expect(state == open.conversation)

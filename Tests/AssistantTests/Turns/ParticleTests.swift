@@ -72,7 +72,7 @@ import Testing
 
   /// All that is told of a run, as it is sent and kept; questions get their first option.
   private func told(of intent: String) async throws -> String {
-    let surroundings = FrameSurroundings(
+    let surroundings = RunContext(
       language: "ko", clock: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt,
       pause: { try await Task.sleep(for: .seconds($0)) })
     let run = FrameRun(

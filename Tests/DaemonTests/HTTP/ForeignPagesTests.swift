@@ -24,7 +24,7 @@ extension DaemonTests {
       arguments: ["cross-site", "same-site", "Cross-Site", "none, cross-site", "new-value", ""])
     func foreign(_ site: String) async throws {
       let test = try await TestDaemon()
-      let paths = HTTPAnswering(test.daemon, metrics: PrometheusMetrics()).routes.map(\.path)
+      let paths = HTTPHandlers(test.daemon, metrics: PrometheusMetrics()).routes.map(\.path)
       #expect(paths.count > 10)
       try await test.servingHTTP { port in
         for path in paths + ["/nothing"] {

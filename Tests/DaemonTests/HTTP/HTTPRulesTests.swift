@@ -18,7 +18,7 @@ import Testing
       "localhost", "LOCALHOST:7410", "127.0.0.1", "127.0.0.1:1", "[::1]", "[::1]:7410", "home.example",
     ])
   func own(_ authority: String) throws {
-    let names = HTTPNames(host: "127.0.0.1", more: ["Home.example"])
+    let names = AllowedHosts(host: "127.0.0.1", more: ["Home.example"])
     try names.check(request(authority))
     try names.check(request(authority, origin: "http://\(authority.lowercased())"))
   }
@@ -30,13 +30,13 @@ import Testing
       "localhost:80@evil.example", "user@localhost", "localhost:", "localhost:99999", "localhost:-1",
     ])
   func foreign(_ authority: String) {
-    let names = HTTPNames(host: "0.0.0.0", more: [])
+    let names = AllowedHosts(host: "0.0.0.0", more: [])
     #expect(throws: HTTPFailure.misdirected(authority)) { try names.check(request(authority)) }
   }
 
   @Test("without a name nothing is answered")
   func nameless() {
-    let names = HTTPNames(host: "0.0.0.0", more: [])
+    let names = AllowedHosts(host: "0.0.0.0", more: [])
     for authority in [nil, ""] {
       #expect(throws: HTTPFailure.badRequest("the host is missing (Host)")) {
         try names.check(request(authority))
@@ -47,7 +47,7 @@ import Testing
 
   @Test("pages of other sites are refused", arguments: ["null", "http://evil.example", "http://localhost:1"])
   func pages(_ origin: String) {
-    let names = HTTPNames(host: "127.0.0.1", more: [])
+    let names = AllowedHosts(host: "127.0.0.1", more: [])
     #expect(throws: HTTPFailure.forbidden("pages of other sites are not served")) {
       try names.check(request("localhost", origin: origin))
     }
@@ -78,7 +78,7 @@ import Testing
 
   @Test("a caller has so many places, and others have theirs")
   func places() {
-    let places = CallerPlaces(2)
+    let places = PerCallerLimiter(2)
     let (one, two) = (places.take("a"), places.take("a"))
     #expect(one != nil && two != nil && places.take("a") == nil && places.count == 2)
     #expect(places.take("b") != nil)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("a place is free again when nobody holds it")
   func leaving() {
-    let places = CallerPlaces(1)
+    let places = PerCallerLimiter(1)
     for _ in 0..<3 { #expect(places.take("a") != nil) }
     #expect(places.count == 0)
   }

@@ -70,7 +70,7 @@ extension DaemonTests {
       let file = try TemporaryFolder()
       let browsers = BrowserSessions.inMemory
       let tokens = try TokenCheck(TokenFile(at: file.url.appending(path: "tokens").path))
-      let callers = HTTPCallers(tokens: tokens, browsers: browsers)
+      let callers = Authenticator(tokens: tokens, browsers: browsers)
       let shown = try browsers.begin(agent: "").shown
       let headers: HTTPFields = [.cookie: "a=b; malgil=\(shown.cookie)", .xMalgilSecret: shown.secret]
       let caller = try callers.caller(headers, peer: getuid())

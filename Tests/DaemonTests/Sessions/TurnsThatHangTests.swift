@@ -15,7 +15,7 @@ extension DaemonTests {
       private let begun = Mutex(0)
 
       func begin() {
-        for _ in 0..<count { TurnThreads.shared.hold(until: end) { self.begun.withLock { $0 += 1 } } }
+        for _ in 0..<count { TurnExecutor.shared.hold(until: end) { self.begun.withLock { $0 += 1 } } }
       }
 
       var isHolding: Bool { begun.withLock { $0 } > 0 }
@@ -60,7 +60,7 @@ extension DaemonTests {
   }
 }
 
-extension TurnThreads {
+extension TurnExecutor {
   /// A turn that waits and does not suspend.
   fileprivate func hold(until end: DispatchSemaphore, _ begun: @escaping @Sendable () -> Void) {
     Task(executorPreference: self) {

@@ -106,14 +106,14 @@ import Testing
   func unreadable() throws {
     let check = try TokenCheck(file)
     try "nonsense\n".write(toFile: file.path, atomically: true, encoding: .utf8)
-    let callers = HTTPCallers(tokens: check, browsers: .inMemory)
+    let callers = Authenticator(tokens: check, browsers: .inMemory)
     #expect(throws: AssistantFailure.self) { try callers.caller([:], peer: getuid()) }
   }
 
   @Test("a link that leads nowhere serves nobody, also when it appears while the daemon runs")
   func danglingLink() throws {
     let check = try TokenCheck(file)
-    let callers = HTTPCallers(tokens: check, browsers: .inMemory)
+    let callers = Authenticator(tokens: check, browsers: .inMemory)
     #expect(try callers.caller([:], peer: getuid()).owner == "\(getuid())@http")
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/tokens")
     let failure = AssistantFailure(.notPermitted, "the tokens at \(file.path) cannot be read")
@@ -157,7 +157,7 @@ import Testing
 
   @Test("without a token only the daemon's own user is served, and only where none was ever made")
   func callers() throws {
-    let callers = HTTPCallers(tokens: try TokenCheck(file), browsers: .inMemory)
+    let callers = Authenticator(tokens: try TokenCheck(file), browsers: .inMemory)
     #expect(try callers.caller([:], peer: getuid()).owner == "\(getuid())@http")
     let wanted = HTTPFailure.unauthorized(
       "a token is wanted (Authorization: Bearer …); malgil token makes them")

@@ -57,7 +57,7 @@ private enum HTTPBytes {
   }
 
   private static let log = RefusalLog(Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() })
-  private static let names = HTTPNames(host: "127.0.0.1", more: [])
+  private static let names = AllowedHosts(host: "127.0.0.1", more: [])
   private static let route = HTTPRoute("/v1/sessions/:id", [:])
 
   /// Only what is meant for this daemon comes through, and what it asks for can be said.
@@ -80,7 +80,7 @@ private enum HTTPBytes {
 
   static func check(_ body: Data) throws {
     do {
-      let asked = try HTTPAnswering.request(body)
+      let asked = try HTTPHandlers.request(body)
       try hold(asked.id.map(ClientName.isName) ?? true, "\(asked.id ?? "") is no name")
       _ = try HomeAssistantConversation.Body(body)
     } catch let failure as HTTPFailure {

@@ -11,9 +11,11 @@ extension FuzzTarget {
     }
   ) { bytes in
     var bytes = bytes
-    if bytes.count >= ImageLayout.headerCount { bytes.put(ImageLayout.checksum(of: bytes), at: 24) }
+    if bytes.count >= CompiledFormatLayout.headerCount {
+      bytes.put(CompiledFormatLayout.checksum(of: bytes), at: 24)
+    }
     guard
-      let set = try? PhraseSet(image: ImageBytes(copying: bytes), key: "k", languages: [])
+      let set = try? PhraseSet(image: CompiledFormatBytes(copying: bytes), key: "k", languages: [])
     else { return }
     let matcher = Matcher(phrases: set, dictionaries: [:], applicationNames: [:])
     for sentence in ["a b a c b", "나 가 b c", "가나다 d"] {

@@ -16,7 +16,8 @@ extension FuzzTarget {
       }
     }
   ) { bytes in
-    guard var names = try? NameDictionary(image: ImageBytes(copying: bytes), isVerified: false) else {
+    guard var names = try? NameDictionary(image: CompiledFormatBytes(copying: bytes), isVerified: false)
+    else {
       return
     }
     let count = names.count

@@ -39,7 +39,7 @@ struct BoundTests {
     for count in [100, 1_000] {
       let text = MatchText(String(repeating: piece, count: count / piece.count))
       let plan = MatchPlan(Self.matcher.phrases, dictionaries: Self.matcher.dictionaries)
-      let walk = Walk(text, in: WalkMemory(plan))
+      let walk = Search(text, in: SearchMemory(plan))
       _ = walk.ends()
       #expect(
         walk.memory.items.count <= max(1, walk.text.count) * Self.itemsPerCharacter, "\(count) characters")

@@ -43,7 +43,7 @@ struct NameImageTests {
     do {
       let memory = Memory(NameDictionary(["치킨", "피자"]).bytes, released)
       let dictionary = try NameDictionary(
-        image: ImageBytes(UnsafeRawBufferPointer(memory.bytes), owner: memory), isVerified: false)
+        image: CompiledFormatBytes(UnsafeRawBufferPointer(memory.bytes), owner: memory), isVerified: false)
       let copy = dictionary
       #expect(copy.layers[0].table.image.bytes.baseAddress == UnsafeRawPointer(memory.bytes.baseAddress))
       #expect(copy.names(in: MatchText("피자"), at: 0).map(\.end) == [2])
@@ -94,7 +94,7 @@ struct NameImageTests {
 
   @Test("Bytes that are no compiled names are refused with the reason", arguments: foreign)
   func foreignBytes(_ bytes: [UInt8], _ message: String) {
-    let error = #expect(throws: NameImageError.self) { try NameDictionary(bytes: bytes) }
+    let error = #expect(throws: NameTableError.self) { try NameDictionary(bytes: bytes) }
     #expect(error?.description == message)
   }
 
@@ -113,14 +113,14 @@ struct NameImageTests {
         let isHeader = zip(bytes, good).enumerated().allSatisfy {
           $0.element.0 == $0.element.1 || $0.offset < 24
         }
-        if !isHeader { #expect(throws: NameImageError.self) { try NameDictionary(bytes: bytes) } }
+        if !isHeader { #expect(throws: NameTableError.self) { try NameDictionary(bytes: bytes) } }
       }
-      try use(ImageBytes(copying: bytes), random.name(), everything: round % 15 == 0)
+      try use(CompiledFormatBytes(copying: bytes), random.name(), everything: round % 15 == 0)
     }
   }
 
   /// Uses an image of which only the header was looked at.
-  private func use(_ image: ImageBytes, _ name: String, everything: Bool) throws {
+  private func use(_ image: CompiledFormatBytes, _ name: String, everything: Bool) throws {
     guard var dictionary = try? NameDictionary(image: image, isVerified: false), dictionary.count < 10_000
     else {
       return

@@ -4,7 +4,7 @@
 /// names a wanted thing (I'll have …) for all of those; a question for its indirect form (tell me where …); the
 /// name of a thing (order status) for asking about it. Articles vary and contractions are written either way.
 enum EnglishPhraseMeaning {
-  static func meaning(of phrase: PhraseNode) -> MeantPhrase {
+  static func meaning(of phrase: PhraseNode) -> ExpandedPhrase {
     let elements = phrase.elements().withoutNamePrepositions().withoutApplicationName().inFull()
     let parts = parts(of: elements)
     let bodies = parts.map { body($0.elements, $0.kind) }
@@ -13,12 +13,12 @@ enum EnglishPhraseMeaning {
     ])
     let kinds = parts.map(\.kind)
     let kind = kinds.contains(.request) ? .request : kinds.first ?? .noun
-    return MeantPhrase(kind: kind, node: node, spelledOut: spelledOut(elements, kinds), grammars: grammars)
+    return ExpandedPhrase(kind: kind, node: node, spelledOut: spelledOut(elements, kinds), grammars: grammars)
   }
 
-  static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+  static func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase {
     let node = EnglishPhraseRow(isOpening: false).node(form.elements().inFull())
-    return MeantPhrase(kind: .noun, node: node, grammars: grammars)
+    return ExpandedPhrase(kind: .noun, node: node, grammars: grammars)
   }
 
   private static let grammars = EnglishFiller.grammars.merging(EnglishFrameGrammar.grammars) { first, _ in

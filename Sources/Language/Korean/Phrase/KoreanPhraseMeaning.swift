@@ -12,23 +12,23 @@ struct KoreanPhraseMeaning {
   /// More movable constituents than this keep their written order.
   private static let movableLimit = 3
 
-  static func meaning(of phrase: PhraseNode) -> MeantPhrase {
+  static func meaning(of phrase: PhraseNode) -> ExpandedPhrase {
     var meaning = KoreanPhraseMeaning()
     let sentence = meaning.sentence(phrase.elements().withoutApplicationName())
     let node = PhraseNode.sequence([
       .grammar(KoreanFiller.opening), sentence, .grammar(KoreanFiller.closing),
     ])
-    return MeantPhrase(
+    return ExpandedPhrase(
       kind: meaning.kind ?? .noun, node: node, spelledOut: meaning.spelledOut, grammars: meaning.grammars)
   }
 
-  static func meaning(ofNominal form: PhraseNode) -> MeantPhrase {
+  static func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase {
     var meaning = KoreanPhraseMeaning()
     let constituents = meaning.constituents(of: form.elements())
     let node = PhraseNode.sequence(
       constituents.enumerated().map { index, constituent in meaning.nominal(constituent, isFirst: index == 0)
       })
-    return MeantPhrase(kind: .noun, node: node, grammars: meaning.grammars)
+    return ExpandedPhrase(kind: .noun, node: node, grammars: meaning.grammars)
   }
 
   // MARK: Sentences
