@@ -60,9 +60,10 @@ import Testing
       func next() {
         guard let (suite, scenario) = left.next() else { return }
         group.addTask {
-          await SuiteRunner(on: environment, crashesEachTurn: crashesEachTurn).run(scenario, of: suite).failures.map {
-            "\(suite.name) › \(scenario.name): \($0)"
-          }
+          await SuiteRunner(on: environment, crashesEachTurn: crashesEachTurn).run(scenario, of: suite)
+            .failures.map {
+              "\(suite.name) › \(scenario.name): \($0)"
+            }
         }
       }
       for _ in 1...3 { next() }

@@ -27,12 +27,15 @@ import Testing
 
     """
 
-  private func failures(on environment: any TestEnvironment, crashes: Bool = false) async throws -> [CheckFailure] {
+  private func failures(on environment: any TestEnvironment, crashes: Bool = false) async throws
+    -> [CheckFailure]
+  {
     var reader = SuiteReader(path: "door.test.yaml", data: Data(Self.text.utf8), apps: Conversations.apps)
     let read = reader.suite(shared: [:])
     let suite = try #require(read)
     #expect(reader.errors.isEmpty)
-    return await SuiteRunner(on: environment, crashesEachTurn: crashes).run(suite.scenarios[0], of: suite).failures
+    return await SuiteRunner(on: environment, crashesEachTurn: crashes).run(suite.scenarios[0], of: suite)
+      .failures
   }
 
   @Test("in this process, with data in memory and in files", arguments: SampleEnvironment.Place.allCases)
@@ -67,7 +70,9 @@ import Testing
   func nothingToPress() async throws {
     let suite = try #require(try Conversations.suites().first)
     let setup = ScenarioSetup(language: "ko", clock: suite.clock, timeZone: suite.timeZone)
-    for environment in [SampleEnvironment(place: .memory), ToolEnvironment(), DaemonEnvironment()] as [any TestEnvironment] {
+    for environment in [SampleEnvironment(place: .memory), ToolEnvironment(), DaemonEnvironment()]
+      as [any TestEnvironment]
+    {
       let error = try await environment.withDriver(setup) { driver in
         await #expect(throws: DriverError.self) { try await driver.press("r3") }
       }

@@ -26,7 +26,8 @@ struct ToolEnvironment: TestEnvironment {
     init() async throws {
       folder = try TemporaryFolder()
       environment = Products.environment(home: folder.url)
-      let setup = ScenarioSetup(language: "ko", clock: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt)
+      let setup = ScenarioSetup(
+        language: "ko", clock: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt)
       let driver = ToolDriver(setup, tool: Self.tool, folder: folder.url, environment: environment)
       _ = try await driver.say("도움말")
     }

@@ -22,7 +22,8 @@ extension PlatformExtension {
     let count = inventory.shortcuts.count
     let tooMany =
       count > 10
-      ? [PlatformExtensionFinding(leniency: "more-than-ten-shortcuts", type: "\(app)", detail: "\(count)")] : []
+      ? [PlatformExtensionFinding(leniency: "more-than-ten-shortcuts", type: "\(app)", detail: "\(count)")]
+      : []
     return shortcuts + tooMany + inventory.entities.flatMap { Self.findings(in: $0) }
       + inventory.enums.flatMap { Self.findings(in: $0) }
   }
@@ -31,7 +32,8 @@ extension PlatformExtension {
     let type = type(of: shortcut.intent)
     var findings: [PlatformExtensionFinding] = []
     func note(_ leniency: String, _ detail: String) {
-      findings.append(PlatformExtensionFinding(leniency: leniency, type: type.persistentIdentifier, detail: detail))
+      findings.append(
+        PlatformExtensionFinding(leniency: leniency, type: type.persistentIdentifier, detail: detail))
     }
     if !type.isDiscoverable { note("hidden-intent-in-shortcut", shortcut.shortTitle.text(in: nil)) }
     let holders = NamedHolder.all(of: shortcut.intent)

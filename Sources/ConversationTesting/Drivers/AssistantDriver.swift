@@ -27,7 +27,8 @@ package actor AssistantDriver: ConversationDriver {
     conversation = Self.conversation(1, of: assistant, setup)
   }
 
-  private static func conversation(_ number: Int, of assistant: Assistant, _ setup: ScenarioSetup) -> Conversation
+  private static func conversation(_ number: Int, of assistant: Assistant, _ setup: ScenarioSetup)
+    -> Conversation
   {
     assistant.conversation(
       language: setup.language, focus: setup.focus, owner: owner, id: "s_\(number)")

@@ -31,7 +31,9 @@ package struct SuiteRunner: Sendable {
   }
 
   /// Holds conversations that prepare the apps' data, each from its beginning, through a door that is open.
-  package static func prepare(_ suites: [Suite], through driver: any ConversationDriver) async -> [SuiteResult] {
+  package static func prepare(_ suites: [Suite], through driver: any ConversationDriver) async
+    -> [SuiteResult]
+  {
     var results: [SuiteResult] = []
     for suite in suites {
       var result = SuiteResult(name: suite.name, file: suite.file, scenarios: [])

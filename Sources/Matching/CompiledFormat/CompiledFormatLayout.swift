@@ -18,7 +18,8 @@ enum CompiledFormatLayout {
   static let headerCount = tableStart + ImageSection.allCases.count * 8
 
   static func aligned(_ offset: Int) -> Int {
-    (offset + CompiledFormatBytes.alignment - 1) / CompiledFormatBytes.alignment * CompiledFormatBytes.alignment
+    (offset + CompiledFormatBytes.alignment - 1) / CompiledFormatBytes.alignment
+      * CompiledFormatBytes.alignment
   }
 
   /// Four independent sums of products over 8 bytes at a time: a changed bit changes the result.

@@ -19,7 +19,11 @@ struct CompiledFormatReader: @unchecked Sendable {
       UInt64(littleEndian: all.load(fromByteOffset: 16, as: UInt64.self)) == UInt64(all.count)
     else { throw .truncated }
     let sum = UInt64(littleEndian: all.load(fromByteOffset: 24, as: UInt64.self))
-    guard sum == CompiledFormatLayout.checksum(UnsafeRawBufferPointer(rebasing: all[CompiledFormatLayout.tableStart...])) else {
+    guard
+      sum
+        == CompiledFormatLayout.checksum(
+          UnsafeRawBufferPointer(rebasing: all[CompiledFormatLayout.tableStart...]))
+    else {
       throw .damaged("the checksum does not hold")
     }
     sections = try Self.sections(all)

@@ -48,9 +48,12 @@ enum PhraseCoding {
   static func phrases(_ image: CompiledFormatReader) throws(CompiledFormatError) -> [Phrase] {
     var stream = TreeReader(image, .written)
     let rules = try stream.list { (stream) throws(CompiledFormatError) in
-      try dictionary(&stream) { (stream) throws(CompiledFormatError) in Template(compiled: try stream.string()) }
+      try dictionary(&stream) { (stream) throws(CompiledFormatError) in
+        Template(compiled: try stream.string())
+      }
     }
-    let readers = try stream.list { (stream) throws(CompiledFormatError) in try ReaderCoding.readers(&stream) }
+    let readers = try stream.list { (stream) throws(CompiledFormatError) in try ReaderCoding.readers(&stream)
+    }
     func member<Value>(_ values: [Value], _ stream: inout TreeReader) throws(CompiledFormatError) -> Value {
       let index = try stream.integer()
       guard values.indices.contains(index) else { throw .damaged("a phrase") }
@@ -72,7 +75,8 @@ enum PhraseCoding {
   }
 
   /// One phrase without its rules and readers.
-  static func words(of number: Int, in image: CompiledFormatReader) throws(CompiledFormatError) -> PhraseWords {
+  static func words(of number: Int, in image: CompiledFormatReader) throws(CompiledFormatError) -> PhraseWords
+  {
     let starts = starts(image)
     guard starts.indices.contains(number), starts[number] < image.range(.writtenPhrases).count else {
       throw .damaged("a phrase")

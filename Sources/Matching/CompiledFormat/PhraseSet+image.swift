@@ -25,7 +25,9 @@ extension PhraseSet {
   ///
   /// - Throws: `CompiledFormatError` if the bytes are no image, one of another format or key, or damaged. Such bytes
   ///   are no danger, only useless.
-  public init(image bytes: CompiledFormatBytes, key: String, languages: [any PhraseLanguage]) throws(CompiledFormatError) {
+  public init(image bytes: CompiledFormatBytes, key: String, languages: [any PhraseLanguage])
+    throws(CompiledFormatError)
+  {
     let image = try CompiledFormatReader(bytes)
     let found: UnsafeBufferPointer<UInt8> = image.numbers(.key)
     guard found.elementsEqual(key.utf8) else { throw .otherKey }

@@ -88,7 +88,9 @@ extension PhraseTables {
 
   /// An automaton that called itself would be walked without end.
   private func checkCalls() throws(CompiledFormatError) {
-    let called = try (0..<automatonCount).map { (automaton) throws(CompiledFormatError) in try callees(of: automaton) }
+    let called = try (0..<automatonCount).map { (automaton) throws(CompiledFormatError) in
+      try callees(of: automaton)
+    }
     var heights = [Int](repeating: -1, count: automatonCount)
     var open = [Bool](repeating: false, count: automatonCount)
     func height(_ automaton: Int, _ depth: Int) throws(CompiledFormatError) -> Int {

@@ -85,9 +85,11 @@ final class PhraseTables: @unchecked Sendable {
     }
   }
 
-  private static func records<Record>(_ reader: CompiledFormatReader, _ section: ImageSection) -> UnsafeBufferPointer<
-    Record
-  > {
+  private static func records<Record>(_ reader: CompiledFormatReader, _ section: ImageSection)
+    -> UnsafeBufferPointer<
+      Record
+    >
+  {
     let range = reader.range(section)
     let start = (reader.bytes.start + range.lowerBound).assumingMemoryBound(to: Record.self)
     return UnsafeBufferPointer(start: start, count: range.count / MemoryLayout<Record>.stride)

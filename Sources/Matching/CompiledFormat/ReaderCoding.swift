@@ -12,7 +12,9 @@ enum ReaderCoding {
     PhraseCoding.append(readers, to: &stream, &image) { append($0, to: &$1, &$2) }
   }
 
-  private static func append(_ reader: SlotReader, to stream: inout TreeWriter, _ image: inout CompiledFormatWriter) {
+  private static func append(
+    _ reader: SlotReader, to stream: inout TreeWriter, _ image: inout CompiledFormatWriter
+  ) {
     func put(_ kind: Kind) { stream.put(kind.rawValue) }
     switch reader {
     case .names(let dictionary, let acceptsOtherText):
@@ -77,7 +79,9 @@ enum ReaderCoding {
   }
 
   /// Forms are written by persons, so they have none of the parts that only a language makes.
-  private static func append(_ node: PhraseNode, to stream: inout TreeWriter, _ image: inout CompiledFormatWriter) {
+  private static func append(
+    _ node: PhraseNode, to stream: inout TreeWriter, _ image: inout CompiledFormatWriter
+  ) {
     func put(_ kind: NodeKind) { stream.put(kind.rawValue) }
     func put(_ kind: NodeKind, _ nodes: [PhraseNode]) {
       put(kind)

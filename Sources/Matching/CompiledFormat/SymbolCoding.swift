@@ -85,7 +85,9 @@ enum SlotCoding {
     }
   }
 
-  private static func bounds(of fields: UnsafeBufferPointer<UInt32>) throws(CompiledFormatError) -> NumberBounds {
+  private static func bounds(of fields: UnsafeBufferPointer<UInt32>) throws(CompiledFormatError)
+    -> NumberBounds
+  {
     func value(_ index: Int) -> Int {
       Int(Int64(bitPattern: UInt64(fields[index]) | UInt64(fields[index + 1]) << 32))
     }

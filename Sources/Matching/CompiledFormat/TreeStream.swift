@@ -15,7 +15,9 @@ struct TreeWriter {
 
   mutating func put(_ number: Int) { put(UInt64(number.magnitude) << 1 | (number < 0 ? 1 : 0)) }
   mutating func put(_ flag: Bool) { put(UInt64(flag ? 1 : 0)) }
-  mutating func put(_ string: String, _ image: inout CompiledFormatWriter) { put(UInt64(image.number(of: string))) }
+  mutating func put(_ string: String, _ image: inout CompiledFormatWriter) {
+    put(UInt64(image.number(of: string)))
+  }
 }
 
 /// Reads what `TreeWriter` wrote.

@@ -58,7 +58,9 @@ struct ImageDamageTests {
   @Test("Any other length is noticed")
   func lengths() {
     for count in Array(0..<200) + [Self.image.count - 9, Self.image.count - 1] {
-      #expect(throws: CompiledFormatError.self, "\(count) bytes") { try read(Array(Self.image.prefix(count))) }
+      #expect(throws: CompiledFormatError.self, "\(count) bytes") {
+        try read(Array(Self.image.prefix(count)))
+      }
     }
     #expect(throws: CompiledFormatError.truncated) { try read(Self.image + [0]) }
     #expect(throws: CompiledFormatError.foreign) { try read(Array("MALGIL".utf8)) }
@@ -103,7 +105,8 @@ struct ImageDamageTests {
       CompiledFormatError.otherFormat(found: 3, wanted: 2).description
         == "compiled phrases of format 3; this is format 2")
     #expect(CompiledFormatError.otherKey.description == "these phrases were compiled from something else")
-    #expect(CompiledFormatError.truncated.description == "compiled phrases that do not have their whole length")
+    #expect(
+      CompiledFormatError.truncated.description == "compiled phrases that do not have their whole length")
     #expect(CompiledFormatError.damaged("the states").description == "damaged compiled phrases: the states")
   }
 }

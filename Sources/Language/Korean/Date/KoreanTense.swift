@@ -31,7 +31,8 @@ enum KoreanTense {
     guard index + 1 < scalars.count, Hangul.finalConsonant(of: scalars[index]) == "ㅆ" else { return false }
     let isLeft = index > 0 && scalars[index - 1] == "남" && scalars[index] == "았"
     let isPlan = scalars.ends(with: "기로했", at: index + 1)
-    return !"있겠".unicodeScalars.contains(scalars[index]) && !isLeft && !isPlan && behindPast.contains(scalars[index + 1])
+    return !"있겠".unicodeScalars.contains(scalars[index]) && !isLeft && !isPlan
+      && behindPast.contains(scalars[index + 1])
   }
 
   private static let behindPast = Set("다던어었는지고습니냐나거네대".unicodeScalars)
