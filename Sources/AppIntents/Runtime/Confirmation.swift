@@ -5,6 +5,8 @@ struct Confirmation: Sendable {
   var dialog: IntentDialog?
   var shown: SnippetContent
   var isDestructive = false
+  /// How many entities the action is about, where that is known.
+  var entityCount: Int?
 
   /// Returns on a yes; a no is thrown.
   func ask() async throws {
@@ -18,6 +20,7 @@ struct Confirmation: Sendable {
   private func question(in language: String) -> IntentQuestion {
     var words = action.words(in: language)
     words.isDestructive = words.isDestructive || isDestructive
+    words.entityCount = entityCount
     return IntentQuestion(
       kind: .confirm, slot: "confirm", title: title.text(in: language), dialog: dialog?.spoken(in: language),
       situation: .confirmation, snippet: shown.lines, tree: shown.tree, confirmation: words)

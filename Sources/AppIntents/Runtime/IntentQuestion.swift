@@ -102,8 +102,14 @@ package struct ConfirmationWords: Hashable, Sendable, Codable {
   package var accept: [String]
   package var deny: [String]
   package var isDestructive: Bool
+  /// How many entities the action is about; nil where the intent asked by itself.
+  package var entityCount: Int?
 
-  package init(action: String, accept: [String] = [], deny: [String] = [], isDestructive: Bool = false) {
+  package init(
+    action: String, accept: [String] = [], deny: [String] = [], isDestructive: Bool = false,
+    entityCount: Int? = nil
+  ) {
+    self.entityCount = entityCount
     self.action = action
     self.accept = accept
     self.deny = deny

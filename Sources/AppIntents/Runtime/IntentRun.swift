@@ -66,7 +66,7 @@ final class IntentRun: Sendable {
     guard type.risk == .costs, !confirmed.withLock({ $0 }) else { return }
     let confirmation = Confirmation(
       title: type.title, action: .continue, dialog: nil, shown: SnippetContent(lines: lines),
-      isDestructive: intent is any DeleteIntent)
+      isDestructive: intent is any DeleteIntent, entityCount: entityCount)
     try await confirmation.ask()
   }
 
@@ -76,6 +76,13 @@ final class IntentRun: Sendable {
     guard type.risk == .costs, !host.mayConfirmCosts else { return }
     throw IntentFailure(
       code: .needsAuthentication, detail: "\(type.persistentIdentifier) costs, which takes a person")
+  }
+
+  /// How many entities the parameters hold, those of lists included.
+  private var entityCount: Int {
+    parameters.compactMap(\.holder.current).reduce(0) { count, value in
+      count + (value is any AppEntity ? 1 : (value as? [any AppEntity])?.count ?? 0)
+    }
   }
 
   /// The parameters that hold something, as lines: `가게: 한밤치킨`.

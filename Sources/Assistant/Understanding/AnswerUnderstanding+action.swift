@@ -32,6 +32,9 @@ extension AnswerUnderstanding {
     ([question.dialog?.full ?? ""] + question.snippet).joined(separator: "\n")
   }
 
+  /// Whether the question is about one thing.
+  var isAboutOne: Bool { question.confirmation?.entityCount == 1 }
+
   /// What names the action where the app gave no words for it: order, 방문 기록 지우기.
   var actionNames: [String] {
     guard let words = question.confirmation, words.accept.isEmpty else { return [] }

@@ -126,7 +126,8 @@ struct AnswerUnderstanding {
     switch question.kind {
     case .confirm:
       return AnswerContext(
-        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, shown: shownText)
+        .confirm, acceptWords: accept, denyWords: deny, actionNames: actionNames, shown: shownText,
+        isAboutOne: isAboutOne)
     case .choice, .choices: return AnswerContext(.choice(open.shown.map(AnswerOption.init)))
     case .value: return .value
     }

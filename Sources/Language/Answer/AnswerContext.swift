@@ -41,13 +41,17 @@ public struct AnswerContext: Hashable, Sendable {
   /// than a yes, whatever is said around them.
   public var otherNames: [Range<Int>]
 
+  /// Whether the question is about one thing. Where that is to be deleted, 전부 다 지워줘 is more than a yes, and asked again.
+  public var isAboutOne: Bool
+
   /// Describes a question.
   public init(
     _ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = [], actionNames: [String] = [],
-    shown: String = "", otherNames: [Range<Int>] = []
+    shown: String = "", otherNames: [Range<Int>] = [], isAboutOne: Bool = false
   ) {
     self.prompt = prompt
     self.otherNames = otherNames
+    self.isAboutOne = isAboutOne
     self.shown = shown
     self.actionNames = actionNames
     self.acceptWords = acceptWords

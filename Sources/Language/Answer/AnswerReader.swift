@@ -92,9 +92,15 @@ public struct AnswerReader {
   private var agreement: AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    return AgreementGrammar(
+    let reading = AgreementGrammar(
       text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames
     ).reading
+    return reading == .yes && isMoreThanAsked ? .unclear : reading
+  }
+
+  /// 전부 다 지워줘, where one thing is to be deleted.
+  private var isMoreThanAsked: Bool {
+    context.isAboutOne && !actions.isDisjoint(with: [.deleting, .cancelling]) && SeveralWords.isSaid(by: text)
   }
 
   /// 제일 싼 거: where something is to be chosen.

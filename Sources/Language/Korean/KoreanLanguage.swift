@@ -89,6 +89,8 @@ public struct KoreanLanguage: PhraseLanguage {
     }
   }
 
+  public func frontedRequest(in text: NormalText) -> Int? { FrontedRequest(in: text)?.length }
+
   public func saysAmount(_ word: String) -> Bool {
     Self.amounts.contains(word) || word.hasSuffix("씩")
   }

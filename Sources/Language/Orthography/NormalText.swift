@@ -118,7 +118,12 @@ public struct NormalText: Hashable, Sendable {
       return place..<place
     }
     let last = range.upperBound - 1
-    if let sources { return sources[range.lowerBound].lowerBound..<sources[last].upperBound }
+    if let sources {
+      let (first, last) = (sources[range.lowerBound], sources[last])
+      // Words that were moved behind others stood before them.
+      return first.lowerBound <= last.upperBound
+        ? first.lowerBound..<last.upperBound : 0..<source.unicodeScalars.count
+    }
     let first = start(range.lowerBound)
     return first..<first + range.count + spaceCount(in: range.lowerBound + 1..<range.upperBound)
   }
@@ -146,7 +151,7 @@ public struct NormalText: Hashable, Sendable {
 }
 
 /// The last step: punctuation and pictures behind the last word.
-private enum FinalPunctuation {
+enum FinalPunctuation {
   static func strip(_ items: [SourcedScalar]) -> (items: ArraySlice<SourcedScalar>, isQuestion: Bool) {
     var end = items.endIndex
     var isQuestion = false
@@ -157,7 +162,7 @@ private enum FinalPunctuation {
     return end == 0 ? (items[...], isQuestion) : (items[..<end], isQuestion)
   }
 
-  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+  static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", ".", "!", "?", ",", ";", ":", "~", "^", "♡", "♥", "❤", "☆", "★": true
     // Most texts end with a syllable, which is no picture; nor is any letter below those.

@@ -78,6 +78,12 @@ public protocol PhraseLanguage: Sendable {
   /// said by a phrase.
   func replaces(_ text: NormalText) -> Bool
 
+  /// The request that a sentence begins with where its other words follow: 찾아줘 치즈 들어간 메뉴. Such a sentence is read as
+  /// if the request stood at its end, and no free text begins with it.
+  ///
+  /// - Returns: how many scalars the request takes; nil where a sentence does not begin with one.
+  func frontedRequest(in text: NormalText) -> Int?
+
   /// Whether a word says how many without being a number: 씩, each, a couple.
   func saysAmount(_ word: String) -> Bool
 
@@ -145,6 +151,8 @@ extension PhraseLanguage {
   public func saysAmount(_ word: String) -> Bool { false }
 
   public func replaces(_ text: NormalText) -> Bool { false }
+
+  public func frontedRequest(in text: NormalText) -> Int? { nil }
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     vetoes(in: text).allSatisfy(\.onlyAsksFirst) ? .likely : .none

@@ -24,6 +24,9 @@ public struct Match: Sendable {
   /// Position in `PhraseSet.phrases`.
   public var phrase: Int { Int(found.phrase) }
 
+  /// The intent of its phrase, as a number among those of the set.
+  var intent: UInt32 { findings.intent(of: found) }
+
   public var slots: [SlotMatch] { findings.slotMatches(found.slots) }
 
   /// The sum of `costs`; lower is better.

@@ -53,6 +53,7 @@ struct MatchJudgement: ~Copyable {
   ) {
     let isNamed = view.app != nil || assembly.saysApplicationName
     if !isNamed { assembly.add(.applicationNameOmitted) }
+    if view.hasRequestAtEnd { assembly.add(.postposed) }
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
     var match = assembly.match
     match.isApplicationNamed = isNamed
@@ -73,10 +74,10 @@ struct MatchJudgement: ~Copyable {
       return MatchResult(findings, furthest: furthest, isTooComplex: true, followedArcs: followedArcs)
     }
     findings.keep(memory.found)
-    guard findings.matches.count > 1 || !sentence.vetoes.isEmpty else {
+    guard findings.matches.count > 1 || !sentence.vetoes.isEmpty || sentence.frontedRequest != nil else {
       return MatchResult(findings, furthest: furthest, followedArcs: followedArcs)
     }
-    let verdict = Verdict(findings, sentence.vetoes)
+    let verdict = Verdict(findings, sentence.vetoes, frontedRequest: sentence.frontedRequest)
     return MatchResult(
       findings, matches: verdict.matches, vetoed: verdict.vetoed, vetoes: verdict.spans, furthest: furthest,
       followedArcs: followedArcs)
@@ -90,7 +91,8 @@ private struct Verdict {
   /// Where rules hold that forbid.
   let spans: [SentenceVeto]
 
-  init(_ findings: Findings, _ vetoes: [PhraseVeto]) {
+  /// - Parameter frontedRequest: no free text begins with so many scalars.
+  init(_ findings: Findings, _ vetoes: [PhraseVeto], frontedRequest: Int?) {
     spans = vetoes.filter { !$0.onlyAsksFirst }.map {
       SentenceVeto(rule: $0.rule, range: findings.normal.sourceRange($0.range))
     }.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
@@ -102,6 +104,7 @@ private struct Verdict {
       let identity = Findings.Identity(findings: findings, number: number)
       guard !kept.contains(identity) else { continue }
       let match = Match(findings, number)
+      if let frontedRequest, match.beginsText(within: frontedRequest) { continue }
       let held = vetoes.filter { match.isHeld(by: $0) }
       if let veto = held.first(where: { !$0.onlyAsksFirst || match.swallows($0) }) {
         guard refused.insert(identity).inserted else { continue }
@@ -145,6 +148,12 @@ extension Match {
     // the slot.
     let range = findings.normal.sourceRange(veto.range)
     return textRanges.contains { $0.contains(range.lowerBound) || $0.contains(range.upperBound - 1) }
+  }
+
+  /// Free text begins within the first scalars of the normal form.
+  fileprivate func beginsText(within length: Int) -> Bool {
+    let beginning = findings.normal.sourceRange(0..<length)
+    return textRanges.contains { beginning.contains($0.lowerBound) }
   }
 
   /// Free text contains what the rule is about.

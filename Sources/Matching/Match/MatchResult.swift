@@ -84,8 +84,14 @@ extension MatchResult {
       isTooLong: isTooLong, isTooComplex: isTooComplex, followedArcs: followedArcs)
   }
 
-  func followed(by other: MatchResult) -> MatchResult {
-    replacing(Array(matches) + other.matches, followedArcs: followedArcs + other.followedArcs)
+  /// The same with readings of a slip: behind the last reading of the same intent, which takes the misspelt name as words
+  /// for a query, and so before another intent that takes it as free text; else behind all.
+  func followed(by slips: MatchResult) -> MatchResult {
+    let intent = slips.matches.first?.intent
+    let place = matches.lastIndex { $0.intent == intent }.map { $0 + 1 } ?? matches.count
+    return replacing(
+      matches.prefix(place) + Array(slips.matches) + matches.dropFirst(place),
+      followedArcs: followedArcs + slips.followedArcs)
   }
 
   /// The same with every match asking first, if one of them is a plausible repair and no other reading is as

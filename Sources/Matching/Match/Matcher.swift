@@ -95,8 +95,7 @@ public struct Matcher: Sendable {
     judgement.hear(sentence.findings, MatchView(), repairsNames: repairsNames, sentence.reference)
     if mayHavePartialViews(of: sentence) {
       for view in partialViews(of: sentence) {
-        let heard = view.hole.map { sentence.without($0) } ?? sentence.findings
-        judgement.hear(heard, view, repairsNames: repairsNames, sentence.reference)
+        judgement.hear(sentence.findings(in: view), view, repairsNames: repairsNames, sentence.reference)
       }
     }
     stepsLeft = judgement.stepsLeft

@@ -35,6 +35,17 @@ struct AgreementTests {
   }
 
   @Test(
+    "Where one thing is to be deleted, whoever says all of them is asked again",
+    arguments: ["전부 다 지워줘", "네 모두 지워 주세요", "yes, delete all of them", "delete both"])
+  func isMoreThanOne(_ said: String) {
+    var context = Self.deleting
+    #expect(AnswerReader.read(NormalText(said), in: context) == .yes)
+    context.isAboutOne = true
+    #expect(AnswerReader.read(NormalText(said), in: context) == .unclear)
+    #expect(AnswerReader.read(NormalText("네 지워 주세요"), in: context) == .yes)
+  }
+
+  @Test(
     "Denials, wanting it kept, and a denial with its reason decline",
     arguments: [
       (

@@ -70,6 +70,16 @@ struct NormalTextTests {
     #expect(normal.origin == [1, 3, 8, 9, 12, 13, 14])
   }
 
+  @Test("Words that are moved to the end know where they were typed, and leave their punctuation")
+  func movesToEnd() {
+    let moved = NormalText("찾아줘? 치즈  메뉴").movingToEnd(4)
+    #expect(moved.spaced == "치즈 메뉴 찾아줘")
+    #expect(moved.isQuestion)
+    #expect(moved.sourceRange(0..<4) == 5..<11)
+    #expect(moved.sourceRange(4..<7) == 0..<3)
+    #expect(moved.sourceRange(2..<6) == 0..<11)
+  }
+
   @Test("U+11A7 is no coda, and letters left alone are written as letters")
   func leavesStrayLettersAlone() {
     #expect(NormalText("가\u{11A7}나").scalars.count == 3)

@@ -26,11 +26,13 @@ enum KoreanTense {
     return false
   }
 
-  /// 왔다고, 갔던, 있었어; never 있다고, 가겠다고, 갔으면; and 남았어 is now.
+  /// 왔다고, 갔던, 있었어; never 있다고, 가겠다고, 갔으면; 남았어 is now, and 가기로 했는데 is a plan.
   private static func endsInPast(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     guard index + 1 < scalars.count, Hangul.finalConsonant(of: scalars[index]) == "ㅆ" else { return false }
     let isLeft = index > 0 && scalars[index - 1] == "남" && scalars[index] == "았"
-    return !"있겠".unicodeScalars.contains(scalars[index]) && !isLeft && behindPast.contains(scalars[index + 1])
+    let isPlan = scalars.ends(with: "기로했", at: index + 1)
+    return !"있겠".unicodeScalars.contains(scalars[index]) && !isLeft && !isPlan
+      && behindPast.contains(scalars[index + 1])
   }
 
   private static let behindPast = Set("다던어었는지고습니냐나거네대".unicodeScalars)
