@@ -26,9 +26,12 @@ extension Board {
   ) async throws -> (turn: Turn, control: ControlReport) {
     let (control, before) = try await control(called: name, for: caller)
     if let known = try await presses.turn(of: press) { return (known, before) }
+    if let missing = before.form?.missing, !missing.isEmpty {
+      throw SurfaceMistake.notSet(missing.joined(separator: ", "))
+    }
     if before.isOn == nil, press.wanted != nil { throw SurfaceMistake.noSwitch(before.title) }
     if before.isOn != nil, press.wanted == nil { throw SurfaceMistake.wantedMissing(before.title) }
-    let call = try await call(of: control, wanting: press.wanted ?? true)
+    let call = try await call(of: control, wanting: press.wanted ?? true, for: caller)
     try store.wantEntries(of: caller.user, app: control.app)
     let turn = try await presses.take(call, title: before.title, of: press)
     try store.wantEntries(of: caller.user, app: control.app)
@@ -48,21 +51,31 @@ extension Board {
   }
 
   /// The intent of a press.
-  func intent(of control: Declared.Control, wanting wanted: Bool) async throws -> any AppIntent {
-    try await looking(at: control) { $0.intent(wanting: wanted) }
+  func intent(
+    of control: Declared.Control, wanting wanted: Bool, for caller: SurfaceCaller
+  ) async throws -> any AppIntent {
+    try await looking(at: control, for: caller) { $0.intent(wanting: wanted) }
   }
 
-  private func call(of control: Declared.Control, wanting wanted: Bool) async throws -> IntentCall {
+  private func call(
+    of control: Declared.Control, wanting wanted: Bool, for caller: SurfaceCaller
+  ) async throws -> IntentCall {
     let language = language
-    return try await looking(at: control) { content in
+    return try await looking(at: control, for: caller) { content in
       IntentRuntime.call(of: content.intent(wanting: wanted), app: control.app, language: language)
     }
   }
 
-  private func shown(_ control: Declared.Control, to caller: SurfaceCaller) async -> ControlReport {
+  func shown(_ control: Declared.Control, to caller: SurfaceCaller) async -> ControlReport {
+    var report = await content(of: control, to: caller)
+    report.form = try? form(of: control, for: caller)
+    return report
+  }
+
+  private func content(of control: Declared.Control, to caller: SurfaceCaller) async -> ControlReport {
     let environment = environment
     do {
-      return try await looking(at: control) { content in
+      return try await looking(at: control, for: caller) { content in
         try ControlReport(control, content, to: caller, in: environment)
       }
     } catch {
@@ -74,15 +87,17 @@ extension Board {
   }
 
   private func looking<Value: Sendable>(
-    at control: Declared.Control, _ read: @escaping @MainActor @Sendable (ControlContent) throws -> Value
+    at control: Declared.Control, for caller: SurfaceCaller,
+    _ read: @escaping @MainActor @Sendable (ControlContent) throws -> Value
   ) async throws -> Value {
-    try await IntentRuntime.looking(
+    let settings = try settings(of: control, for: caller.user)
+    return try await IntentRuntime.looking(
       for: control.id, language: language, now: assistant.now, timeZone: assistant.timeZone,
       pause: assistant.pause
     ) { host in
       var values: (any AppIntent)?
       if let type = control.declaration.intent {
-        values = try await IntentRuntime.filled(type, with: [:], of: control.app, host: host)
+        values = try await IntentRuntime.filled(type, with: settings, of: control.app, host: host)
       }
       return try await control.declaration.read(values, read)
     }

@@ -13,7 +13,7 @@ extension Board {
     await kinds().map { kind in kind.report(kind.parameters.map { report($0, of: kind.app) }) }
   }
 
-  private func report(_ parameter: ParameterDescriptor, of app: String) -> WidgetParameterReport {
+  func report(_ parameter: ParameterDescriptor, of app: String) -> WidgetParameterReport {
     let title = parameter.title[language] ?? parameter.title[""] ?? parameter.name
     let options = options(of: parameter.kind, app)
     return WidgetParameterReport(

@@ -131,27 +131,37 @@ extension Board {
   private func configuration(
     of kind: WidgetKind, _ values: [String: String], beside old: [String: IntentArgument] = [:]
   ) async throws -> String {
-    for (name, value) in values {
-      guard kind.settings.contains(name) else {
-        throw SurfaceMistake.noSetting(name, known: kind.settings)
-      }
+    try Self.check(values, among: kind.settings)
+    let all = old.merging(kind.parameters.arguments(values)) { _, new in new }
+    try await check(all, of: kind)
+    return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)
+  }
+
+  /// - Throws: `SurfaceMistake` for a name that is no setting, and for a value that nobody says.
+  static func check(_ values: [String: String], among known: [String]) throws {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard known.contains(name) else { throw SurfaceMistake.noSetting(name, known: known) }
       try TextCheck.words(value, called: name)
       guard value.utf8.count <= Self.longestValue else { throw SurfaceMistake.notSet(name) }
     }
-    let all = old.merging(values.mapValues { .text($0) }) { _, new in new }
-    try await check(all, of: kind)
-    return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)
   }
 
   /// - Throws: `SurfaceMistake.notSet` for a value that is missing, or that the app does not know.
   private func check(_ values: [String: IntentArgument], of kind: WidgetKind) async throws {
     guard let intent = declared.widget(kind.kind, of: kind.app)?.declaration.intent else { return }
+    try await check(values, of: intent, called: kind.kind, in: kind.app)
+  }
+
+  /// - Throws: `SurfaceMistake.notSet` for a value that is missing, or that the app does not know.
+  func check(
+    _ values: [String: IntentArgument], of intent: any AppIntent.Type, called name: String, in app: String
+  ) async throws {
     do {
       try await IntentRuntime.looking(
-        for: kind.kind, language: language, now: assistant.now, timeZone: assistant.timeZone,
+        for: name, language: language, now: assistant.now, timeZone: assistant.timeZone,
         pause: assistant.pause
       ) { host in
-        _ = try await IntentRuntime.filled(intent, with: values, of: kind.app, host: host)
+        _ = try await IntentRuntime.filled(intent, with: values, of: app, host: host)
       }
     } catch {
       let shown = values.sorted { $0.key < $1.key }.map { name, value in

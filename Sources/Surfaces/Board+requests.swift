@@ -49,6 +49,8 @@ extension Board {
       try remove(try await id(of: name, caller), for: caller)
       return try await board(for: caller, looksAnew: false)
     case .press(let press): return try await pressed(press, caller, presses)
+    case .configureControl(let name, let values):
+      reply.controls = [try await configure(control: name, values, for: caller)]
     case .controls: reply.controls = try await controls(for: caller)
     case .activities: reply.activities = try await activities(for: caller)
     case .dismiss(let name):

@@ -157,7 +157,7 @@ extension SurfaceRecord {
 extension SurfaceRecord {
   /// The same, as the person said them.
   var settings: [String: String] {
-    arguments.compactMapValues { value in if case .text(let text) = value { text } else { nil } }
+    arguments.said
   }
 }
 

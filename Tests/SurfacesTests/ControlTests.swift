@@ -14,8 +14,8 @@ import Testing
     let kiosk = try await KioskBoard()
     kiosk.till.change { $0.isLampOn = true }
     let controls = try await kiosk.ask(.controls).controls
-    #expect(controls.map(\.title) == ["등", "신문", "고장"])
-    #expect(controls.map(\.isOn) == [true, nil, nil])
+    #expect(controls.map(\.title) == ["등", "신문", "고장", "쪽"])
+    #expect(controls.map(\.isOn) == [true, nil, nil, nil])
     #expect(controls[0].value == "켜짐" && !controls[0].isDisabled)
     #expect(controls[2].isDisabled && controls[2].problem != nil)
   }

@@ -24,6 +24,7 @@ enum Kiosk: WidgetApp {
     LampControl()
     PaperControl()
     BrokenControl()
+    PageControl()
   }
 }
 

@@ -5,7 +5,7 @@ import ConversationProtocol
 struct ControlsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "controls", abstract: "Shows what apps switch and start, and pressing it.",
-    subcommands: [List.self, Press.self, Toggle.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Press.self, Toggle.self, Configure.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

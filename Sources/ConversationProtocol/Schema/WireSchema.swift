@@ -159,7 +159,7 @@ struct SchemaWriting {
     object([
       "id": text, "app": text, "kind": text, "title": text, "value": text, "hint": orNull(text),
       "on": orNull(boolean), "disabled": boolean, "tree": orNull(JSON(["type": "object"])),
-      "problem": orNull(text),
+      "problem": orNull(text), "form": orNull(JSON(["type": "object"])),
     ])
   }
 

@@ -19,6 +19,21 @@ public struct ControlReport: Hashable, Sendable {
   public var tree: JSON?
   /// Why its value is not known, for the app's developer.
   public var problem: String?
+  /// What a person can set of it; nil for a control that cannot be set.
+  public var form: Form?
+
+  /// What can be set, and what is.
+  public struct Form: Hashable, Sendable {
+    public var parameters: [WidgetParameterReport]
+    /// By name, as it was said.
+    public var values: [String: String]
+    /// What has to be set before the control can be shown, and is not.
+    public var missing: [String]
+
+    public init(parameters: [WidgetParameterReport], values: [String: String], missing: [String]) {
+      (self.parameters, self.values, self.missing) = (parameters, values, missing)
+    }
+  }
 
   public init(
     id: String, app: String, kind: String, title: String, value: String, hint: String? = nil,
@@ -36,6 +51,7 @@ extension ControlReport: JSONConvertible {
       "id": .text(id), "app": .text(app), "kind": .text(kind), "title": .text(title),
       "value": .text(value), "hint": .text(hint), "on": isOn.map { .boolean($0) } ?? .null,
       "disabled": .boolean(isDisabled), "tree": tree ?? .null, "problem": .text(problem),
+      "form": .of(form),
     ])
   }
 
@@ -45,5 +61,21 @@ extension ControlReport: JSONConvertible {
       title: try json.text("title"), value: try json.text("value"), hint: try json.textIfGiven("hint"),
       isOn: try json.booleanIfGiven("on"), isDisabled: try json.boolean("disabled"),
       tree: json.given("tree"), problem: try json.textIfGiven("problem"))
+    form = try json.readIfGiven("form")
+  }
+}
+
+extension ControlReport.Form: JSONConvertible {
+  public var jsonValue: JSON {
+    JSON([
+      "parameters": .list(of: parameters), "values": JSON(values.mapValues { .text($0) }),
+      "missing": .texts(missing),
+    ])
+  }
+
+  public init(jsonValue json: JSON) throws(JSONMistake) {
+    self.init(
+      parameters: try json.readList("parameters"), values: try json.textMembersIfGiven("values") ?? [:],
+      missing: try json.texts("missing"))
   }
 }

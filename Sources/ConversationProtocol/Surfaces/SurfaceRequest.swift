@@ -22,6 +22,8 @@ public enum SurfaceRequest: Hashable, Sendable {
   case remove(widget: String)
   case press(SurfacePress)
   case controls
+  /// Gives a control other values.
+  case configureControl(String, values: [String: String])
   /// What goes on and is seen, the most relevant first.
   case activities
   /// Puts an activity away.
@@ -83,6 +85,8 @@ extension SurfaceRequest: JSONConvertible {
     case .show(let widget): JSON(["verb": "show", "widget": .text(widget)])
     case .kinds: JSON(["verb": "kinds"])
     case .controls: JSON(["verb": "controls"])
+    case .configureControl(let control, let values):
+      JSON(["verb": "configure-control", "control": .text(control), "values": Self.json(values)])
     case .activities: JSON(["verb": "activities"])
     case .notifications: JSON(["verb": "notifications"])
     case .clear(let notification): JSON(["verb": "clear", "notification": .text(notification)])
@@ -120,6 +124,8 @@ extension SurfaceRequest: JSONConvertible {
     case "kinds": self = .kinds
     case "show": self = .show(widget: try json.name("widget"))
     case "controls": self = .controls
+    case "configure-control":
+      self = .configureControl(try json.name("control"), values: try Self.values(json))
     case "activities": self = .activities
     case "notifications": self = .notifications
     case "clear": self = .clear(notification: try json.nameIfGiven("notification"))

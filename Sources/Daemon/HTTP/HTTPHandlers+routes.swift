@@ -122,6 +122,13 @@ extension HTTPHandlers {
             fails: Self.turnFailures, by: controls)
         ]),
       HTTPRoute(
+        "/v1/controls/:id",
+        [
+          .patch: HTTPOperation(
+            "Sets a control.", takes: OpenAPISchema.controlChange, gives: .json(OpenAPISchema.oneControl),
+            fails: Self.turnFailures, by: changeControl)
+        ]),
+      HTTPRoute(
         "/v1/controls/:id/press",
         [
           .post: HTTPOperation(

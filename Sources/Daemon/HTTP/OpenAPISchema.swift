@@ -126,6 +126,8 @@ enum OpenAPISchema {
   static let widgetChange = object(
     ["family": orNull(name), "index": orNull(integer), "configuration": orNull(values)], required: [],
     isClosed: false)
+  static let controlChange = object(["configuration": values], isClosed: false)
+  static let oneControl = object(["control": control])
   static let gallery = object([
     "kinds": list(
       object([

@@ -60,6 +60,19 @@ extension HTTPHandlers {
     return HTTPReply.json(JSON(["widget": .of(widget)]), status: .ok)
   }
 
+  @Sendable func changeControl(_ exchange: HTTPExchange) async throws -> Response {
+    let body = try await body(of: exchange)
+    let id = exchange.parameter
+    let request = try Self.reading { () throws(JSONMistake) in
+      guard let values = try Self.values(in: body) else {
+        throw JSONMistake("“configuration” is missing", at: body.offset)
+      }
+      return SurfaceRequest.configureControl(id, values: values)
+    }
+    let control = try await surfaces(request, exchange).controls.first
+    return HTTPReply.json(JSON(["control": .of(control)]), status: .ok)
+  }
+
   private static func changes(of id: String, _ body: JSON) throws(JSONMistake) -> [SurfaceRequest] {
     var requests: [SurfaceRequest] = []
     if let values = try values(in: body) {

@@ -67,7 +67,7 @@ extension SpokenBoard {
     guard !shown.isDisabled, shown.isOn != nil || wanted != false else {
       throw NotPressable(title: shown.title)
     }
-    return try await board.intent(of: declared, wanting: wanted ?? !(shown.isOn ?? false))
+    return try await board.intent(of: declared, wanting: wanted ?? !(shown.isOn ?? false), for: caller)
   }
 }
 

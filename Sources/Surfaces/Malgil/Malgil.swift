@@ -19,6 +19,7 @@ package enum Malgil: OwnApp {
     MoveWidget.self, ShowBoard.self, ShowWidgetKinds.self,
     ShowActivities.self, ShowNotifications.self, ClearNotifications.self,
     TurnOnControl.self, TurnOffControl.self, PressControl.self, PlaceChosenWidget.self,
+    ConfigureControl.self,
   ]
 
   package static let shortcuts: (any AppShortcutsProvider.Type)? = nil

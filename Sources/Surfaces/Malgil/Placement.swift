@@ -55,9 +55,16 @@ extension Board {
     of kind: WidgetKind, given: [String: IntentArgument], by host: any IntentDialogHost
   ) async throws -> [String: IntentArgument] {
     guard let type = declared.widget(kind.kind, of: kind.app)?.declaration.intent else { return given }
-    let filled = try await IntentRuntime.filled(type, with: given, of: kind.app, host: host)
-    let values = IntentRuntime.call(of: filled, app: kind.app, language: language).arguments
-    let usual = IntentRuntime.call(of: type.init(), app: kind.app, language: language).arguments
+    return try await filled(type, of: kind.app, given: given, by: host)
+  }
+
+  /// The values of a configuration, asked of the speaker, without those that are defaults.
+  func filled(
+    _ type: any AppIntent.Type, of app: String, given: [String: IntentArgument], by host: any IntentDialogHost
+  ) async throws -> [String: IntentArgument] {
+    let filled = try await IntentRuntime.filled(type, with: given, of: app, host: host)
+    let values = IntentRuntime.call(of: filled, app: app, language: language).arguments
+    let usual = IntentRuntime.call(of: type.init(), app: app, language: language).arguments
     return values.filter { given[$0.key] != nil || usual[$0.key] == nil }
   }
 }
