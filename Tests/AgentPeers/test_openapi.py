@@ -30,7 +30,8 @@ class OpenAPITests(HTTPTestCase):
         self.assertEqual(
             set(document["paths"]),
             {"/v1/say", "/v1/undo", "/v1/sessions", "/v1/sessions/{id}", "/v1/events", "/v1/intents", "/v1/phrases",
-             "/v1/widgets", "/v1/widgets/{id}/press", "/v1/controls", "/v1/controls/{id}/press",
+             "/v1/widgets", "/v1/widgets/{id}/press", "/v1/widgets/{id}/open", "/v1/controls", "/v1/controls/{id}",
+             "/v1/controls/{id}/press", "/v1/hear",
              "/v1/activities", "/v1/activities/{id}", "/v1/activities/{id}/press", "/v1/notifications", "/v1/notifications/{id}",
              "/v1/notifications/{id}/act", "/3/device/{token}", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics",
              "/", "/page/{hash}/{name}", "/v1/browsers", "/v1/browsers/{id}",
@@ -47,7 +48,8 @@ class OpenAPITests(HTTPTestCase):
             [program, "run", f"http://127.0.0.1:{self.daemon.port}/openapi.json", "--checks", CHECKS,
              "--exclude-path", "/v1/events", "--max-time", str(seconds), "--workers", "1", "--request-timeout", "30",
              "--max-examples", "100000" if seconds > 120 else "60", "--no-color"],
-            cwd=self.home, capture_output=True, text=True, timeout=seconds + 120, check=False)
+            cwd=self.home, capture_output=True, text=True, timeout=seconds + 120, check=False,
+            env=os.environ | {"SCHEMATHESIS_HOOKS": "audio_bodies", "PYTHONPATH": str(pathlib.Path(__file__).parent)})
         said = run.stdout[-12_000:] + run.stderr[-2_000:]
         self.assertEqual(run.returncode, 0, said)
         generated = re.search(r"(\d+) generated", run.stdout)
