@@ -18,6 +18,7 @@ BASIC = ["bash", "cat", "cp", "dirname", "env", "grep", "install", "ln", "make",
 PROVIDES = {
     "espeak-ng": ["espeak-ng"], "lcov": ["lcov"], "libxml2-utils": ["xmllint"], "python3": ["python3"],
     "systemd": ["systemd-analyze"], "chromium": ["chromium"], "chromium-driver": ["chromedriver"], "node-typescript": ["tsc"],
+    "nginx-light": ["nginx"], "curl": ["curl"], "openssl": ["openssl"],
 }
 PACKS = {"dpkg-dev": ["dpkg-shlibdeps"], "librsvg2-bin": ["rsvg-convert"], "python3": ["python3"]}
 HEADERS = {"libmd-dev": "sha2.h", "libreadline-dev": "readline/readline.h", "libsqlite3-dev": "sqlite3.h"}
