@@ -108,7 +108,6 @@ build-tests: toolchain libraries
 	$(if $(BUILT),,$(SWIFT) build --build-tests $(CHECKS))
 
 terminal-test: test-tools
-	@.ci/need nginx=nginx-light curl=curl openssl=openssl
 	@mkdir -p .build/times
 	MALGIL_TIMES=$(CURDIR)/.build/times/all.tsv MALGIL_JUNIT_SCHEMA=$(CURDIR)/$(JUNIT_SCHEMA) .ci/python pexpect,pyte Tests/Terminal/run.py "$$($(SWIFT) build --show-bin-path)/malgil"
 
@@ -285,7 +284,8 @@ libraries:
 
 test-tools: page-tools $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed $(BROWSING)/bin/installed $(AXE)
 	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
-	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd
+	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd \
+	  nginx=nginx-light curl=curl openssl=openssl
 
 # The schema of Jenkins' xUnit plugin, as pytest's own tests use it.
 $(JUNIT_SCHEMA):
