@@ -4,7 +4,7 @@ package import Store
 
 /// Erases everything about the person in every store: what apps keep, what their groups share, and what the assistant keeps.
 ///
-/// Apps come first, so that none of them fills the assistant's store again from what it still knows.
+/// Apps come first: an app could otherwise fill the assistant's store again from its own data.
 package struct Forgetting: Sendable {
   let apps: [any AssistantApp.Type]
   let store: SQLiteStore?

@@ -26,7 +26,7 @@ package final class LineSocket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Whoever waits for a line waits no longer.
+  /// Ends all waiting for a line.
   package func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   /// Waits so many seconds for a reply from now on; 0: as long as it takes.

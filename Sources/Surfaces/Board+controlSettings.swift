@@ -76,7 +76,7 @@ extension Board {
 }
 
 extension [ParameterDescriptor] {
-  /// Values as a form or a person gives them. A switch of a form gives true or false, which nobody says.
+  /// Values as a form or a person gives them. A switch of a form gives true or false, which are not words of people.
   func arguments(_ values: [String: String]) -> [String: IntentArgument] {
     values.reduce(into: [:]) { arguments, value in
       let isSwitch = first { $0.name == value.key }?.kind == .boolean

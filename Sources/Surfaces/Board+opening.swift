@@ -11,7 +11,7 @@ extension Board {
   /// Where a link leads.
   private enum Way {
     case call(IntentCall)
-    /// Out of the apps: it is shown, and nobody fetches anything from there.
+    /// Out of the apps: it is shown, never fetched.
     case outside(String)
   }
 

@@ -137,7 +137,7 @@ extension Board {
     return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)
   }
 
-  /// - Throws: `SurfaceMistake` for a name that is no setting, and for a value that nobody says.
+  /// - Throws: `SurfaceMistake` for a name that is no setting, and for a value that cannot be read.
   static func check(_ values: [String: String], among known: [String]) throws {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard known.contains(name) else { throw SurfaceMistake.noSetting(name, known: known) }

@@ -12,7 +12,7 @@ struct PageQuestion {
   let id: String?
   private let address: String
 
-  /// - Parameter page: the address of the page; nil where there is none.
+  /// - Parameter page: the address of the page; nil if the daemon serves none.
   /// - Returns: nil where the client opens no links, or where there is no page.
   init?(_ turn: Turn, at page: String?, _ exchange: AgentExchange) {
     guard let question = turn.question, let page, exchange.capabilities.opensLinks,

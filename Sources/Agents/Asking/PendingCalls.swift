@@ -23,7 +23,7 @@ struct PendingCalls: Sendable {
   ) throws -> String {
     let (name, now) = (RandomLetters.make(), clock())
     let call = AgentCallRecord(
-      id: Self.hash(name), claim: claim, session: session, question: question, rounds: rounds,
+      id: SHA256.digits(of: name), claim: claim, session: session, question: question, rounds: rounds,
       expires: now.addingTimeInterval(Self.patience))
     try rows.keep(call, at: now)
     return name
@@ -33,15 +33,13 @@ struct PendingCalls: Sendable {
   ///
   /// - Returns: nil when the name stands for nothing, for something of somebody else, or for another call.
   func take(_ name: String, _ claim: AgentCallRecord.Claim) throws -> AgentCallRecord? {
-    guard let call = try rows.use(Self.hash(name), by: claim), call.expires >= clock() else { return nil }
+    guard let call = try rows.use(SHA256.digits(of: name), by: claim), call.expires >= clock() else {
+      return nil
+    }
     return call
   }
 
-  static func digest(of arguments: JSON) -> String { hash(arguments.sorted.line) }
-
-  private static func hash(_ text: String) -> String {
-    SHA256.hash(text).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  static func digest(of arguments: JSON) -> String { SHA256.digits(of: arguments.sorted.line) }
 }
 
 extension JSON {

@@ -1,18 +1,18 @@
 package import ConversationProtocol
 
-/// What the person of an agent sees: widgets, and what goes on. A caller who proves nothing has none.
+/// What the person of an agent sees: widgets, and what goes on. There is none for a caller without proof of a person.
 package protocol AgentBoards: Sendable {
   /// The widgets and the activities, without what is marked as private.
   ///
   /// - Throws: `AssistantFailure`.
   func shown() async throws -> SurfaceReply
 
-  /// Each widget and activity that shows something else from now on, until the caller is served no longer.
+  /// Each widget and activity that changes from now on; ends when the caller may no longer look.
   func changes() -> AsyncStream<SurfaceAddress>
 }
 
 extension SurfaceAddress {
-  /// What an event says to have changed; nil for any other event.
+  /// The widget or activity that an event is about; nil for other events.
   package init?(_ content: Event.Content) {
     switch content {
     case .widget(let widget): self.init(app: widget.app, kind: .widgets, id: widget.id)

@@ -65,7 +65,7 @@ struct SurfaceResources {
     ])
   }
 
-  /// The assistant's own is none of them.
+  /// False for the assistant's own app, which agents are not offered.
   private func isApp(_ name: String) -> Bool { server.apps.contains { $0.name == name } }
 
   private func seen() async throws -> [SeenSurface] {

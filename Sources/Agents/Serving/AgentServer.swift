@@ -19,7 +19,7 @@ package final class AgentServer: Sendable {
   let executor: (any TaskExecutor)?
   /// How the person goes on with a conversation.
   let command: @Sendable (_ session: String) -> String
-  /// The address of the page, where the person confirms; nil where there is none now.
+  /// The address of the page, where the person confirms; nil if none is served now.
   let page: @Sendable () -> String?
   /// How long a call waits for a person who was given a link.
   let patience: Duration

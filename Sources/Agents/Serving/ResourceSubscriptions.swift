@@ -20,7 +20,7 @@ final class ResourceSubscriptions: Sendable {
 
   init(_ boards: (any AgentBoards)?) { self.boards = boards }
 
-  /// - Throws: `RPCFailure` for an address of which nothing is told.
+  /// - Throws: `RPCFailure` for an address that has no updates.
   func add(_ uri: String) throws(RPCFailure) {
     guard let boards, let address = SurfaceAddress(uri) else {
       throw .invalid("nothing is told of this resource")
@@ -66,7 +66,7 @@ final class ResourceSubscriptions: Sendable {
   private func telling(_ boards: any AgentBoards) -> Task<Void, Never> {
     Task {
       await UpdateTelling(boards).run({ self.state.withLock(\.wanted) }) { self.tell($0) }
-      // Whoever is served no longer has no stream either.
+      // The stream ends when the caller may no longer look.
       if !Task.isCancelled { self.close() }
     }
   }

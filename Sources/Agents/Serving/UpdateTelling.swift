@@ -17,7 +17,7 @@ struct UpdateTelling: Sendable {
   func run(
     _ wanted: @escaping @Sendable () -> Set<SurfaceAddress>, _ tell: (SurfaceAddress) async -> Void
   ) async {
-    // Here, so that nothing is missed between this moment and the first look.
+    // Subscribed before the first look: a change in between would be missed otherwise.
     let changes = boards.changes()
     let reading = Task {
       for await change in changes { waiting.add(wanted().intersection([change, change.all])) }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 public protocol ForgettingApp: AssistantApp {
-  /// Erases everything about the person, so that none of it is left in any file. What comes with the app, such as a menu, stays.
+  /// Erases everything about the person from all files. Data that comes with the app, such as a menu, stays.
   ///
   /// It may be called in any process of the app, while others have its files open.
   static func forgetEverything() async throws

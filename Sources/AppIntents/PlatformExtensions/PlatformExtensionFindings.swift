@@ -1,14 +1,14 @@
 /// One place in an app that a phone would not take.
 package struct PlatformExtensionFinding: Hashable, Sendable, Codable {
-  /// The name of the leniency: `phrase-without-app-name`.
-  package var leniency: String
+  /// The name of the extension: `phrase-without-app-name`.
+  package var name: String
   /// The type: an intent, a query, an enum.
   package var type: String
   /// What about it: the phrase, the case.
   package var detail: String
 
-  package init(leniency: String, type: String, detail: String) {
-    self.leniency = leniency
+  package init(name: String, type: String, detail: String) {
+    self.name = name
     self.type = type
     self.detail = detail
   }
@@ -22,7 +22,7 @@ extension PlatformExtension {
     let count = inventory.shortcuts.count
     let tooMany =
       count > 10
-      ? [PlatformExtensionFinding(leniency: "more-than-ten-shortcuts", type: "\(app)", detail: "\(count)")]
+      ? [PlatformExtensionFinding(name: "more-than-ten-shortcuts", type: "\(app)", detail: "\(count)")]
       : []
     return shortcuts + tooMany + inventory.entities.flatMap { Self.findings(in: $0) }
       + inventory.enums.flatMap { Self.findings(in: $0) }
@@ -31,9 +31,9 @@ extension PlatformExtension {
   private static func findings(in shortcut: AppShortcut) -> [PlatformExtensionFinding] {
     let type = type(of: shortcut.intent)
     var findings: [PlatformExtensionFinding] = []
-    func note(_ leniency: String, _ detail: String) {
+    func note(_ name: String, _ detail: String) {
       findings.append(
-        PlatformExtensionFinding(leniency: leniency, type: type.persistentIdentifier, detail: detail))
+        PlatformExtensionFinding(name: name, type: type.persistentIdentifier, detail: detail))
     }
     if !type.isDiscoverable { note("hidden-intent-in-shortcut", shortcut.shortTitle.text(in: nil)) }
     let holders = NamedHolder.all(of: shortcut.intent)
@@ -53,7 +53,7 @@ extension PlatformExtension {
     guard searches(query), !(query is any EntityStringQuery.Type) else { return [] }
     return [
       PlatformExtensionFinding(
-        leniency: "search-without-conformance", type: "\(query)", detail: type.persistentIdentifier)
+        name: "search-without-conformance", type: "\(query)", detail: type.persistentIdentifier)
     ]
   }
 
@@ -62,7 +62,7 @@ extension PlatformExtension {
       Enum.allCases.filter { Enum.caseDisplayRepresentations[$0] == nil }.map(\.rawText)
     }
     return untitled(type).map {
-      PlatformExtensionFinding(leniency: "case-without-title", type: type.persistentIdentifier, detail: $0)
+      PlatformExtensionFinding(name: "case-without-title", type: type.persistentIdentifier, detail: $0)
     }
   }
 }

@@ -3,7 +3,7 @@ import struct Foundation.URL
 extension IntentRuntime {
   /// The call that shows what is at an address: of the app's intent that the address stands for, or that the app says.
   ///
-  /// A link does not do anything but show: an intent that changes or spends is none that it opens.
+  /// A link only shows something: it never runs an intent that changes or spends.
   ///
   /// - Returns: nil for an address that the app does not open.
   package static func call(
@@ -25,7 +25,7 @@ extension IntentRuntime {
 }
 
 extension OpenedAddress {
-  /// What an intent is run with; nil where the address is none of it.
+  /// What an intent is run with; nil if the address does not belong to it.
   fileprivate func arguments<Intent: URLRepresentableIntent>(
     of intent: Intent.Type
   ) -> [String: IntentArgument]? {

@@ -13,7 +13,7 @@ actor ToolAgentBoards: AgentBoards {
   private nonisolated let workplace: ToolContext
   private var board: Board?
 
-  /// Between two looks without a daemon, which nobody tells of changes.
+  /// Seconds between two looks. Without a daemon there are no events about changes.
   private static let pause = Duration.seconds(2)
 
   init(_ daemon: DaemonClient?, _ workplace: ToolContext) {
@@ -38,7 +38,7 @@ actor ToolAgentBoards: AgentBoards {
   private func local(_ request: SurfaceRequest) async throws -> SurfaceReply {
     if board == nil { board = await workplace.board() }
     guard let board else {
-      throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
+      throw AssistantFailure(.unavailable, "boards need a data folder, and there is none")
     }
     let user = "\(getuid())"
     let caller = SurfaceCaller(

@@ -12,12 +12,12 @@ struct TestExamples: Sendable {
   /// Whose days and hours the examples say.
   let timeZone: TimeZone
 
-  private var rehearsal: ExampleTester {
+  private var tester: ExampleTester {
     ExampleTester(catalog: catalog, now: clock, timeZone: timeZone)
   }
 
   /// A result for every sentence of the file, in their order.
-  func results(of file: PhraseFile) async -> [ExampleResult] { await rehearsal.results(of: file) }
+  func results(of file: PhraseFile) async -> [ExampleResult] { await tester.results(of: file) }
 
   /// What the examples of `files` prove.
   ///
@@ -48,10 +48,10 @@ struct TestExamples: Sendable {
 
   private func mutation(of files: [PhraseFile], _ sample: MutationSample?) async -> MutationResult? {
     guard let sample else { return nil }
-    let rehearsal = MutationTester(rehearsal, sample: sample)
+    let mutations = MutationTester(tester, sample: sample)
     return await withTaskGroup(of: (Int, MutationResult).self) { group in
       for (index, file) in files.enumerated() {
-        group.addTask { (index, await rehearsal.result(of: file)) }
+        group.addTask { (index, await mutations.result(of: file)) }
       }
       var results: [Int: MutationResult] = [:]
       for await (index, result) in group { results[index] = result }

@@ -12,7 +12,7 @@ struct TestRun {
   private let files: [PhraseFile]
   private let fixtures: [Suite]
   private let rules: [String: [String: PhraseRule]]
-  private let stage: ToolTestEnvironment
+  private let ownEnvironment: ToolTestEnvironment
   private let language: String
   private let clock: Date
   private let timeZone: TimeZone
@@ -40,7 +40,7 @@ struct TestRun {
     timeZone = options.timeZone(environment: setup.environment)
     fixtures = try SuiteFiles.fixtures(for: files, apps: descriptors, clock: clock, timeZone: timeZone)
     language = try ReplyLanguage.choose(options.lang, environment: setup.environment)
-    stage = try await ToolTestEnvironment(
+    ownEnvironment = try await ToolTestEnvironment(
       apps: setup.apps, catalog: try loader.catalog(of: setup.apps), language: language, clock: clock)
   }
 
@@ -67,38 +67,40 @@ struct TestRun {
 
   /// Runs what is selected; measures only the whole, because a part of the tests proves nothing about it.
   ///
-  /// - Parameter door: where conversations are held instead of in this process.
+  /// - Parameter environment: where conversations are held instead of in this process.
   func report(
-    of selection: TestSelection, on door: (any TestEnvironment)? = nil, crashesEachTurn: Bool,
+    of selection: TestSelection, on environment: (any TestEnvironment)? = nil, crashesEachTurn: Bool,
     stopsAtFailure: Bool,
     mutating sample: MutationSample?
   ) async throws -> Outcome {
-    let witness = CoverageRecorder()
-    var outcome = try await CoverageRecorder.$current.withValue(witness) {
+    let recorder = CoverageRecorder()
+    var outcome = try await CoverageRecorder.$current.withValue(recorder) {
       try await run(
-        selection, on: door ?? stage, crashesEachTurn: crashesEachTurn, stopsAtFailure: stopsAtFailure,
+        selection, on: environment ?? ownEnvironment, crashesEachTurn: crashesEachTurn,
+        stopsAtFailure: stopsAtFailure,
         mutating: sample)
     }
-    if door == nil, selection.isWhole, !suites.isEmpty {
-      outcome.dialogs = DialogCoverage(of: witness, languages: suites.map(\.language))
+    if environment == nil, selection.isWhole, !suites.isEmpty {
+      outcome.dialogs = DialogCoverage(of: recorder, languages: suites.map(\.language))
     }
     return outcome
   }
 
   private func run(
-    _ selection: TestSelection, on door: any TestEnvironment, crashesEachTurn: Bool, stopsAtFailure: Bool,
+    _ selection: TestSelection, on environment: any TestEnvironment, crashesEachTurn: Bool,
+    stopsAtFailure: Bool,
     mutating sample: MutationSample?
   ) async throws -> Outcome {
     let all =
       suites.flatMap { suite in suite.scenarios.map { Test.scenario($0, suite) } }
       + files.filter { !$0.examples.isEmpty }.map { Test.examples($0) }
-    let rehearsal = SuiteRunner(on: door, crashesEachTurn: crashesEachTurn)
+    let runner = SuiteRunner(on: environment, crashesEachTurn: crashesEachTurn)
     var result = SuiteRunResult()
     var selected: [PhraseFile] = []
     for test in selection.members(of: all, name: \.name) {
       switch test {
       case .scenario(let scenario, let suite):
-        result.add(await rehearsal.run(scenario, of: suite), of: suite)
+        result.add(await runner.run(scenario, of: suite), of: suite)
         if stopsAtFailure, result.failed > 0 { return Outcome(result: result) }
       case .examples(let file): selected.append(file)
       }
@@ -121,7 +123,7 @@ struct TestRun {
     _ files: [PhraseFile], stopsAtFailure: Bool, measures: Bool, mutating sample: MutationSample?
   ) async throws -> Read {
     let opening = ScenarioSetup(language: language, clock: clock, timeZone: timeZone)
-    var (fixtures, read) = try await stage.withExamples(after: fixtures, opening) { examples in
+    var (fixtures, read) = try await ownEnvironment.withExamples(after: fixtures, opening) { examples in
       var read = Read()
       for file in files {
         read.examples += await examples.results(of: file)

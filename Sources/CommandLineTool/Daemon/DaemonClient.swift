@@ -9,7 +9,7 @@ final class DaemonClient: Sendable {
   private let path: String
   /// What people are told of apps that cannot be used now.
   let warnings: [String]
-  /// The address of its page; nil where there is none.
+  /// The address of its page; nil if it serves none.
   let page: String?
   private let turns = Mutex(())
 

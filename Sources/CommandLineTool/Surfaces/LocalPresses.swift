@@ -25,7 +25,7 @@ extension ToolContext {
     _ request: SurfaceRequest, in conversation: Conversation
   ) async throws -> SurfaceReply {
     guard let board = await board() else {
-      throw ToolFailure("boards are kept in a file, and there is none", exit: .unavailable)
+      throw ToolFailure("boards need a data folder, and there is none", exit: .unavailable)
     }
     // Without a daemon, the command that looks does what was due.
     await board.runBackgroundTasks(.short)

@@ -14,7 +14,7 @@ public struct SurfaceReply: Hashable, Sendable {
   public var turn: Turn?
   /// What was pressed is no longer shown: nothing was done, and the widget is shown as it is now.
   public var isStale = false
-  /// Of a press on a link that leads out of the apps: for a person to open. Nobody has fetched anything from there.
+  /// Of a press on a link that leads out of the apps: for a person to open. It was not fetched.
   public var address: String?
   /// Sentences that can be said here.
   public var sentences: [String] = []

@@ -4,8 +4,8 @@ import Matching
 
 /// Holds conversations as they are written, and judges every turn.
 ///
-///     let rehearsal = SuiteRunner(on: environment, crashesEachTurn: true)
-///     let result = await rehearsal.run(scenario, of: suite)
+///     let runner = SuiteRunner(on: environment, crashesEachTurn: true)
+///     let result = await runner.run(scenario, of: suite)
 ///
 /// A conversation goes on after a check that does not hold, and ends with a turn that cannot be taken.
 package struct SuiteRunner: Sendable {

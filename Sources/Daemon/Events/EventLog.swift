@@ -91,7 +91,7 @@ package final class EventLog: Sendable {
     }
   }
 
-  /// Holds nothing of what was told so far. Whoever comes back for it is told to begin anew.
+  /// Drops all events. A subscriber that asks for older ones is told to begin anew.
   package func forgetEverything() { state.withLock { $0.events = [] } }
 
   package var subscriberCount: Int { state.withLock { $0.subscribers.count } }

@@ -10,8 +10,7 @@ struct BrowserCookie: Sendable {
 
   /// - Parameter data: the folder of the daemon's data, which stays the same when its port does not.
   init(dataFolder data: String) {
-    let digits = SHA256.hash(data).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    name = "malgil-" + digits.joined()
+    name = "malgil-" + SHA256.digits(of: data).prefix(16)
   }
 
   /// The cookie is sent by this site's pages only, and no script can read it.

@@ -26,6 +26,14 @@ struct HostedBoards: Sendable {
     }
   }
 
+  /// - Throws: `AssistantFailure` for a daemon that keeps nothing in a file.
+  private func keptBoard(in language: String) async throws -> Board {
+    guard let board = await board(in: language) else {
+      throw AssistantFailure(.unavailable, "boards need a data folder, and there is none")
+    }
+    return board
+  }
+
   /// Does what is asked, where apps are run.
   func reply(
     to request: SurfaceRequest, from caller: Caller, language tag: String? = nil
@@ -34,10 +42,8 @@ struct HostedBoards: Sendable {
       let language = try tag.map(ReplyLanguage.named) ?? host.language
       let presses = HostedPresses(conversations: conversations, caller: caller, language: language)
       return try await TurnExecutor.run { [self] in
-        guard let board = await board(in: language) else {
-          throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
-        }
-        return try await board.reply(to: request, for: Self.surfaceCaller(caller, for: request), presses)
+        return try await keptBoard(in: language).reply(
+          to: request, for: Self.surfaceCaller(caller, for: request), presses)
       }
     } catch {
       throw AssistantFailure(error)
@@ -47,10 +53,7 @@ struct HostedBoards: Sendable {
   /// What a person lets each app do.
   func permissions(for caller: Caller, _ language: String) async throws -> [AppPermissions] {
     try await TurnExecutor.run { [self] in
-      guard let board = await board(in: language) else {
-        throw AssistantFailure(.unavailable, "boards are kept in a file, and there is none")
-      }
-      return try await board.permissions(for: Self.surfaceCaller(caller))
+      return try await keptBoard(in: language).permissions(for: Self.surfaceCaller(caller))
     }
   }
 

@@ -10,7 +10,7 @@ struct VoiceRecogniser: Sendable {
   static let patience = 60
   /// Of its output more is not read.
   private static let mostBytes = 65_536
-  /// More alternatives help nobody.
+  /// Most alternatives that are used.
   private static let mostTranscripts = 10
   private static let alarms = DispatchQueue(label: "recogniser")
 
@@ -26,7 +26,7 @@ struct VoiceRecogniser: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "malgil-voice-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    // Nobody's voice is kept.
+    // Recordings are deleted at once.
     defer { try? FileManager.default.removeItem(at: folder) }
     let (heard, said) = (folder.appending(path: "audio.wav"), folder.appending(path: "text"))
     try audio.write(to: heard)

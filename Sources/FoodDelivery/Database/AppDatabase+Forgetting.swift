@@ -11,7 +11,7 @@ extension AppDatabase {
   /// What comes with the app.
   static let catalogue: Set = ["restaurant", "dish", "driver"]
 
-  /// Erases everything but the menus. The file itself is asked which tables there are, so that none is missed.
+  /// Empties every table that the file lists, also those of later versions, but the menus.
   func forgetEverything() async throws {
     try await write { db in
       // What was in the rows is written over.

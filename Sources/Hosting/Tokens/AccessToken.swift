@@ -35,7 +35,7 @@ package struct TokenRecord: Hashable, Sendable, Codable {
   package init(name: String, hash: [UInt8], created: Date, trust: TokenTrust, mayConfirm: Bool = false) {
     self.mayConfirm = mayConfirm ? true : nil
     self.name = name
-    self.hash = hash.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    self.hash = SHA256.digits(hash)
     self.created = created
     self.trust = trust
   }

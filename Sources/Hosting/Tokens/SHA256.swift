@@ -10,4 +10,12 @@ package enum SHA256 {
     SHA256Final(&digest, &context)
     return digest
   }
+
+  /// The hash as 64 hexadecimal digits.
+  package static func digits(of text: String) -> String { digits(hash(text)) }
+
+  /// Bytes as hexadecimal digits, two for each.
+  package static func digits(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 }

@@ -8,7 +8,7 @@ extension Landmarks: ForgettingApp {
 }
 
 extension TravelDatabase {
-  /// Erases everything. The file itself is asked which tables there are, so that none is missed.
+  /// Empties every table that the file lists, also those of later versions.
   func forgetEverything() async throws {
     try await write { db in
       // What was in the rows is written over.

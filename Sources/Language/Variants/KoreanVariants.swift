@@ -145,7 +145,7 @@ struct KoreanVariants {
   private var filler: [SentenceVariant] {
     guard verb != nil, !sentence.text.contains("좀") else { return [] }
     guard !lead.isEmpty else { return [SentenceVariant(.fillerInserted, "좀 " + sentence.text)] }
-    // The predicate may begin with the end of a value: in 월드컵로 1로 해줘 nobody says 좀 before the number.
+    // The predicate may begin with the end of a value: in 월드컵로 1로 해줘, 좀 never stands before the number.
     let place = lead.unicodeScalars.count
     guard !sentence.values.contains(where: { $0.lowerBound < place && place < $0.upperBound }) else {
       return []

@@ -61,7 +61,7 @@ export async function hear(way) {
  * @returns {Hearing}
  */
 function recognised(way) {
-  if (way === "remote" && !mayHearRemotely()) throw new Error("nobody was asked");
+  if (way === "remote" && !mayHearRemotely()) throw new Error("the person has not allowed this");
   const recognition = new (browserRecognition())();
   Object.assign(recognition, { lang: tag, maxAlternatives: mostAlternatives, interimResults: false, processLocally: way === "device" });
   /** @type {Promise<string[]>} */

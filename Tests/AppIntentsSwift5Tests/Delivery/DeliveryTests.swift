@@ -75,12 +75,12 @@ import Testing
     #expect(
       found == [
         PlatformExtensionFinding(
-          leniency: "phrase-without-app-name", type: "OrderFoodIntent", detail: "배달음식 주문하기"),
+          name: "phrase-without-app-name", type: "OrderFoodIntent", detail: "배달음식 주문하기"),
         PlatformExtensionFinding(
-          leniency: "search-without-conformance", type: "StoreQuery", detail: "StoreEntity"),
+          name: "search-without-conformance", type: "StoreQuery", detail: "StoreEntity"),
       ])
     let names = Set(PlatformExtension.all.map(\.name))
     #expect(names.count == PlatformExtension.all.count)
-    #expect(found.allSatisfy { names.contains($0.leniency) })
+    #expect(found.allSatisfy { names.contains($0.name) })
   }
 }

@@ -37,7 +37,7 @@ import Testing
   func phrases() {
     let app = IntentRuntime.describe(Shop.self)
     #expect(app.shortcuts[1].phrases[0] == "<applicationName>에서 {productName} 장바구니에 담아")
-    #expect(Set(PlatformExtension.findings(in: Shop.self).map(\.leniency)) == ["phrase-with-plain-parameter"])
+    #expect(Set(PlatformExtension.findings(in: Shop.self).map(\.name)) == ["phrase-with-plain-parameter"])
     let before = IntentRuntime.vocabularyChanges
     Shop.configure(dataFolder: URL(filePath: "/"))
     #expect(IntentRuntime.vocabularyChanges > before)

@@ -1,5 +1,4 @@
-/// Words that say that more than one thing is meant: 전부 다 지워줘, delete all of them. Where one thing was asked about, whoever
-/// says so wants more than the question offers.
+/// Words for more than one thing: 전부 다 지워줘, delete all of them. They ask for more than a question about one thing offers.
 enum SeveralWords {
   static func isSaid(by text: NormalText) -> Bool {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
