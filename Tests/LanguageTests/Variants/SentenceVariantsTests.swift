@@ -222,4 +222,11 @@ struct SentenceVariantsTests {
     #expect(wild.allSatisfy { $0.kind != .particleAdded && $0.kind != .argumentPostposed })
     #expect(SentenceVariants.all(of: "Bestell Pizza", language: "de").isEmpty)
   }
+
+  @Test("No filler is put inside a value that the predicate begins with")
+  func keepsValue() {
+    let sentence = "주소를 월드컵로 1로 해줘"
+    let variants = SentenceVariants.all(of: sentence, values: [4..<10], language: "ko")
+    #expect(!variants.contains { $0.kind == .fillerInserted })
+  }
 }
