@@ -16,7 +16,10 @@ let settings: [SwiftSetting] =
 let optimisedSettings =
   Context.environment["MALGIL_OPTIMISED"] == nil
   ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let optimised = ["Language", "Matching", "NearestMeaning", "PhraseCatalog", "ViewRendering", "Views"]
+let optimised = [
+  "EnglishLanguage", "KoreanLanguage", "Language", "Languages", "Matching", "NearestMeaning", "PhraseCatalog",
+  "ViewRendering", "Views",
+]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -57,7 +60,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: 
 /// The parsers that are fuzzed. Tests read with them what was found once; `make fuzz` finds more.
 let fuzzing: [Target.Dependency] = [
   "Agents", "Assistant", "CommandLineTool", "ConversationProtocol", "Daemon", "FoodDelivery", "Hosting",
-  "JSONText", "Language", "Matching",
+  "JSONText", "Language", "Languages", "Matching",
   "PhraseCatalog", "Store", grdb, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
   nioHTTPTypes, nioHTTPTypesHTTP1,
 ]
@@ -85,7 +88,7 @@ let package = Package(
     .library(name: "Daemon", targets: ["Daemon"]),
     .library(name: "ReadlineEditor", targets: ["ReadlineEditor"]),
     .library(name: "Hosting", targets: ["Hosting", "Assistant"]),
-    .library(name: "Language", targets: ["Language"]),
+    .library(name: "Language", targets: ["EnglishLanguage", "KoreanLanguage", "Language", "Languages"]),
     .library(name: "LiveActivities", targets: ["LiveActivities"]),
     .library(name: "Matching", targets: ["Matching"]),
     .library(name: "Notifications", targets: ["Notifications"]),
@@ -123,15 +126,23 @@ let package = Package(
     module("ViewRendering", ["TextWidth", "Views"]),
     module("ConversationProtocol", ["JSONText"]),
     module("Language"),
+    module("KoreanLanguage", ["Language"]),
+    module("EnglishLanguage", ["Language"]),
+    module("Languages", ["EnglishLanguage", "KoreanLanguage", "Language"]),
     module("Matching", ["Language"]),
     module(
       "NearestMeaning", ["Matching", "Language"],
       resources: [.embedInCode("NoRequest/ko.txt"), .embedInCode("NoRequest/en.txt")]),
     module("AppIntents", ["ViewRendering", "Views"]),
-    module("PhraseCatalog", ["JSONText", "Matching", "NearestMeaning", "Language", yams]),
+    module(
+      "PhraseCatalog",
+      ["JSONText", "Matching", "NearestMeaning", "Language", "KoreanLanguage", "Languages", yams]),
     module(
       "Assistant",
-      ["ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "Language", "AppIntents", "Views"]),
+      [
+        "ConversationProtocol", "JSONText", "Matching", "NearestMeaning", "EnglishLanguage", "KoreanLanguage",
+        "Language", "Languages", "AppIntents", "Views",
+      ]),
     module("KeptRecords"),
     module("LiveActivities", ["AppIntents", "KeptRecords"]),
     module("BackgroundWork", ["AppIntents", "KeptRecords"]),
@@ -149,7 +160,8 @@ let package = Package(
       "Hosting",
       [
         "AppIntents", "Assistant", "BackgroundWork", "CMessageDigest", "ConversationProtocol", "JSONText",
-        "Language", "LiveActivities", "Matching", "NearestMeaning", "Notifications",
+        "KoreanLanguage", "Language", "Languages", "LiveActivities", "Matching", "NearestMeaning",
+        "Notifications",
         "PhraseCatalog", "Store",
       ]),
     module(
@@ -162,7 +174,8 @@ let package = Package(
     module(
       "ConversationTesting",
       [
-        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Matching",
+        "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language", "Languages",
+        "Matching",
         "PhraseCatalog", yams,
       ]),
     module(
@@ -175,7 +188,8 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "Language",
+        "Agents", "AppIntents", "Assistant", "ConversationProtocol", "Hosting", "JSONText", "EnglishLanguage",
+        "KoreanLanguage", "Language",
         "Matching", "PhraseCatalog", "ConversationTesting", "Store", "Surfaces", "TextWidth", "ViewRendering",
         "Views",
         argumentParser,
@@ -209,9 +223,12 @@ let package = Package(
     tests("TextWidth"),
     tests("Views", ["ViewRendering"], resources: [.copy("Gallery")]),
     tests("ViewRendering", ["TextWidth", "Views"]),
-    tests("Language", resources: [.copy("Answer/Corpus")]),
-    tests("NearestMeaning", ["Language", "Matching", "PhraseCatalog"]),
-    tests("Matching", ["Language"], resources: [.copy("Corpus")]),
+    tests(
+      "Language", ["EnglishLanguage", "KoreanLanguage", "Languages"], resources: [.copy("Answer/Corpus")]),
+    tests("NearestMeaning", ["Language", "Languages", "Matching", "PhraseCatalog"]),
+    tests(
+      "Matching", ["EnglishLanguage", "KoreanLanguage", "Language", "Languages"], resources: [.copy("Corpus")]
+    ),
     // Another process of an app, for tests of what processes share.
     .executableTarget(
       name: "DefaultsWriter", dependencies: ["AppIntents"], path: "Tests/DefaultsWriter",
@@ -231,9 +248,10 @@ let package = Package(
         "LiveActivities", "Notifications", "Store",
         "Views", "Widgets",
       ]),
-    tests("PhraseCatalog", ["Matching", "Language"]),
+    tests("PhraseCatalog", ["Matching", "Language", "Languages"]),
     tests("ConversationProtocol", ["JSONText"]),
-    tests("Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Matching"]),
+    tests(
+      "Assistant", ["AppIntents", "ConversationProtocol", "JSONText", "Language", "Languages", "Matching"]),
     tests("Store", ["Assistant", "KeptRecords", grdb]),
     tests(
       "Agents",

@@ -2,7 +2,7 @@ import AppIntents
 import Assistant
 package import ConversationProtocol
 package import Foundation
-import Language
+import KoreanLanguage
 
 /// One of the things that go on by themselves.
 package struct ActivityName: Hashable, Sendable {

@@ -1,9 +1,11 @@
+import Language
 public import AppIntents
 public import Assistant
 import BackgroundWork
 public import ConversationProtocol
 import Foundation
-import Language
+import KoreanLanguage
+import Languages
 import LiveActivities
 import Notifications
 import PhraseCatalog

@@ -1,5 +1,5 @@
-package import Assistant
 import AppIntents
+package import Assistant
 import ConversationProtocol
 import Language
 import Matching

@@ -1,4 +1,4 @@
-import Language
+import Languages
 
 @testable import Matching
 

@@ -1,4 +1,5 @@
 import Language
+import Languages
 import Matching
 import Testing
 

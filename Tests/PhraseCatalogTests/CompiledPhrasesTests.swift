@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import Languages
 import Matching
 import Testing
 

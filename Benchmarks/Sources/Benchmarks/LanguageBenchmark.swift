@@ -1,4 +1,7 @@
+import EnglishLanguage
+import KoreanLanguage
 import Language
+import Languages
 
 /// What the language rules take for one whole text: an answer, a number, a date, what a sentence forbids.
 struct LanguageBenchmark: Subject {

@@ -1,4 +1,4 @@
-import Language
+import KoreanLanguage
 
 enum KoreanMessages: MessageTexts {
   static func text(_ message: Message) -> String {

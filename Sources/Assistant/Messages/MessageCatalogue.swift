@@ -1,4 +1,5 @@
-import Language
+import EnglishLanguage
+import KoreanLanguage
 
 /// The texts of `Message` in one language.
 package protocol MessageTexts: Sendable {

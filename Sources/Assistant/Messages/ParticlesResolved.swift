@@ -1,4 +1,5 @@
 import AppIntents
+import KoreanLanguage
 import Language
 
 /// Texts of apps with the form of each particle that the word before it wants: 1043은(는) is 1043은.

@@ -1,6 +1,7 @@
 import AppIntents
 import ConversationProtocol
 import struct Foundation.Date
+import KoreanLanguage
 import Language
 
 /// The words of a question, for the first time and for every reason to ask again.

@@ -1,6 +1,6 @@
 import ConversationProtocol
 import JSONText
-import Language
+import KoreanLanguage
 import Views
 
 extension TurnSnippet {

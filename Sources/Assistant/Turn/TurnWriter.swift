@@ -1,6 +1,7 @@
 import AppIntents
 import ConversationProtocol
 import Foundation
+import KoreanLanguage
 import Language
 import Matching
 

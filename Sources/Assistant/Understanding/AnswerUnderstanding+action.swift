@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 
 /// The action that a confirmation asks about, and answers that name it.
 extension AnswerUnderstanding {

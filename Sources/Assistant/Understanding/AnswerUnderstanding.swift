@@ -1,6 +1,7 @@
 import AppIntents
 import ConversationProtocol
 import Language
+import Languages
 import Matching
 
 /// Reads an utterance as an answer to the open question, or as new values for the intent that asks.

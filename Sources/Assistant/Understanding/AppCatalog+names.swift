@@ -1,7 +1,8 @@
+import Language
 package import AppIntents
 import struct Foundation.Date
 import struct Foundation.TimeZone
-import Language
+import Languages
 import Matching
 
 extension AppCatalog {

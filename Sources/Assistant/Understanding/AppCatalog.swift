@@ -1,5 +1,6 @@
 package import AppIntents
 import Language
+import Languages
 package import Matching
 package import NearestMeaning
 

@@ -1,4 +1,4 @@
-import Language
+import KoreanLanguage
 
 /// Several commands in one sentence: 치킨 주문하고 콜라도 장바구니에 담아 줘.
 ///

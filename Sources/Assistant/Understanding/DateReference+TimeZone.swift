@@ -1,6 +1,7 @@
 package import struct Foundation.Date
 package import struct Foundation.TimeZone
 package import Language
+import Languages
 
 extension DateReference {
   /// What the clocks of `zone` show at `now`, which 내일 and “in an hour” count from.

@@ -1,4 +1,5 @@
 import Language
+import Languages
 
 /// Whole utterances that steer a conversation and that no answer means, spaces left out.
 enum GlobalCommands {

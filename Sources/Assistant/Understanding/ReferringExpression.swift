@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 
 /// 그거, 아까 그 집, 두 번째 거: words that point at something that was spoken of or shown.
 struct ReferringExpression {

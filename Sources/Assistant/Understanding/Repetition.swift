@@ -1,4 +1,5 @@
 import Language
+import Languages
 
 /// 하나 더, 두 잔 더 주문해 줘, 같은 걸로: the last intent once more.
 struct Repetition {

@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 import Matching
 import NearestMeaning
 

@@ -1,7 +1,7 @@
 import AppIntents
 import Language
-import NearestMeaning
 import Matching
+import NearestMeaning
 
 // A statement beside a request: 7시에 회의니까 김치찌개 시켜 줘.
 

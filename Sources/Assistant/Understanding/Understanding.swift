@@ -3,6 +3,7 @@ package import ConversationProtocol
 import struct Foundation.Date
 import struct Foundation.TimeZone
 package import Language
+import Languages
 import Matching
 
 /// Reads one utterance in the light of the conversation.

@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 import Matching
 import Synchronization
 
@@ -67,13 +68,13 @@ struct ValuePhrases {
   private func phraseSet(_ slots: [(name: String, kind: ValueKind)]) -> PhraseSet? {
     let key = AnswerPhraseCache.Key(app: app.name, slots: slots.map(\.name), kinds: slots.map(\.kind))
     return catalog.answerPhrases.phrases(key) {
-      let phrases = PhraseLanguages.all.compactMap { phrase(slots, language: $0.tag) }
+      let phrases = PhraseLanguages.all.compactMap { phrase(slots, $0) }
       return try? PhraseSet(phrases: phrases, languages: PhraseLanguages.all, applicationNames: [:])
     }
   }
 
-  private func phrase(_ slots: [(name: String, kind: ValueKind)], language: String) -> Phrase? {
-    guard let frame = AnswerFrame.frames[language] else { return nil }
+  private func phrase(_ slots: [(name: String, kind: ValueKind)], _ rules: any PhraseLanguage) -> Phrase? {
+    let (frame, language) = (rules.answerFrame, rules.tag)
     let values = slots.map { "[" + frame.slot($0.name, isPlace: $0.kind.isEntity) + "]" }.joined(
       separator: ";")
     let source = slots.count == 1 ? frame.alone(slots[0].name) : frame.several(values)

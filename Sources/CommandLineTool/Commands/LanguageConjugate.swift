@@ -1,5 +1,5 @@
 import ArgumentParser
-import Language
+import KoreanLanguage
 
 /// `malgil language conjugate VERB ENDING [CLASS]`
 struct LanguageConjugate: LanguageVerb {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import EnglishLanguage
 import Foundation
+import KoreanLanguage
 import Language
 
 /// `malgil language date TEXT`

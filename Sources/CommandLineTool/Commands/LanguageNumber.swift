@@ -1,6 +1,7 @@
 import ArgumentParser
+import EnglishLanguage
 import Foundation
-import Language
+import KoreanLanguage
 
 /// `malgil language number TEXT`
 struct LanguageNumber: LanguageVerb {

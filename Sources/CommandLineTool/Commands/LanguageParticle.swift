@@ -1,5 +1,5 @@
 import ArgumentParser
-import Language
+import KoreanLanguage
 
 /// `malgil language particle NOUN PARTICLE`
 struct LanguageParticle: LanguageVerb {

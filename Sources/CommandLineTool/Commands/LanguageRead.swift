@@ -1,4 +1,5 @@
 import ArgumentParser
+import KoreanLanguage
 import Language
 
 /// `malgil language read TEXT`

@@ -1,4 +1,6 @@
 import ArgumentParser
+import EnglishLanguage
+import KoreanLanguage
 import Language
 
 /// `malgil language recurrence TEXT`

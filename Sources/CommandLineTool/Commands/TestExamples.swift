@@ -1,9 +1,9 @@
 import Assistant
+import ConversationTesting
 import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import ConversationTesting
 
 /// Reads the examples of phrase files, by apps with the data that they need.
 struct TestExamples: Sendable {

@@ -1,8 +1,8 @@
+import ConversationTesting
 import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import ConversationTesting
 
 /// What tests prove, measured: which parts of phrases examples go through, which intents have examples, and
 /// whether changed examples still reach the same result.

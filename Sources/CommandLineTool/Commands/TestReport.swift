@@ -1,10 +1,10 @@
 import Assistant
 import ConversationProtocol
+import ConversationTesting
 import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import ConversationTesting
 
 /// What came of the tests: a line for each failure and a summary, or JSON.
 struct TestReport {

@@ -1,10 +1,10 @@
 import AppIntents
 import Assistant
+import ConversationTesting
 import Foundation
 import Language
 import Matching
 import PhraseCatalog
-import ConversationTesting
 import Store
 import Synchronization
 

@@ -1,9 +1,9 @@
 import Assistant
 import ConversationProtocol
+import ConversationTesting
 import Foundation
 import Hosting
 import Language
-import ConversationTesting
 
 /// The conversation of a person with a line editor.
 final class ReplLoop {

@@ -1,7 +1,7 @@
+import ConversationTesting
 import Foundation
 import Language
 import Matching
-import ConversationTesting
 
 /// One test as reports list it: a conversation, an example, or a changed example that must never be carried out.
 struct ReportedTest {

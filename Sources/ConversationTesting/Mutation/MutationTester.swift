@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 import Language
+import Languages
 import Matching
 package import PhraseCatalog
 

@@ -81,7 +81,7 @@ public struct CivilDate: Hashable, Sendable {
     }
   }
 
-  static func isLeap(_ year: Int) -> Bool {
+  package static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 

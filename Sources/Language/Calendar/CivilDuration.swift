@@ -13,14 +13,14 @@ public struct CivilDuration: Hashable, Sendable {
   /// Whether it consists of whole days.
   public var isWholeDays: Bool { seconds == 0 }
 
-  var isZero: Bool { months == 0 && days == 0 && seconds == 0 }
+  package var isZero: Bool { months == 0 && days == 0 && seconds == 0 }
 
-  static func + (left: CivilDuration, right: CivilDuration) -> CivilDuration {
+  package static func + (left: CivilDuration, right: CivilDuration) -> CivilDuration {
     CivilDuration(
       months: left.months + right.months, days: left.days + right.days, seconds: left.seconds + right.seconds)
   }
 
-  static prefix func - (duration: CivilDuration) -> CivilDuration {
+  package static prefix func - (duration: CivilDuration) -> CivilDuration {
     CivilDuration(months: -duration.months, days: -duration.days, seconds: -duration.seconds)
   }
 
@@ -38,7 +38,7 @@ public struct CivilDuration: Hashable, Sendable {
 
 extension CivilMoment {
   /// Later by a duration: months first, then days, then seconds that really pass in `zone`.
-  func adding(_ duration: CivilDuration, in zone: CivilZone) -> CivilMoment {
+  package func adding(_ duration: CivilDuration, in zone: CivilZone) -> CivilMoment {
     let day = date.adding(months: duration.months).adding(days: duration.days)
     let moment = CivilMoment(day, second: secondOfDay)
     return duration.seconds == 0 ? moment : zone.adding(seconds: duration.seconds, to: moment)

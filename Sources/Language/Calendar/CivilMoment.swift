@@ -22,9 +22,9 @@ public struct CivilMoment: Hashable, Sendable {
   public func adding(seconds: Int) -> CivilMoment { CivilMoment(date, second: secondOfDay + seconds) }
 
   /// Seconds since the start of 1970 on the same wall clock.
-  var wallSeconds: Int { date.dayNumber * 86_400 + secondOfDay }
+  package var wallSeconds: Int { date.dayNumber * 86_400 + secondOfDay }
 
-  init(wallSeconds: Int) { self.init(CivilDate(dayNumber: 0), second: wallSeconds) }
+  package init(wallSeconds: Int) { self.init(CivilDate(dayNumber: 0), second: wallSeconds) }
 }
 
 extension CivilMoment: Comparable {

@@ -31,7 +31,7 @@ public struct CivilZone: Sendable {
   }
 
   /// Later by so many seconds that really pass.
-  func adding(seconds: Int, to moment: CivilMoment) -> CivilMoment {
+  package func adding(seconds: Int, to moment: CivilMoment) -> CivilMoment {
     self.moment(at: secondsSince1970(of: moment) + seconds)
   }
 
@@ -54,7 +54,7 @@ public struct CivilZone: Sendable {
     padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
   }
 
-  static func padded(_ number: Int, _ width: Int) -> String {
+  package static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

@@ -2,7 +2,7 @@
 
 extension DateReference {
   /// A day alone.
-  func reading(_ day: Found<DayWords>) -> DateReading {
+  package func reading(_ day: Found<DayWords>) -> DateReading {
     let value: DateReading.Value =
       switch day.value {
       case .day(let date): .moment(CivilMoment(date), .day)
@@ -12,7 +12,7 @@ extension DateReference {
   }
 
   /// A time of day, on a day that was said or the next one that fits.
-  func reading(_ day: CivilDate?, _ clock: Found<ClockWords>) -> DateReading {
+  package func reading(_ day: CivilDate?, _ clock: Found<ClockWords>) -> DateReading {
     let (value, isUncertain) = value(day, clock.value)
     return DateReading(
       end: clock.end, value: value, saysDay: day != nil, saysTime: true,
@@ -20,7 +20,7 @@ extension DateReference {
   }
 
   /// Today for the name of today's day of the week, where the time of day is not over yet: 금요일 밤, said on Friday at seven.
-  func today(for day: Found<DayWords>, _ clock: Found<ClockWords>) -> Found<DayWords> {
+  package func today(for day: Found<DayWords>, _ clock: Found<ClockWords>) -> Found<DayWords> {
     guard floor == now else { return day }
     let isAhead =
       switch value(now.date, clock.value).0 {
@@ -69,7 +69,7 @@ extension DateReference {
   }
 
   /// The one of two times, half a day apart, at which people are up.
-  static func waking(_ second: Int) -> Int { second < 7 * 3_600 - 1_800 ? second + 43_200 : second }
+  package static func waking(_ second: Int) -> Int { second < 7 * 3_600 - 1_800 ? second + 43_200 : second }
 
   /// The day whose part of the day is still to come or going on.
   private func dayOf(_ part: DayPart) -> CivilDate {
@@ -80,7 +80,7 @@ extension DateReference {
   // MARK: Spans
 
   /// From one reading to another; nil if it would end before it starts.
-  func span(from first: DateReading, to last: DateReading) -> DateReading? {
+  package func span(from first: DateReading, to last: DateReading) -> DateReading? {
     guard let start = first.start, first.recurrence == nil, let stop = stop(of: last), start < stop else {
       return nil
     }
@@ -100,7 +100,7 @@ extension DateReference {
   }
 
   /// From a reading on, so long.
-  func span(from first: DateReading, for length: Found<CivilDuration>) -> DateReading? {
+  package func span(from first: DateReading, for length: Found<CivilDuration>) -> DateReading? {
     guard let start = first.start, first.recurrence == nil else { return nil }
     let stop = start.adding(length.value, in: zone)
     guard start < stop else { return nil }
@@ -110,7 +110,7 @@ extension DateReference {
   }
 
   /// So long from a day or, without one, from now. Whole days have no time of day.
-  func reading(
+  package func reading(
     offsetBy length: Found<CivilDuration>, from day: CivilDate? = nil
   ) -> DateReading {
     let start = day.map { CivilMoment($0) } ?? now
@@ -124,7 +124,7 @@ extension DateReference {
   }
 
   /// The first hour of a range takes the half of the day that the second one names: from 3 to 5 pm.
-  static func adopting(_ first: ClockWords, from second: ClockWords) -> ClockWords {
+  package static func adopting(_ first: ClockWords, from second: ClockWords) -> ClockWords {
     guard case .half(let start, let resolution) = first, case .exact(let stop, _) = second else {
       return first
     }
@@ -135,13 +135,13 @@ extension DateReference {
 
 extension DateReading {
   /// Whether every year in it can be written with four digits.
-  var isWritable: Bool {
+  package var isWritable: Bool {
     let years = 1...9999
     guard let start else { return true }
     return years.contains(start.date.year) && years.contains(interval?.upperBound.date.year ?? 1)
   }
 
-  func ending(at end: Int, role: Role? = nil, approximate: Bool = false, uncertain: Bool = false)
+  package func ending(at end: Int, role: Role? = nil, approximate: Bool = false, uncertain: Bool = false)
     -> DateReading
   {
     var reading = self
@@ -155,7 +155,7 @@ extension DateReading {
 
 extension [DateReading] {
   /// Without repetitions and impossible years, the longest first.
-  var ordered: [DateReading] {
+  package var ordered: [DateReading] {
     var seen: Set<DateReading> = []
     return enumerated().filter { $0.element.isWritable && seen.insert($0.element).inserted }
       .sorted { ($1.element.end, $0.offset) < ($0.element.end, $1.offset) }.map(\.element)

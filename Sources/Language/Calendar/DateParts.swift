@@ -1,31 +1,31 @@
 /// Something found in a text, and where it ends.
-struct Found<Value> {
-  var end: Int
-  var value: Value
-  var isUncertain = false
+package struct Found<Value> {
+  package var end: Int
+  package var value: Value
+  package var isUncertain = false
 
-  init(_ end: Int, _ value: Value, isUncertain: Bool = false) {
+  package init(_ end: Int, _ value: Value, isUncertain: Bool = false) {
     self.end = end
     self.value = value
     self.isUncertain = isUncertain
   }
 
-  func with<Other>(_ value: Other, uncertain: Bool = false) -> Found<Other> {
+  package func with<Other>(_ value: Other, uncertain: Bool = false) -> Found<Other> {
     Found<Other>(end, value, isUncertain: isUncertain || uncertain)
   }
 
-  func ending(at end: Int, uncertain: Bool = false) -> Found {
+  package func ending(at end: Int, uncertain: Bool = false) -> Found {
     Found(end, value, isUncertain: isUncertain || uncertain)
   }
 }
 
 /// What words say about the day.
-enum DayWords {
+package enum DayWords {
   case day(CivilDate)
   /// Several days, half-open: a week, a month.
   case days(Range<CivilDate>)
 
-  var first: CivilDate {
+  package var first: CivilDate {
     switch self {
     case .day(let date): date
     case .days(let range): range.lowerBound
@@ -33,21 +33,21 @@ enum DayWords {
   }
 
   /// The last day, included.
-  var last: CivilDate {
+  package var last: CivilDate {
     switch self {
     case .day(let date): date
     case .days(let range): range.upperBound.adding(days: -1)
     }
   }
 
-  var day: CivilDate? {
+  package var day: CivilDate? {
     if case .day(let date) = self { return date }
     return nil
   }
 }
 
 /// What words say about the time of day.
-enum ClockWords {
+package enum ClockWords {
   /// Seconds since the start of the day; beyond 24 hours it is the night after.
   case exact(Int, DateResolution)
   /// Seconds since midnight or noon: an hour without a part of the day.
@@ -63,7 +63,7 @@ public struct DateReference: Sendable {
   public let now: CivilMoment
   public let zone: CivilZone
   /// What “the next one” must come after: now, or the start of a range when its end is read.
-  var floor: CivilMoment
+  package var floor: CivilMoment
 
   public init(now: CivilMoment, zone: CivilZone) {
     self.now = now
@@ -84,14 +84,14 @@ public struct DateReference: Sendable {
     secondsSince1970(of: now.adding(duration, in: zone)) - secondsSince1970(of: now)
   }
 
-  func after(_ moment: CivilMoment) -> DateReference {
+  package func after(_ moment: CivilMoment) -> DateReference {
     var reference = self
     reference.floor = moment
     return reference
   }
 
   /// The next day with that number, in this month or a later one that has it.
-  func next(day: Int) -> CivilDate? {
+  package func next(day: Int) -> CivilDate? {
     (0..<12).lazy.compactMap { ahead -> CivilDate? in
       let month = floor.date.startOfMonth.adding(months: ahead)
       return CivilDate(year: month.year, month: month.month, day: day)
@@ -99,30 +99,30 @@ public struct DateReference: Sendable {
   }
 
   /// The next day with that month and number; a leap day may be years away.
-  func next(month: Int, day: Int) -> CivilDate? {
+  package func next(month: Int, day: Int) -> CivilDate? {
     (0...8).lazy.compactMap { CivilDate(year: floor.date.year + $0, month: month, day: day) }
       .first { $0 >= floor.date }
   }
 
   /// The next day of that name; never the day itself.
-  func next(_ weekday: Weekday) -> CivilDate {
+  package func next(_ weekday: Weekday) -> CivilDate {
     let ahead = (weekday.rawValue - floor.date.weekday.rawValue + 7) % 7
     return floor.date.adding(days: ahead == 0 ? 7 : ahead)
   }
 
   /// A day of the week so many weeks from this one.
-  func day(_ weekday: Weekday, weeks: Int) -> CivilDate {
+  package func day(_ weekday: Weekday, weeks: Int) -> CivilDate {
     now.date.startOfWeek.adding(days: weeks * 7 + weekday.daysSinceMonday)
   }
 
-  func week(_ weeks: Int, _ days: Range<Int> = 0..<7) -> DayWords {
+  package func week(_ weeks: Int, _ days: Range<Int> = 0..<7) -> DayWords {
     let monday = now.date.startOfWeek.adding(days: weeks * 7)
     return .days(monday.adding(days: days.lowerBound)..<monday.adding(days: days.upperBound))
   }
 
   /// A day of the week in a month: the first, second … or, with -1, the last. Nil if the month has no fifth
   /// one.
-  static func day(_ weekday: Weekday, _ number: Int, in month: CivilDate) -> CivilDate? {
+  package static func day(_ weekday: Weekday, _ number: Int, in month: CivilDate) -> CivilDate? {
     let first = month.startOfMonth
     let days = CivilDate.daysIn(month: month.month, of: month.year)
     let offset = (weekday.rawValue - first.weekday.rawValue + 7) % 7
@@ -131,7 +131,7 @@ public struct DateReference: Sendable {
   }
 
   /// A week of a month: the first is the one with the month's first Thursday (ISO 8601).
-  static func week(_ number: Int, in month: CivilDate) -> DayWords? {
+  package static func week(_ number: Int, in month: CivilDate) -> DayWords? {
     guard let thursday = day(.thursday, number, in: month) else { return nil }
     return .days(thursday.adding(days: -3)..<thursday.adding(days: 4))
   }

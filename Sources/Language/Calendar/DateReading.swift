@@ -37,7 +37,7 @@ public struct DateReading: Hashable, Sendable {
   /// understood before acting on it.
   public var isUncertain: Bool
 
-  init(
+  package init(
     end: Int, value: Value, role: Role = .at, saysDay: Bool = false, saysTime: Bool = false,
     isApproximate: Bool = false, isUncertain: Bool = false
   ) {

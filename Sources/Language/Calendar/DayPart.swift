@@ -39,7 +39,7 @@ public enum DayPart: String, CaseIterable, Hashable, Sendable {
 
   /// The hour that a number on the clock means in this part, counted from the start of the day (밤 1시 is 25);
   /// nil where nobody says it.
-  func hour(_ hour: Int) -> Int? {
+  package func hour(_ hour: Int) -> Int? {
     switch self {
     case .dawn: hour == 12 ? 0 : hour < 8 ? hour : nil
     case .forenoon: hour == 12 ? 0 : hour < 12 ? hour : nil
@@ -64,7 +64,7 @@ public enum DayPart: String, CaseIterable, Hashable, Sendable {
 
   /// Whether an hour said with this part is worth repeating: it lies beyond midnight, or people read it both
   /// ways (밤 12시, 오전 12시).
-  func isUnclear(_ hour: Int) -> Bool {
+  package func isUnclear(_ hour: Int) -> Bool {
     switch self {
     case .dawn, .forenoon, .afternoon: hour == 12
     case .night, .lateNight: hour == 12 || hour <= 5

@@ -2,9 +2,9 @@
 ///
 /// Lunar months are observed and not computed, so they are a table: the years of the Korea Astronomy and Space
 /// Science Institute, as the MIT-licensed library korean_lunar_calendar has them. Outside the table nothing is read.
-enum KoreanLunarCalendar {
+package enum KoreanLunarCalendar {
   /// The day of a lunar date; nil where there is none. Day 0 stands for the month's last, 그믐.
-  static func date(year: Int, month: Int, day: Int, isLeap: Bool = false) -> CivilDate? {
+  package static func date(year: Int, month: Int, day: Int, isLeap: Bool = false) -> CivilDate? {
     guard let row = years[year], let index = row.index(ofMonth: month, isLeap: isLeap) else { return nil }
     let day = day == 0 ? row.lengths[index] : day
     guard (1...row.lengths[index]).contains(day) else { return nil }
@@ -12,19 +12,19 @@ enum KoreanLunarCalendar {
   }
 
   /// The next day with that lunar date, from a day on. Its lunar year may be the one before.
-  static func next(month: Int, day: Int, isLeap: Bool = false, from floor: CivilDate) -> CivilDate? {
+  package static func next(month: Int, day: Int, isLeap: Bool = false, from floor: CivilDate) -> CivilDate? {
     (-1...20).lazy.compactMap { date(year: floor.year + $0, month: month, day: day, isLeap: isLeap) }
       .first { $0 >= floor }
   }
 
   /// The next day of that number in any lunar month, from a day on.
-  static func next(day: Int, from floor: CivilDate) -> CivilDate? {
+  package static func next(day: Int, from floor: CivilDate) -> CivilDate? {
     let months = (1...12).flatMap { [(month: $0, isLeap: false), (month: $0, isLeap: true)] }
     return months.compactMap { next(month: $0.month, day: day, isLeap: $0.isLeap, from: floor) }.min()
   }
 
   /// All days of a lunar month, half-open.
-  static func days(ofMonth month: Int, isLeap: Bool = false, of year: Int) -> Range<CivilDate>? {
+  package static func days(ofMonth month: Int, isLeap: Bool = false, of year: Int) -> Range<CivilDate>? {
     guard let first = date(year: year, month: month, day: 1, isLeap: isLeap),
       let last = date(year: year, month: month, day: 0, isLeap: isLeap)
     else { return nil }
@@ -32,7 +32,9 @@ enum KoreanLunarCalendar {
   }
 
   /// The lunar month of that number that is not over on a day.
-  static func nextDays(ofMonth month: Int, isLeap: Bool = false, from floor: CivilDate) -> Range<CivilDate>? {
+  package static func nextDays(ofMonth month: Int, isLeap: Bool = false, from floor: CivilDate) -> Range<
+    CivilDate
+  >? {
     (-1...20).lazy.compactMap { days(ofMonth: month, isLeap: isLeap, of: floor.year + $0) }
       .first { $0.upperBound > floor }
   }

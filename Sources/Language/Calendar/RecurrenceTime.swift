@@ -1,6 +1,6 @@
 extension Recurrence {
   /// Once in every such length; nil for a length of several kinds of units.
-  init?(every length: CivilDuration) {
+  package init?(every length: CivilDuration) {
     switch (length.months, length.days, length.seconds) {
     case (let months, 0, 0):
       self =
@@ -27,7 +27,7 @@ extension Recurrence {
   /// The same at a time of day. An hour without a part of the day is, every day, the one that comes first
   /// after
   /// `floor`, and otherwise the one at which people are up.
-  func at(_ clock: Found<ClockWords>, floor: CivilMoment) -> Found<Recurrence>? {
+  package func at(_ clock: Found<ClockWords>, floor: CivilMoment) -> Found<Recurrence>? {
     var rule = self
     switch clock.value {
     case .exact(let second, _):
@@ -51,7 +51,7 @@ extension Recurrence {
 
   /// The same from one time of day to another: 9시부터 6시까지. Hours without a part of the day are those at which
   /// people are up, and the next ones after them.
-  func lasting(from first: Found<ClockWords>, to last: Found<ClockWords>) -> Found<Recurrence>? {
+  package func lasting(from first: Found<ClockWords>, to last: Found<ClockWords>) -> Found<Recurrence>? {
     guard let start = Self.opening(DateReference.adopting(first.value, from: last.value)),
       let stop = Self.closing(last.value, after: start)
     else { return nil }
@@ -91,7 +91,7 @@ extension Recurrence {
   }
 
   /// The same between two days, of which one may be missing.
-  func bounded(since: CivilDate?, until: CivilDate?) -> Recurrence? {
+  package func bounded(since: CivilDate?, until: CivilDate?) -> Recurrence? {
     if let since, let until, since > until { return nil }
     var rule = self
     rule.since = since ?? rule.since

@@ -63,7 +63,7 @@ public enum Hangul {
   }
 
   /// The same for scalars.
-  static func initials(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  package static func initials(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     scalars.map { scalar in decompose(scalar).map { onsets[$0.onset] } ?? scalar }
   }
 }

@@ -151,7 +151,7 @@ public struct NormalText: Hashable, Sendable {
 }
 
 /// The last step: punctuation and pictures behind the last word.
-enum FinalPunctuation {
+package enum FinalPunctuation {
   static func strip(_ items: [SourcedScalar]) -> (items: ArraySlice<SourcedScalar>, isQuestion: Bool) {
     var end = items.endIndex
     var isQuestion = false
@@ -162,7 +162,7 @@ enum FinalPunctuation {
     return end == 0 ? (items[...], isQuestion) : (items[..<end], isQuestion)
   }
 
-  static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", ".", "!", "?", ",", ";", ":", "~", "^", "♡", "♥", "❤", "☆", "★": true
     // Most texts end with a syllable, which is no picture; nor is any letter below those.

@@ -4,7 +4,7 @@
 extension [Unicode.Scalar] {
   /// Whether `word` ends at a place; false for a place outside.
   @inline(__always)
-  func ends(with word: String, at end: Int) -> Bool {
+  package func ends(with word: String, at end: Int) -> Bool {
     guard end <= count else { return false }
     let found = word.utf8.withContiguousStorageIfAvailable { bytes in
       var (place, rest) = (end, bytes.count)
@@ -22,7 +22,7 @@ extension [Unicode.Scalar] {
 
   /// Where `word` ends that begins at a place; nil if it does not stand there.
   @inline(__always)
-  func end(of word: String, at start: Int) -> Int? {
+  package func end(of word: String, at start: Int) -> Int? {
     let found: Int?? = word.utf8.withContiguousStorageIfAvailable { bytes in
       var (place, index) = (start, 0)
       while index < bytes.count {
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
 extension String {
   /// Whether the scalars of `suffix` are its last ones.
   @inline(__always)
-  func ends(with suffix: String) -> Bool {
+  package func ends(with suffix: String) -> Bool {
     let found: Bool?? = utf8.withContiguousStorageIfAvailable { own in
       suffix.utf8.withContiguousStorageIfAvailable { other in
         let first = own.count - other.count

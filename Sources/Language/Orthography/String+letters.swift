@@ -1,6 +1,6 @@
 extension String {
   /// Letters one after another. A view of scalars that grows letter by letter takes many times as long.
-  init(letters: some Collection<Unicode.Scalar>) {
+  package init(letters: some Collection<Unicode.Scalar>) {
     self.init(unsafeUninitializedCapacity: letters.count * 4) { buffer in
       var end = 0
       for letter in letters {

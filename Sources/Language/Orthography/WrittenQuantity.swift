@@ -1,7 +1,7 @@
 /// How many of a thing, in signs that are written in every language: x2, × 2, *2, 2x, (2).
-enum WrittenQuantity {
+package enum WrittenQuantity {
   /// The quantity that begins at `start`, and where it ends; nil for any other text, and for `2x2` and `(2층)`.
-  static func read(
+  package static func read(
     _ scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, at start: Int
   ) -> (value: Int, end: Int)? {
     guard start < scalars.count else { return nil }
@@ -19,7 +19,7 @@ enum WrittenQuantity {
   }
 
   /// True for every scalar that a quantity in signs may begin with.
-  static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
+  package static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "(" || signs.contains(scalar) || isDigit(scalar)
   }
 

@@ -4,13 +4,15 @@ public struct AnswerFrame: Sendable {
   private let before: String
   private let after: String
 
-  public static let frames: [String: AnswerFrame] = [
-    "ko": AnswerFrame(
-      place: "[에서|으로|한테]", before: "", after: " [(바꿔줘|변경해줘|해줘|추가해줘|줘|부탁해)]"),
-    "en": AnswerFrame(
-      place: "", before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ",
-      after: ""),
-  ]
+  /// - Parameters:
+  ///   - place: what may follow the name of a place: `[에서|으로]`.
+  ///   - before: what may stand before the values, with a space behind it.
+  ///   - after: what may follow them, with a space before it.
+  public init(place: String = "", before: String = "", after: String = "") {
+    self.place = place
+    self.before = before
+    self.after = after
+  }
 
   /// A slot with the particle that may follow it; entities are often said as a place.
   public func slot(_ name: String, isPlace: Bool) -> String { "{\(name)}" + (isPlace ? place : "") }

@@ -29,11 +29,11 @@ public enum RequestLikelihood: Sendable {
 }
 
 /// A word as it was typed, with its place in the normal form.
-struct TypedWord {
-  let text: String
-  let range: Range<Int>
+package struct TypedWord {
+  package let text: String
+  package let range: Range<Int>
 
-  static func all(in text: NormalText) -> [TypedWord] {
+  package static func all(in text: NormalText) -> [TypedWord] {
     let starts = text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] } + [text.count]
     return zip(starts, starts.dropFirst()).map { TypedWord(text: text.slice($0..<$1), range: $0..<$1) }
   }

@@ -1,5 +1,5 @@
 extension PhraseToken {
-  var word: String? {
+  package var word: String? {
     if case .word(let word) = self { return word }
     return nil
   }
@@ -17,12 +17,12 @@ extension PhraseToken {
     }
   }
 
-  var isSlot: Bool {
+  package var isSlot: Bool {
     if case .slot = self { return true }
     return false
   }
 
-  var containsSlot: Bool {
+  package var containsSlot: Bool {
     switch self {
     case .slot: true
     case .word, .applicationName: false
@@ -34,7 +34,7 @@ extension PhraseToken {
 extension [PhraseElement] {
   /// The phrase without the app's name, its particle and groups that hold nothing else: an app's name is
   /// set aside before a sentence is read, wherever it stands.
-  func withoutApplicationName() -> [PhraseElement] {
+  package func withoutApplicationName() -> [PhraseElement] {
     var result: [PhraseElement] = []
     var follows = false
     for element in self {
@@ -54,14 +54,14 @@ extension [PhraseElement] {
   }
 
   /// How many plain words stand at the end.
-  var trailingWordCount: Int { reversed().prefix { $0.token.word != nil }.count }
+  package var trailingWordCount: Int { reversed().prefix { $0.token.word != nil }.count }
 
   /// The plain words at the end.
-  var trailingText: [String] { suffix(trailingWordCount).compactMap(\.token.word) }
+  package var trailingText: [String] { suffix(trailingWordCount).compactMap(\.token.word) }
 
   /// Everything that the words and groups of words at the end can spell, joined to a noun where they are
   /// written joined to a slot: of `{note}(이라고|라고) 적어줘` both ways to say it.
-  var trailingTexts: [String] {
+  package var trailingTexts: [String] {
     var texts: [String]?
     var isJoined = false
     for element in reversed() {

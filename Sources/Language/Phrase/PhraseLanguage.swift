@@ -1,6 +1,6 @@
 /// How one language turns a written phrase into everything a speaker would naturally say for it.
 ///
-/// A language is one folder of this module; `PhraseLanguages` lists them.
+/// A language is one module, such as `KoreanLanguage`; `PhraseLanguages` in the module `Languages` lists them.
 public protocol PhraseLanguage: Sendable {
   /// A BCP 47 tag such as `ko`.
   var tag: String { get }
@@ -59,9 +59,22 @@ public protocol PhraseLanguage: Sendable {
   /// Whether the words of a date say themselves that it lies ahead: 다음 주 수요일, “next Friday”.
   func saysAhead(_ words: String) -> Bool
 
+  /// A value of each kind that the language reads, to be shown in samples of phrases.
+  var sampleValues: SampleValues { get }
+
+  /// Whether a name is written in the language's own letters, so that samples prefer it to names in others.
+  func isNative(_ name: String) -> Bool
+
+  /// A value with what a phrase has joined to it, in the form that fits the value: 콜라 and 을 are 콜라를.
+  func joining(_ ending: String, to value: String) -> String
+
   /// A sentence with a number, a date and a predicate. Whoever reads it once has the tables that reading needs,
   /// which are made when they are first asked for.
   var sample: String { get }
+
+  /// Whether a sentence that has words of several languages asks in this one: Don't Look Up 틀어줘. What others read in it then
+  /// does not count.
+  func claims(_ text: NormalText) -> Bool
 
   /// What the sentence's last predicate forbids, if anything.
   func vetoes(in text: NormalText) -> [PhraseVeto]
@@ -73,6 +86,9 @@ public protocol PhraseLanguage: Sendable {
 
   /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
   func markedTexts(in text: NormalText) -> [MarkedText]
+
+  /// Other sentences made from one, by the rules of this language: some mean the same, some do not.
+  func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant]
 
   /// Whether a sentence takes one thing in place of another: 콜라 말고 사이다, instead of cola. What is meant must then be
   /// said by a phrase.
@@ -89,6 +105,13 @@ public protocol PhraseLanguage: Sendable {
 
   /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
   func switching(_ word: String) -> Bool?
+
+  /// Whole answers to a question, in normal form without spaces, such as those for yes, no and cancel. The answers of all
+  /// languages are read at once, since people answer as they like.
+  var answerWords: [String: AnswerMeaning] { get }
+
+  /// What may stand around values in an answer or a correction.
+  var answerFrame: AnswerFrame { get }
 
   /// What is said for on and off, yes and no, in normal form without spaces.
   var booleanWords: [String: Bool] { get }
@@ -108,6 +131,12 @@ extension PhraseLanguage {
       _ = dates(in: text.scalars, spaceBefore: text.spaceBefore, at: position, from: reference)
     }
   }
+
+  public var sampleValues: SampleValues { SampleValues() }
+
+  public func isNative(_ name: String) -> Bool { true }
+
+  public func joining(_ ending: String, to value: String) -> String { value + ending }
 
   /// None: a language may read no dates.
   public func dates(
@@ -149,6 +178,14 @@ extension PhraseLanguage {
   public func switching(_ word: String) -> Bool? { nil }
 
   public func saysAmount(_ word: String) -> Bool { false }
+
+  public var answerFrame: AnswerFrame { AnswerFrame() }
+
+  public var answerWords: [String: AnswerMeaning] { [:] }
+
+  public func claims(_ text: NormalText) -> Bool { false }
+
+  public func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant] { [] }
 
   public func replaces(_ text: NormalText) -> Bool { false }
 
@@ -233,5 +270,13 @@ public struct PhraseVeto: Hashable, Sendable {
     self.rule = rule
     self.range = range
     self.onlyAsksFirst = onlyAsksFirst
+  }
+}
+
+extension PhraseVeto {
+  /// What several languages forbid in a sentence. Where one of them claims it, the others are not asked.
+  public static func all(in text: NormalText, languages: [any PhraseLanguage]) -> [PhraseVeto] {
+    let claiming = languages.filter { $0.claims(text) }
+    return (claiming.isEmpty ? languages : claiming).flatMap { $0.vetoes(in: text) }
   }
 }

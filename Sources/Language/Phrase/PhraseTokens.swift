@@ -2,7 +2,7 @@
 ///
 /// The tree of a template is flattened as far as its meaning needs: words are cut at spaces, small groups
 /// inside a word are multiplied out, larger groups stay groups.
-indirect enum PhraseToken: Hashable {
+package indirect enum PhraseToken: Hashable {
   /// A written word, without spaces.
   case word(String)
   case slot(String)
@@ -13,14 +13,19 @@ indirect enum PhraseToken: Hashable {
 }
 
 /// A token and whether it is written joined to the one before.
-struct PhraseElement: Hashable {
-  var token: PhraseToken
-  var isJoined: Bool
+package struct PhraseElement: Hashable {
+  package var token: PhraseToken
+  package var isJoined: Bool
+
+  package init(token: PhraseToken, isJoined: Bool) {
+    self.token = token
+    self.isJoined = isJoined
+  }
 }
 
 extension PhraseNode {
   /// The elements of the phrase in writing order.
-  func elements() -> [PhraseElement] {
+  package func elements() -> [PhraseElement] {
     var elements: [PhraseElement] = []
     var isJoined = false
     collect(into: &elements, &isJoined)
@@ -80,7 +85,7 @@ extension [PhraseElement] {
 
 extension PhraseToken {
   /// The words that the token stands for, if it is nothing but single words.
-  var words: [String]? {
+  package var words: [String]? {
     switch self {
     case .word(let word): [word]
     case .group(let rows):

@@ -35,39 +35,39 @@ enum SpeechSource {
 }
 
 /// Scalars with the questions that spelling asks about them.
-struct SpeechScalars {
-  let scalars: [Unicode.Scalar]
+package struct SpeechScalars {
+  package let scalars: [Unicode.Scalar]
 
-  init(_ text: String) { scalars = SpeechSource.scalars(of: text) }
+  package init(_ text: String) { scalars = SpeechSource.scalars(of: text) }
 
-  var count: Int { scalars.count }
+  package var count: Int { scalars.count }
 
-  subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
+  package subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
-  func text(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
+  package func text(_ range: Range<Int>) -> String { String(letters: scalars[range]) }
 
-  func starts(_ word: String, at index: Int) -> Bool {
+  package func starts(_ word: String, at index: Int) -> Bool {
     let letters = word.unicodeScalars
     return index >= 0 && index + letters.count <= count
       && scalars[index..<index + letters.count].elementsEqual(letters)
   }
 
-  func isDigit(_ index: Int) -> Bool { self[index].map { ("0"..."9").contains($0) } ?? false }
+  package func isDigit(_ index: Int) -> Bool { self[index].map { ("0"..."9").contains($0) } ?? false }
 
-  func isLatin(_ index: Int) -> Bool { self[index].map(Self.isLatin) ?? false }
+  package func isLatin(_ index: Int) -> Bool { self[index].map(Self.isLatin) ?? false }
 
-  func isHangul(_ index: Int) -> Bool { self[index].map(Hangul.isSyllable) ?? false }
+  package func isHangul(_ index: Int) -> Bool { self[index].map(Hangul.isSyllable) ?? false }
 
-  func isSpace(_ index: Int) -> Bool { self[index].map { $0 == " " || $0 == "\n" } ?? true }
+  package func isSpace(_ index: Int) -> Bool { self[index].map { $0 == " " || $0 == "\n" } ?? true }
 
   /// Where a run that satisfies a condition ends.
-  func end(from start: Int, while belongs: (Int) -> Bool) -> Int {
+  package func end(from start: Int, while belongs: (Int) -> Bool) -> Int {
     var end = start
     while end < count, belongs(end) { end += 1 }
     return end
   }
 
-  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 }

@@ -1,5 +1,5 @@
 /// A number written with digits, as far as both languages write it alike.
-enum WrittenAmount: Hashable, Sendable {
+package enum WrittenAmount: Hashable, Sendable {
   /// 1043, 38,000.
   case whole(Int)
   /// 4.8: the whole part and the digits behind the point.
@@ -13,11 +13,11 @@ enum WrittenAmount: Hashable, Sendable {
 }
 
 /// Finds numbers in a displayed text.
-struct AmountScanner {
+package struct AmountScanner {
   let source: SpeechScalars
 
   /// The amount that begins at a digit, and where it ends.
-  func amount(at start: Int) -> (amount: WrittenAmount, end: Int) {
+  package func amount(at start: Int) -> (amount: WrittenAmount, end: Int) {
     if let code = telephone(at: start) ?? code(at: start) { return code }
     let (text, end) = grouped(at: start)
     guard let value = Int(text), value < 1_000_000_000_000_000_000, !hasLeadingZero(text) else {
@@ -73,7 +73,7 @@ struct AmountScanner {
   /// A telephone number with its area code in brackets, or with only the closing one: (02) 123-4567, 02)123-4567.
   ///
   /// - Parameter start: where the bracket or the first digit is.
-  func telephone(at start: Int) -> (amount: WrittenAmount, end: Int)? {
+  package func telephone(at start: Int) -> (amount: WrittenAmount, end: Int)? {
     let first = source[start] == "(" ? start + 1 : start
     let closing = source.end(from: first, while: source.isDigit)
     guard (2...4).contains(closing - first), source[first] == "0", source[closing] == ")" else { return nil }
@@ -88,12 +88,18 @@ struct AmountScanner {
     (groups[0].hasPrefix("0") && groups[1].count > 2)
       || (groups[0].count == 4 && groups[0].hasPrefix("1") && groups[1].count == 4)
   }
+
+  package init(source: SpeechScalars) {
+    self.source = source
+  }
 }
 
 /// Dates and times that are written with digits and signs only.
-enum WrittenMoment {
+package enum WrittenMoment {
   /// 2026-11-20, 2026.11.20., 2026/11/20.
-  static func date(in source: SpeechScalars, at start: Int) -> (year: Int, month: Int, day: Int, end: Int)? {
+  package static func date(in source: SpeechScalars, at start: Int) -> (
+    year: Int, month: Int, day: Int, end: Int
+  )? {
     guard let (year, afterYear) = number(in: source, at: start, digits: 4...4), let sign = source[afterYear],
       "-./".unicodeScalars.contains(sign),
       let (month, afterMonth) = number(in: source, at: afterYear + 1, digits: 1...2),
@@ -107,7 +113,7 @@ enum WrittenMoment {
   }
 
   /// 3/12 where a day of the week in brackets shows that it is no fraction: 3/12(수).
-  static func day(in source: SpeechScalars, at start: Int) -> (month: Int, day: Int, end: Int)? {
+  package static func day(in source: SpeechScalars, at start: Int) -> (month: Int, day: Int, end: Int)? {
     guard let (month, slash) = number(in: source, at: start, digits: 1...2), source[slash] == "/",
       let (day, end) = number(in: source, at: slash + 1, digits: 1...2),
       (1...12).contains(month), (1...31).contains(day)
@@ -120,7 +126,7 @@ enum WrittenMoment {
   }
 
   /// 12:30, 07:42:10, 24:00.
-  static func clock(in source: SpeechScalars, at start: Int) -> (
+  package static func clock(in source: SpeechScalars, at start: Int) -> (
     hour: Int, minute: Int, second: Int, end: Int
   )? {
     guard let (hour, afterHour) = number(in: source, at: start, digits: 1...2), hour <= 24,

@@ -37,11 +37,11 @@ struct Sentence: ~Copyable {
   private static func vetoes(
     in text: NormalText, frontedRequest: Int?, _ languages: [any PhraseLanguage]
   ) -> [PhraseVeto] {
-    let vetoes = languages.flatMap { $0.vetoes(in: text) }
+    let vetoes = PhraseVeto.all(in: text, languages: languages)
     guard let frontedRequest else { return vetoes }
     let usual = text.movingToEnd(frontedRequest)
     return vetoes
-      + languages.flatMap { $0.vetoes(in: usual) }.map { veto in
+      + PhraseVeto.all(in: usual, languages: languages).map { veto in
         var veto = veto
         let isAboutRest = veto.range.upperBound <= text.count - frontedRequest
         veto.range =

@@ -135,10 +135,15 @@ public struct Matcher: Sendable {
 }
 
 extension Matcher {
+  /// The rules of a language that some phrase is in; nil for any other.
+  func rules(of language: String) -> (any PhraseLanguage)? {
+    plan.rules.lazy.map(\.language).first { $0.tag == language }
+  }
+
   /// A name of the app for a sample sentence: one in the language's own letters, if there is one.
   func name(of app: String, language: String) -> String? {
     let names = applicationNames.filter { $0.app == app }.map { String(String.UnicodeScalarView($0.name)) }
-    let isKorean = { (name: String) in name.unicodeScalars.contains(where: Hangul.isSyllable) }
-    return names.filter { isKorean($0) == (language == "ko") }.max { $0.count < $1.count } ?? names.first
+    let rules = rules(of: language)
+    return names.filter { rules?.isNative($0) ?? true }.max { $0.count < $1.count } ?? names.first
   }
 }

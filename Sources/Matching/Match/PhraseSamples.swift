@@ -19,26 +19,26 @@ public struct PhraseSamples {
   private func says(_ phrase: Phrase, optionals: Bool) -> String? {
     var sampling = Sampling(phrase: phrase, matcher: matcher, titles: titles, saysOptionals: optionals)
     guard let pieces = sampling.pieces(of: phrase.template.root, in: phrase.template) else { return nil }
-    let text = pieces.reduce(into: "") { text, piece in text = Self.append(piece, to: text) }
+    let language = matcher.rules(of: phrase.language)
+    let text = pieces.reduce(into: "") { text, piece in text = Self.append(piece, to: text, language) }
     let words = text.split(separator: " ").joined(separator: " ")
     return words.isEmpty ? nil : words
   }
 
-  private static let varying: Set<String> = ["을", "를", "이", "가", "은", "는", "와", "과", "으로", "로", "이랑", "랑"]
-
-  /// A particle that follows a value takes the form that fits it.
-  private static func append(_ piece: Sampling.Piece, to text: String) -> String {
+  /// What is joined to a value takes the form that fits it.
+  private static func append(
+    _ piece: Sampling.Piece, to text: String, _ language: (any PhraseLanguage)?
+  ) -> String {
     guard piece.followsSlot,
       let space = piece.text.firstIndex(of: " ")
         ?? piece.text.indices.last.map({ piece.text.index(after: $0) })
     else {
       return text + piece.text
     }
-    let particle = String(piece.text[..<space])
+    let ending = String(piece.text[..<space])
     let rest = piece.text[space...]
     let value = text.split(separator: " ").last.map(String.init) ?? text
-    guard Self.varying.contains(particle) else { return text + piece.text }
-    return text.dropLast(value.count) + KoreanParticle.attach(particle, to: value) + rest
+    return text.dropLast(value.count) + (language?.joining(ending, to: value) ?? value + ending) + rest
   }
 }
 
@@ -53,6 +53,7 @@ private struct Sampling {
   let matcher: Matcher
   let titles: SampleTitles
   let saysOptionals: Bool
+  private let values: SampleValues
   private var endsWithSlot = false
 
   init(phrase: Phrase, matcher: Matcher, titles: SampleTitles, saysOptionals: Bool) {
@@ -60,6 +61,7 @@ private struct Sampling {
     self.matcher = matcher
     self.titles = titles
     self.saysOptionals = saysOptionals
+    values = matcher.rules(of: phrase.language)?.sampleValues ?? SampleValues()
   }
 
   mutating func pieces(of node: Template.Node, in template: Template) -> [Piece]? {
@@ -103,9 +105,9 @@ private struct Sampling {
     case .names(let id, _):
       let titles = titles.of(id, language: phrase.language, in: matcher)
       return titles.isEmpty ? nil : titles[phrase.template.source.unicodeScalars.count % titles.count]
-    case .number, .quantity: return phrase.language == "ko" ? "두 개" : "two"
-    case .date: return phrase.language == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
-    case .duration: return phrase.language == "ko" ? "30분" : "half an hour"
+    case .number, .quantity: return values.quantity
+    case .date: return values.date
+    case .duration: return values.duration
     case .boolean, .text: return nil
     case .list(let member): return value(of: member)
     case .composite(_, let slots):
@@ -129,7 +131,7 @@ private final class SampleTitles: Sendable {
   func of(_ id: DictionaryID, language: String, in matcher: Matcher) -> [String] {
     let key = Key(id: id, language: language)
     if let titles = known.withLock({ $0[key] }) { return titles }
-    let titles = matcher.dictionaries[id]?.sampleTitles(language: language) ?? []
+    let titles = matcher.dictionaries[id]?.sampleTitles(language: matcher.rules(of: language)) ?? []
     known.withLock { $0[key] = titles }
     return titles
   }
@@ -141,10 +143,10 @@ extension NameDictionary {
 
   /// Titles to choose samples from, in the same order every time: of each entity the first name in the
   /// language's own letters, if it has one.
-  fileprivate func sampleTitles(language: String) -> [String] {
+  fileprivate func sampleTitles(language: (any PhraseLanguage)?) -> [String] {
     guard count <= Self.listedEntries else { return names(withPrefix: "", limit: 100).map(\.name) }
     return entries.compactMap { entry in
-      entry.names.first { $0.unicodeScalars.contains(where: Hangul.isSyllable) == (language == "ko") }
+      entry.names.first { language?.isNative($0) ?? true }
         ?? entry.names.first
     }
   }

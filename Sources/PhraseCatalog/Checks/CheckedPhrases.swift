@@ -1,4 +1,5 @@
 public import Language
+import Languages
 public import Matching
 
 /// The phrases of one app in one language, with everything that checks ask about them.

@@ -1,4 +1,4 @@
-import Language
+import KoreanLanguage
 
 /// MG201: one form of a particle beside a value that may need the other, in text that the app says.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import Language
+import Languages
 public import Matching
 public import NearestMeaning
 

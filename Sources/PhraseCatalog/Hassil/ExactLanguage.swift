@@ -1,4 +1,5 @@
 import Language
+import Languages
 
 /// A language whose words are matched as written: of its rules only the numbers are left.
 ///
@@ -12,6 +13,10 @@ struct ExactLanguage: PhraseLanguage {
     self.tag = tag
     rules = PhraseLanguages.named(tag)
   }
+
+  var sampleValues: SampleValues { rules?.sampleValues ?? SampleValues() }
+
+  func isNative(_ name: String) -> Bool { rules?.isNative(name) ?? true }
 
   func meaning(of phrase: PhraseNode) -> ExpandedPhrase { ExpandedPhrase(kind: .request, node: phrase) }
 

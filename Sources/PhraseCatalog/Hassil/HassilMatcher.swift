@@ -1,4 +1,4 @@
-import Language
+import Languages
 import Matching
 
 /// Finds what a sentence means among the templates of one language, as hassil does.

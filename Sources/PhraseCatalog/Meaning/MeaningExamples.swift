@@ -1,4 +1,5 @@
 import Language
+import Languages
 public import Matching
 public import NearestMeaning
 

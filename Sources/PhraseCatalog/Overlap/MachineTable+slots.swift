@@ -19,22 +19,16 @@ extension MachineTable {
     switch reader {
     case .names(let id, _): return names(of: id).map { [$0] } ?? []
     case .number(let bounds):
-      return [value(reader, "number", sample: bounds.map { "\($0.from)" } ?? Self.two(language?.tag))]
-    case .quantity: return [value(reader, "number", sample: Self.two(language?.tag))]
+      return [value(reader, "number", sample: bounds.map { "\($0.from)" } ?? sampleValues.quantity)]
+    case .quantity: return [value(reader, "number", sample: sampleValues.quantity)]
     case .boolean: return booleans.map { [$0] } ?? []
-    case .date: return [value(reader, "date", sample: Self.tomorrow(language?.tag))]
-    case .duration: return [value(reader, "duration", sample: Self.halfAnHour(language?.tag))]
+    case .date: return [value(reader, "date", sample: sampleValues.date)]
+    case .duration: return [value(reader, "duration", sample: sampleValues.duration)]
     case .text, .list, .composite: return []
     }
   }
 
-  private static func two(_ tag: String?) -> String { tag == "ko" ? "두 개" : tag == "en" ? "two" : "2" }
-
-  private static func tomorrow(_ tag: String?) -> String {
-    tag == "ko" ? "내일 오후 3시" : "tomorrow at 3 pm"
-  }
-
-  private static func halfAnHour(_ tag: String?) -> String { tag == "ko" ? "30분" : "half an hour" }
+  private var sampleValues: SampleValues { language?.sampleValues ?? SampleValues() }
 }
 
 extension SlotReader {

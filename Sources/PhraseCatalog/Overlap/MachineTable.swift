@@ -178,7 +178,7 @@ extension MachineTable {
   /// Any text at all.
   var anyText: Int {
     if let textNumber { return textNumber }
-    let number = add(.anyText, sample: language?.tag == "ko" ? "가나다" : "abc")
+    let number = add(.anyText, sample: language?.sampleValues.text ?? "abc")
     textNumber = number
     return number
   }

@@ -1,4 +1,4 @@
-import Language
+import Languages
 public import Matching
 
 extension PhraseProject {

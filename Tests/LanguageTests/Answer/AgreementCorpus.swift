@@ -1,5 +1,6 @@
 import Foundation
 import Language
+import Languages
 import Testing
 
 /// Answers to a confirmation, in the folder `Corpus`: what agrees, what declines, and what does neither, in each language.

@@ -1,4 +1,5 @@
 import Language
+import Languages
 import Testing
 
 /// Whole answers of several words to a question whose action has a name.

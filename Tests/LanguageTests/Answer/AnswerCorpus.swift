@@ -1,4 +1,5 @@
 import Language
+import Languages
 
 /// Answers with what they mean, by the kind of question. `rest` is written as the text it covers.
 enum AnswerCorpus {

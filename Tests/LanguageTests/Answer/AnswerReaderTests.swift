@@ -1,4 +1,5 @@
 import Language
+import Languages
 import Testing
 
 struct AnswerReaderTests {

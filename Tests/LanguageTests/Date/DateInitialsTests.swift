@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+@testable import KoreanLanguage
 
 /// What a date can begin with, beside the words of dates and numbers.
 struct DateInitialsTests {
@@ -29,7 +30,7 @@ struct DateInitialsTests {
     for table in [
       Words.noon, Words.midnight, Words.now, Words.later, Words.fromNow, Words.about, Words.thisTime,
     ] { add(table) }
-    add(KoreanHoliday.names)
+    add(Holiday.names)
     add(Words.substitute)
     add(Words.lunarMonths)
     add(Words.bareLunarDays)

@@ -1,4 +1,4 @@
-import Language
+import EnglishLanguage
 import Testing
 
 struct EnglishDateTests {

@@ -1,3 +1,4 @@
+import EnglishLanguage
 import Language
 import Testing
 

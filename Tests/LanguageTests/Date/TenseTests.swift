@@ -1,3 +1,5 @@
+import EnglishLanguage
+import KoreanLanguage
 import Language
 import Testing
 

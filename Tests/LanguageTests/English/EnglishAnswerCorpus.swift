@@ -1,4 +1,4 @@
-import Language
+import Languages
 
 /// English answers to questions of every kind.
 enum EnglishAnswerCorpus {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Language
+@testable import EnglishLanguage
 
 @Suite("What only tells something around an English request")
 struct EnglishBackgroundTests {

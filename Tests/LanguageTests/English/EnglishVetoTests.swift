@@ -1,11 +1,15 @@
+import EnglishLanguage
+import KoreanLanguage
 import Language
 import Testing
 
 struct EnglishVetoTests {
   private let language = EnglishLanguage()
+  /// Beside Korean, which claims sentences with English names.
+  private let languages: [any PhraseLanguage] = [EnglishLanguage(), KoreanLanguage()]
 
   private func rules(_ sentence: String) -> Set<String> {
-    Set(language.vetoes(in: NormalText(sentence)).map(\.rule))
+    Set(PhraseVeto.all(in: NormalText(sentence), languages: languages).map(\.rule))
   }
 
   @Test("A sentence that is no request names its rule", arguments: EnglishVetoCorpus.vetoed)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Language
+@testable import EnglishLanguage
 
 struct EnglishWordTests {
   /// Words of every shape: listed and unlisted, with every ending that a rule looks at.

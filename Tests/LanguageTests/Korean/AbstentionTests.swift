@@ -1,3 +1,4 @@
+import KoreanLanguage
 import Language
 import Testing
 

@@ -1,4 +1,4 @@
-import Language
+import KoreanLanguage
 
 enum PredicateKindCorpus {
   struct Row: Sendable {

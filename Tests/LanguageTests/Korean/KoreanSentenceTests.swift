@@ -1,4 +1,6 @@
+import KoreanLanguage
 import Language
+import Languages
 import Testing
 
 struct KoreanSentenceTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Language
+@testable import KoreanLanguage
+@testable import EnglishLanguage
 
 @Suite("Statements beside a Korean request")
 struct KoreanStatementTests {

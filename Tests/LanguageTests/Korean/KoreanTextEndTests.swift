@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+@testable import KoreanLanguage
 
 @Suite("Texts of the person's own are kept whole")
 struct KoreanTextEndTests {

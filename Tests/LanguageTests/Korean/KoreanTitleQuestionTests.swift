@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Language
+@testable import KoreanLanguage
 
 @Suite("Questions made from titles")
 struct KoreanTitleQuestionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+@testable import KoreanLanguage
 
 struct NumberBeginningTests {
   /// Every word of the tables that a number may begin with, in a text that is one.

@@ -1,4 +1,5 @@
 import Language
+import Languages
 import Testing
 
 /// Which sentences of any words are worth a question.

@@ -1,4 +1,4 @@
-import Language
+import KoreanLanguage
 import Testing
 
 struct KoreanSpeechTests {

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import Language
+@testable import KoreanLanguage
+@testable import EnglishLanguage
+@testable import Languages
 
 @Suite("An answer twice as long takes twice the steps, whatever words are said again and again")
 struct LinearReadingTests {

@@ -1,4 +1,5 @@
 import Language
+import KoreanLanguage
 import Testing
 
 @testable import Matching

@@ -1,4 +1,5 @@
 import Language
+import Languages
 
 @testable import Matching
 

@@ -1,4 +1,4 @@
-import Language
+import Languages
 import Testing
 
 @testable import Matching

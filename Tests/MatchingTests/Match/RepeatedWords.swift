@@ -1,4 +1,6 @@
+@testable import KoreanLanguage
 @testable import Language
+@testable import Languages
 
 /// What somebody may say again and again to make the matcher work: every word of the lexicons.
 enum RepeatedWords {

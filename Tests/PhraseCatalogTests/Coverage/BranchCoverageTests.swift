@@ -1,5 +1,6 @@
 import Foundation
 import Language
+import Languages
 import Matching
 import Testing
 

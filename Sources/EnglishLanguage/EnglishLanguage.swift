@@ -1,0 +1,203 @@
+public import Language
+
+/// English, as phrases need it.
+public struct EnglishLanguage: PhraseLanguage {
+  public let tag = "en"
+  public let sample = "order two of them tomorrow"
+  public let sampleValues = SampleValues(
+    quantity: "two", date: "tomorrow at 3 pm", duration: "half an hour")
+
+  public init() {}
+
+  public func meaning(of phrase: PhraseNode) -> ExpandedPhrase { EnglishPhraseMeaning.meaning(of: phrase) }
+
+  public func meaning(ofNominal form: PhraseNode) -> ExpandedPhrase {
+    EnglishPhraseMeaning.meaning(ofNominal: form)
+  }
+
+  public var listJoiner: ExpandedPhrase {
+    let words = ["and", "with", "plus", "and also", "also", "along with", "as well as"].map {
+      EnglishFiller.words($0)
+    }
+    let joiner = PhraseNode.sequence([EnglishFiller.comma, .optional(.alternatives(words))])
+    return ExpandedPhrase(
+      kind: .noun, node: .sequence([joiner, .grammar(EnglishFiller.article)]),
+      grammars: EnglishFiller.grammars)
+  }
+
+  static let applicationPrepositions: Set<String> = [
+    "with", "in", "on", "using", "from", "via", "at", "to", "through",
+  ]
+
+  /// The name with the preposition before it; alone only at the start or end of the sentence.
+  public func applicationNames(
+    at range: Range<Int>, in text: NormalText
+  ) -> [(range: Range<Int>, isMarked: Bool)] {
+    let startsWord = range.lowerBound == 0 || text.spaceBefore[range.lowerBound]
+    let endsWord =
+      range.upperBound == text.scalars.count || text.spaceBefore[range.upperBound]
+      || text.scalars[range.upperBound] == ","
+    guard startsWord, endsWord else { return [] }
+    let end = range.upperBound < text.scalars.count && text.scalars[range.upperBound] == "," ? 1 : 0
+    let whole = range.lowerBound..<range.upperBound + end
+    for preposition in Self.applicationPrepositions {
+      guard let start = precedingWord(preposition, before: whole.lowerBound, in: text) else { continue }
+      return [(start..<whole.upperBound, true)]
+    }
+    // The settings of Travel Notes, please: the phrase keeps its “of”.
+    if let of = precedingWord("of", before: whole.lowerBound, in: text), of > 0 { return [(whole, true)] }
+    let isAtEdge = whole.lowerBound == 0 || whole.upperBound == text.scalars.count
+    return isAtEdge ? [(whole, end == 1)] : []
+  }
+
+  /// Where a word begins that ends right before a place.
+  private func precedingWord(_ word: String, before end: Int, in text: NormalText) -> Int? {
+    let start = end - word.unicodeScalars.count
+    guard start >= 0, start == 0 || text.spaceBefore[start],
+      text.scalars[start..<end].elementsEqual(word.unicodeScalars)
+    else { return nil }
+    return start
+  }
+
+  public func numbers(in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int)
+    -> [PhraseNumber]
+  {
+    EnglishNumber.all(in: scalars, spaceBefore: spaceBefore, at: position).map { end, number in
+      // “the spicy one” names a thing, “one cola” counts one.
+      let isPronoun =
+        end == scalars.count && position > 0 && scalars[position..<end].elementsEqual("one".unicodeScalars)
+      return PhraseNumber(
+        end: endOfMore(in: scalars, spaceBefore, behind: end) ?? end, value: number.value,
+        counter: number.counter, isAmbiguous: isPronoun,
+        countsThings: !EnglishNumberWords.measures.contains(number.counter ?? ""))
+    }
+  }
+
+  /// The “more” of “one more cola” belongs to the number; that of “two more than” does not.
+  private func endOfMore(in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks, behind number: Int) -> Int?
+  {
+    let end = number + Self.more.count
+    guard end < scalars.count, spaceBefore[number], spaceBefore[end],
+      scalars[number..<end].elementsEqual(Self.more),
+      !scalars[end...].starts(with: Self.than)
+    else { return nil }
+    return end
+  }
+
+  private static let more = Array("more".unicodeScalars)
+  private static let than = Array("than".unicodeScalars)
+
+  /// The plural: colas, sandwiches.
+  public func words(for moment: CivilMoment, _ resolution: DateResolution, now: CivilMoment) -> String {
+    EnglishDate.write(moment, resolution, now: now)
+  }
+
+  public func words(for duration: CivilDuration) -> String { EnglishDate.write(duration) }
+
+  public func inflectedEnd(ofName name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks)
+    -> Int?
+  {
+    guard let last = name.last, ("a"..."z").contains(scalars[last]) else { return nil }
+    let plural = ["x", "z", "s", "h", "o"].contains(scalars[last]) ? ["es", "s"] : ["s"]
+    return plural.lazy.map { Array($0.unicodeScalars) }.first { ending in
+      let end = name.upperBound + ending.count
+      return end <= scalars.count && scalars[name.upperBound..<end].elementsEqual(ending)
+        && !spaceBefore[name.upperBound..<end].contains(true)
+    }.map { name.upperBound + $0.count }
+  }
+
+  public func dates(
+    in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int, from reference: DateReference
+  ) -> [DateReading] {
+    func read(_ reference: DateReference) -> [DateReading] {
+      EnglishDate.all(in: scalars, from: position, spaceBefore: spaceBefore, reference: reference)
+    }
+    let readings = read(reference)
+    guard readings.contains(where: { $0.start.map { $0 > reference.now } ?? false }),
+      EnglishTense.isPast(before: position, in: scalars, spaceBefore: spaceBefore)
+    else { return readings }
+    return reference.lookingBack(readings, read: read)
+  }
+
+  public func statements(in words: [String]) -> [Range<Int>] { EnglishStatement.ranges(in: words) }
+
+  public func saysAhead(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains {
+      ["next", "tomorrow", "coming", "in", "after", "later", "tonight", "upcoming", "following"].contains($0)
+    }
+  }
+
+  public func tellsSomething(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains { Self.clauseWords.contains(String($0)) }
+  }
+
+  private static let clauseWords: Set<String> = [
+    "i", "i've", "ive", "we", "we've", "you", "he", "she", "they", "it", "me", "is", "are", "was", "like",
+    "on", "in", "about", "to",
+    "tonight", "today", "tomorrow", "according", "meaning", "with", "for",
+  ]
+
+  public func likelyStatements(in words: [String]) -> [Range<Int>] { EnglishBackground.ranges(in: words) }
+
+  public func isNative(_ name: String) -> Bool { !name.unicodeScalars.contains(where: Hangul.isSyllable) }
+
+  public func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant] {
+    EnglishVariants(sentence: sentence).all(&choice)
+  }
+
+  public func vetoes(in text: NormalText) -> [PhraseVeto] {
+    EnglishVetoReader.vetoes(in: text).map {
+      PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
+    }
+  }
+
+  public func saysAmount(_ word: String) -> Bool { Self.amounts.contains(word) }
+
+  private static let amounts: Set<String> = [
+    "each", "couple", "pair", "brace", "dozen", "half", "both", "times", "trio", "few", "several", "twice",
+    "double", "triple", "apiece",
+    "every", "per",
+  ]
+
+  public func replaces(_ text: NormalText) -> Bool {
+    let words = text.spaced.split(separator: " ")
+    return words.contains("instead")
+      || zip(words, words.dropFirst()).contains { $0 == "rather" && $1 == "than" }
+  }
+
+  public func switching(_ word: String) -> Bool? {
+    Self.ons.contains(word) ? true : Self.offs.contains(word) ? false : nil
+  }
+
+  private static let ons: Set<String> = ["on", "enable", "activate", "enabled", "unmute", "resume"]
+  private static let offs: Set<String> = [
+    "off", "disable", "deactivate", "disabled", "mute", "silence", "stop", "quiet", "kill",
+  ]
+
+  public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
+    guard vetoes(in: text).allSatisfy(\.onlyAsksFirst) else { return .none }
+    return EnglishRequest(text: text, values: values).likelihood
+  }
+
+  public func markedTexts(in text: NormalText) -> [MarkedText] {
+    let notes = EnglishNote.all(in: text)
+    return EnglishAddress.all(in: text).filter { address in
+      !notes.contains { $0.frame.overlaps(address.range) }
+    } + notes
+  }
+
+  public let answerFrame = AnswerFrame(
+    before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ")
+
+  public var answerWords: [String: AnswerMeaning] { EnglishAnswers.words }
+
+  public let booleanWords: [String: Bool] = [
+    "on": true, "yes": true, "true": true, "enabled": true, "enable": true,
+    "off": false, "no": false, "false": false, "disabled": false, "disable": false,
+  ]
+
+  public let pointingWords: Set<String> = [
+    "it", "that", "this", "them", "those", "these", "thesame", "something", "anything", "one", "theusual",
+    "another", "me", "us", "in", "to", "for", "with", "and", "a", "an", "the", "some",
+  ]
+}

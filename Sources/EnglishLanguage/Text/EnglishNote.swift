@@ -1,0 +1,62 @@
+import Language
+
+/// A note or a name at the end of an English sentence that says so: “and ask them to ring twice”, “with a note saying …”,
+/// “called Me Time”.
+enum EnglishNote {
+  static func all(in text: NormalText) -> [MarkedText] {
+    let words = TypedWord.all(in: text)
+    guard let last = words.last else { return [] }
+    for index in words.indices {
+      for (kind, openings) in [(MarkedText.Kind.note, notes), (.name, names)] {
+        guard let length = openings.first(where: { stands($0, at: index, words) })?.count,
+          index > 0 || kind == .name, words.indices.contains(index + length)
+        else { continue }
+        var start = index
+        while start > 0, joining.contains(words[start - 1].text) { start -= 1 }
+        let end = closing(words) ?? last.range.upperBound
+        let range = words[index + length].range.lowerBound..<end
+        guard !range.isEmpty else { continue }
+        return [MarkedText(kind, range, frame: words[start].range.lowerBound..<last.range.upperBound)]
+      }
+    }
+    return []
+  }
+
+  private static func stands(_ opening: [String], at index: Int, _ words: [TypedWord]) -> Bool {
+    words.count >= index + opening.count
+      && opening.indices.allSatisfy { words[index + $0].text == opening[$0] }
+  }
+
+  /// Where courtesy at the end begins.
+  private static func closing(_ words: [TypedWord]) -> Int? {
+    guard let last = words.last, words.count > 1, courtesies.contains(last.text) else { return nil }
+    let before = words[words.count - 2].range
+    return before.upperBound - (words[words.count - 2].text.hasSuffix(",") ? 1 : 0)
+  }
+
+  private static let courtesies: Set<String> = ["please", "pls", "plz", "thanks", "ta", "cheers", "ty"]
+  private static let joining: Set<String> = [
+    "and", "please", "also", "kindly", "then", "&", "can", "could", "you", "would", ",",
+  ]
+
+  /// Whom the note is for, and what opens it.
+  private static let notes: [[String]] =
+    ["ask", "tell", "have", "get", "let"].flatMap { verb in
+      ["them", "him", "her", "the rider", "the driver", "the courier", "the restaurant", "the kitchen"]
+        .flatMap { person in
+          let opening = [verb] + person.split(separator: " ").map(String.init)
+          return [opening + ["to"], opening + ["that"], opening + ["know"], opening]
+        }
+    } + [
+      ["with", "a", "note", "saying"], ["with", "a", "note", "that", "says"], ["with", "the", "note"],
+      ["with", "a", "note", "to"],
+      ["add", "a", "note", "saying"], ["add", "a", "note", "to"], ["note:"], ["instructions:"],
+      ["with", "instructions", "to"],
+    ]
+
+  private static let names: [[String]] = [
+    ["called"], ["named"], ["titled"], ["call", "it"], ["name", "it"], ["title", "it"],
+    ["by", "the", "name", "of"],
+    ["with", "the", "name"], ["under", "the", "name"],
+  ]
+}

@@ -1,0 +1,74 @@
+import Language
+
+/// The verbs of one kind of action, in every form that asks for it or consents to it. Made once for each kind.
+struct KoreanAction: Sendable {
+  private let requests: PredicateTable<Void>
+  private let permissions: Set<String>
+
+  private init(_ verbs: [String]) {
+    requests = PredicateTable(verbs)
+    permissions = Set(verbs.compactMap(KoreanPredicate.analyse).flatMap { Self.permissions(of: $0) })
+  }
+
+  /// Those of the kinds, and what asks to go on with anything: 해 줘, 진행해 줘.
+  static func all(for kinds: Set<ActionKind>) -> [KoreanAction] {
+    [anything] + kinds.compactMap { known[$0] }
+  }
+
+  func isSaid(by text: String, _ scalars: [Unicode.Scalar]) -> Bool {
+    requests.contains(0..<scalars.count, in: scalars) || permissions.contains(text)
+  }
+
+  private static let anything = KoreanAction(["해줘", "진행해줘", "처리해줘", "실행해줘", "확정해줘", "부탁해"])
+  private static let known = Dictionary(
+    uniqueKeysWithValues: ActionKind.all.map { ($0, KoreanAction($0.korean)) })
+
+  /// 지워도 돼, 지우셔도 됩니다, 지우시면 돼요, 지우겠습니다, 지워라, 지워 버려: consent that is no request in itself.
+  private static func permissions(of predicate: KoreanPredicate) -> [String] {
+    let lead = NormalText(predicate.lead).text
+    switch predicate.kind {
+    case .request(let verb): return forms(of: verb).map { lead + $0 }
+    case .verbalNoun(let noun):
+      let verbs = VerbalNounLexicon.lightVerbs(for: noun).flatMap { Self.forms(of: $0) }
+      let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를"]
+      return fronts.flatMap { front in verbs.map { front + $0 } }
+        + nominals.map { lead + noun + $0 }
+    default: return []
+    }
+  }
+
+  /// 지우면, 취소하면.
+  static func conditions(of predicate: KoreanPredicate) -> [String] {
+    let lead = NormalText(predicate.lead).text
+    switch predicate.kind {
+    case .request(let verb): return [lead + verb.form(KoreanEnding(.linking, "면"))]
+    case .verbalNoun(let noun):
+      return VerbalNounLexicon.lightVerbs(for: noun).map {
+        lead + noun + $0.form(KoreanEnding(.linking, "면"))
+      }
+    default: return []
+    }
+  }
+
+  private static func forms(of verb: KoreanVerb) -> [String] {
+    let infinitive = verb.form(.infinitive)
+    let open = verb.linkingStem(before: "ㄴ")
+    var forms: [String] = []
+    for front in [infinitive, open + "셔"] { forms += consents.map { front + "도" + $0 } }
+    forms += conditions.map { open + "시면" + $0 }
+    forms += finals.map { infinitive + $0 }
+    forms += statements.map { verb.stem + $0 }
+    if verb.stem.hasSuffix("하") { forms.append(String(verb.stem.dropLast()) + "혀") }
+    return forms
+  }
+
+  /// 취소, 주문이요, 삭제 ㄱㄱ.
+  private static let nominals = ["", "요", "이요", "ㄱ", "ㄱㄱ", "고고", "해유", "혀", "좀", "부탁", "각"]
+  private static let conditions = ["됩니다", "돼요", "돼", "되지요"]
+  private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라"]
+  private static let consents = BraceExpansion.expand(
+    "{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
+  private static let finals = BraceExpansion.expand(
+    "{라,유,불자,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}"
+  )
+}

@@ -1,0 +1,142 @@
+package import Language
+
+/// Korean words that agree to an action, decline it, or add nothing.
+package struct KoreanAgreement {
+  private let actions: [KoreanAction]
+  /// The words that the question itself has for its action.
+  private let accepting: PredicateTable<Void>?
+  private let kinds: Set<ActionKind>
+
+  package init(accepting: PredicateTable<Void>?, kinds: Set<ActionKind>) {
+    actions = KoreanAction.all(for: kinds)
+    self.accepting = accepting
+    self.kinds = kinds
+  }
+
+  /// What a part in the standard spelling says; nil if it is not known.
+  package func sense(of part: String) -> Sense? {
+    if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) {
+      return sense
+    }
+    // 취소할까 말까: weighed, not said. 둘 다 취소해 줘 is more than the one that is asked about.
+    if part.hasSuffix("까") && !part.hasSuffix("니까") || isMoreThanAsked(part) { return nil }
+    if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
+    if Self.pointings.contains(part) { return .pointing }
+    if KoreanAgreementWords.agreements.contains(part) { return .agreement }
+    if KoreanAgreementWords.denials.contains(part) { return .denial }
+    if isDenied(part) { return .refusal }
+    if keeps(part) { return .keeping }
+    return says(part) ? .action : isConditional(part) ? .against : nil
+  }
+
+  private func isMoreThanAsked(_ part: String) -> Bool {
+    kinds.contains(.cancelling)
+      && ["둘다", "둘", "두개다", "셋다", "전부", "전부다", "모두", "몽땅"].contains {
+        part == $0 || part.hasPrefix($0) && $0.count > 1
+      }
+  }
+
+  /// 주문, 그 기록을: what the question is about.
+  private func isObject(_ part: String) -> Bool {
+    kinds.contains { kind in
+      kind.objects.contains { object in
+        part.hasSuffix(object) && Self.determiners.contains(String(part.dropLast(object.count)))
+          || Self.particles.contains {
+            part.hasSuffix(object + $0)
+              && Self.determiners.contains(String(part.dropLast(object.count + $0.count)))
+          }
+      }
+    }
+  }
+
+  private static let determiners: Set<String> = ["", "그", "이", "저", "내", "제", "우리", "그냥", "방문"]
+  private static let particles = ["을", "를", "은", "는", "에", "에서"]
+  private static let pointings: Set<String> = [
+    "그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요",
+  ]
+
+  private func says(_ part: String) -> Bool {
+    let scalars = Array(part.unicodeScalars)
+    return accepting?.contains(0..<scalars.count, in: scalars) ?? false
+      || actions.contains { $0.isSaid(by: part, scalars) }
+  }
+
+  /// 지워 is what was asked about where clearing is, though 비싸서 지워 is a reason elsewhere.
+  private func isAction(_ part: String) -> Bool { says(part) && !kinds.contains(.ordering) }
+
+  // MARK: Denial
+
+  /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
+  private func isDenied(_ part: String) -> Bool {
+    for negation in ["안", "못"] where part.hasPrefix(negation) && part.count > 2 {
+      let rest = String(part.dropFirst())
+      let scalars = Array(rest.unicodeScalars)
+      if says(rest) || Self.wanting.contains(0..<scalars.count, in: scalars) { return true }
+    }
+    for end in Self.refusals where part.hasSuffix(end) {
+      let front = String(part.dropLast(end.count))
+      if says(front) || isObject(front) { return true }
+    }
+    if part.contains("고싶지않") || part.contains("려던거아니") || part.contains("려는거아니") { return true }
+    if isPutOff(part) { return true }
+    guard let ending = Self.forbidding.first(where: { part.hasSuffix($0) }),
+      isVerb(part.dropLast(ending.count), ending)
+    else { return false }
+    let reading = PredicateReader.read(NormalText(part))
+    return reading.vetoes.contains { $0.rule == .prohibition }
+      && !reading.vetoes.contains { $0.rule == .doubleNegative || $0.rule == .past }
+  }
+
+  /// 시키지 마; 오렌지마요 is a name.
+  private func isVerb(_ front: Substring, _ ending: String) -> Bool {
+    let scalars = Array(front.unicodeScalars)
+    let kind: HeadKind = ending.hasPrefix("면") ? .conditional : .stem
+    // 손도 대지 마: 대다 is in no list of what people ask for.
+    return front.hasSuffix("대") || !VerbHeads.all(kind, endingAt: scalars.count, in: scalars).isEmpty
+  }
+
+  /// 다음에 주문할게요: promised for later. 이따 주문해 줘 is a request for later, and no answer.
+  private func isPutOff(_ part: String) -> Bool {
+    guard Self.promises.contains(where: { part.hasSuffix($0) }) else { return false }
+    return Self.laters.contains { part.hasPrefix($0) && says(String(part.dropFirst($0.count))) }
+  }
+
+  private static let laters = ["다음에", "나중에", "이따가", "이따", "담에", "다음번에"]
+  private static let promises = ["게", "게요", "래", "래요", "시다", "자", "겠습니다", "지요", "죠"]
+
+  /// 없던 걸로 해 주세요 undoes what was done; where cancelling is asked about it declines nothing.
+  private func undoes(_ part: String) -> Bool {
+    kinds.contains(.cancelling) && (part.hasPrefix("없던") || part.hasPrefix("없었던"))
+      && KoreanAgreementWords.denials.contains(part)
+  }
+
+  /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
+  private static let refusals = BraceExpansion.expand(
+    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
+  )
+
+  private static let forbidding = BraceExpansion.expand(
+    "{지마,지마요,지마세요,지마라,지마쇼,지마이소,지마십시오,지마시고,지말고,지말아줘,지말아주세요,지말아주십시오,지말자,지맙시다,지말아,지말아요,덜말어,면안돼,면안돼요,면안됩니다,면안되요}")
+
+  /// 안 먹을래요, 안 살게요.
+  private static let wanting = PredicateTable(["먹어줘", "사줘", "받아줘", "필요해줘"])
+
+  /// 취소하면, 지우면: beside 안 돼 a denial, by itself a condition.
+  private func isConditional(_ part: String) -> Bool {
+    part.hasSuffix("면")
+      && kinds.contains { kind in
+        kind.korean.contains { verb in
+          KoreanPredicate.analyse(verb).map { KoreanAction.conditions(of: $0).contains(part) } ?? false
+        }
+      }
+  }
+
+  // MARK: Keeping
+
+  private func keeps(_ part: String) -> Bool {
+    let scalars = Array(part.unicodeScalars)
+    return KoreanAgreementWords.keeping.contains(0..<scalars.count, in: scalars)
+      || KoreanAgreementWords.kept.contains(part)
+      || kinds.contains(.cancelling) && KoreanAgreementWords.taking.contains(0..<scalars.count, in: scalars)
+  }
+}

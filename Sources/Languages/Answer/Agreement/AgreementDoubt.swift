@@ -1,0 +1,76 @@
+import EnglishLanguage
+import KoreanLanguage
+import Language
+
+/// Whether words of agreement do not agree: they ask back, repeat what was asked, do not care, or mean the opposite.
+///
+/// 그래? and 시키라고 answer no question; taken for a yes they would spend money.
+enum AgreementDoubt {
+  static func holds(for text: NormalText) -> Bool {
+    text.isQuestion || trailsOff(text) || quotes(text) || asks(text) || hedges(text)
+      || ironic.contains(text.text.filter { $0 != "," })
+      || indifferent.contains { text.text.contains($0) }
+  }
+
+  /// An echo says what was heard with a quoting ending: 하라고, 시키라고요, 주문하자고, 보낸다고. 최고 and 사고 end
+  /// otherwise.
+  private static func quotes(_ text: NormalText) -> Bool {
+    let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    return quotingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && word != "가보자고"
+  }
+
+  private static let quotingEndings = ["라고", "라구", "다고", "다구", "자고", "자구", "냐고", "냐구", "라니", "다니"]
+
+  /// 취소할까, 해도 되나: a question that a recogniser writes without its mark. 하라니까 and 어쩌나 ask nothing.
+  private static func asks(_ text: NormalText) -> Bool {
+    let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    return askingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && !word.hasSuffix("니까")
+  }
+
+  private static let askingEndings = ["까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "습니까", "ㅂ니까"]
+
+  /// 물론 비싸지만, 취소하고 싶은데, 취소할 수 있어, 해야 돼: half a sentence, or a question by its tone. 괜찮은데요 is a word of agreement.
+  private static func trailsOff(_ text: NormalText) -> Bool {
+    guard KoreanAnswers.words[text.text] == nil else { return false }
+    let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    return trailing.contains { word.hasSuffix($0) }
+  }
+
+  private static let trailing = [
+    "지만", "는데", "은데", "싼데", "픈데", "한데", "긴데", "인데", "수있어", "수없지", "가능해", "야돼", "야되", "취소돼", "주문돼", "결제돼",
+    "삭제돼", "배달돼", "해도", "어도", "아도",
+    "응뭐", "어뭐", "네뭐", "그냥그래",
+  ]
+
+  /// probably yes, I guess so, 어…: not said for certain.
+  private static func hedges(_ text: NormalText) -> Bool {
+    if text.text == "어", let last = text.source.last(where: { !$0.isWhitespace }), ".…".contains(last) {
+      return true
+    }
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    if let last = words.last, dangling.contains(last) { return true }
+    return words.contains { hedging.contains($0) } || words.suffix(2) == ["i", "think"]
+  }
+
+  private static let dangling: Set<String> = ["and", "but", "or", "because", "근데", "그런데", "하지만"]
+  private static let hedging: Set<String> = [
+    "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost", "아마", "아마도",
+  ]
+
+  /// 아무래도 좋아 leaves the choice to others, though 좋아 agrees.
+  private static let indifferent = ["아무래도좋", "아무래도괜찮", "어떻든좋", "어떻든괜찮", "알아서", "마음대로", "맘대로", "대로하든"]
+
+  /// Said of what is not believed. Without spaces, as normal text has them in English.
+  private static let ironic: Set<String> = EnglishAgreement.set(
+    """
+    {oh,well,ah}{,that's,thats,that'sjust,thatsjust,just}{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,fine,super,smashing}
+    {,that's,thats}just{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,super,smashing}
+    {ok,okay,sure,right,yeah,yeahok,yeahsure}{buddy,pal,bud,sweetie,honey,sunshine,genius,jan,boomer} {ok,okay,yeah,right,yes}so yesdear allclear {it,this,sure,boy,wow,ooh,oh,itdoes}{looks,look}{good,great,perfect,fine,right} thatlooks{good,great,perfect} yeah{ok,okay,sure} ok{sure,bro,dude,man} oh{yeah,yes}{,really}wow {ok,okay}{well,thenwell}
+    """
+  ).union([
+    "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
+    "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat",
+    "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
+    "justgreat", "justperfect", "justwonderful", "perfectjustperfect", "잘도", "퍽이나", "어련하시겠어", "어련하시겠어요",
+  ])
+}

@@ -1,0 +1,92 @@
+import KoreanLanguage
+import Language
+
+/// The words with which the question shows what it asks about: names, numbers, amounts.
+///
+/// An answer may repeat them: cancel 1043, 네 양념치킨 맞아요, yes the chicken. Other things are never among them.
+struct ShownWords: ShownVocabulary {
+  private let words: Set<String>
+  /// Numbers with what they count, as they are shown: 1마리, 19000원, × 2.
+  private let amounts: Set<String>
+
+  /// - Parameter text: the question, and the lines shown with it.
+  init(_ text: String) {
+    amounts = Self.amounts(in: text)
+    words = Set(Self.words(in: text).filter { $0.count > 1 || $0 == "집" })
+  }
+
+  /// Whether every one of the words repeats something, or goes with it: the seasoned chicken, 양념치킨을.
+  func holds(for part: [String]) -> Bool {
+    guard !words.isEmpty, let last = part.last else { return false }
+    if Self.isAmount(part, in: amounts) { return true }
+    // 경복궁 거.
+    let part = part.count > 1 && Self.things.contains(last) ? part.dropLast() : part[...]
+    guard let last = part.last, contains(last) || isHome(last) else { return false }
+    return part.dropLast().allSatisfy { contains($0) || Self.determiners.contains($0) }
+  }
+
+  /// Whether one word, with a particle or without, repeats something. 치킨 repeats 양념치킨: what is said shorter is
+  /// the same thing.
+  package func contains(_ word: String) -> Bool {
+    if words.contains(word) { return true }
+    guard let first = word.unicodeScalars.first else { return false }
+    if first.properties.numericType != nil { return isNumber(word) }
+    guard Hangul.isSyllable(first) else { return false }
+    return Self.particles.contains { particle in
+      guard word.count > particle.count + 1, word.hasSuffix(particle) else { return false }
+      let name = word.dropLast(particle.count)
+      return words.contains { $0 == name || $0.hasSuffix(name) }
+    }
+  }
+
+  /// 집으로, to my house: where the question brings it to.
+  private func isHome(_ word: String) -> Bool {
+    words.contains("home") ? Self.english.contains(word) : words.contains("집") && Self.korean.contains(word)
+  }
+
+  private static let english: Set<String> = ["home", "house", "place"]
+  private static let korean: Set<String> = ["집", "집으로", "집에"]
+  private static let things: Set<String> = ["거", "것", "거를", "꺼", "거요", "one"]
+
+  /// 한 마리 where 1마리 is shown, 만구천원 where 19,000원 is: the same number of the same. Another number is never repeated.
+  private static func isAmount(_ part: [String], in amounts: Set<String>) -> Bool {
+    let text = NormalText(part.joined(separator: " "))
+    return NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains { number in
+      guard number.end == text.count, number.upper == nil, let value = Int(exactly: number.value) else {
+        return false
+      }
+      return amounts.contains("\(value)\(number.counter ?? "")")
+    }
+  }
+
+  private static func amounts(in text: String) -> Set<String> {
+    let joined = text.replacing(#/(\d),(?=\d{3})/#) { $0.output.1 }
+    let counted = joined.matches(of: #/(\d{1,9})([가-힣]{1,3})/#).map { "\($0.output.1)\($0.output.2)" }
+    let times = joined.matches(of: #/× (\d{1,9})/#).map { String($0.output.1) }
+    let long = joined.matches(of: #/\d{3,9}/#).map { String($0.output) }
+    return Set(counted + times + long)
+  }
+
+  /// 1043번, 19,000원: the whole number, with a unit behind it. Two digits may be a quantity.
+  private func isNumber(_ word: String) -> Bool {
+    let number = word.prefix { $0.isNumber }
+    return number.count > 2 && words.contains(String(number))
+      && Self.units.contains(String(word.dropFirst(number.count)))
+  }
+
+  private static func words(in text: String) -> [String] {
+    let joined = text.replacing(#/(\d),(?=\d{3})/#) { $0.output.1 }
+    let parts = NormalText(joined).spaced.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+    // 19000원을: its number, too.
+    return parts + parts.map { String($0.prefix { $0.isNumber }) }
+  }
+
+  private static let determiners: Set<String> = [
+    "the", "my", "this", "that", "our", "from", "of", "to", "any", "order", "number", "for", "주문", "그", "이",
+    "제", "내",
+  ]
+  private static let particles = ["", "을", "를", "은", "는", "이", "가", "의", "에서", "요", "이요"]
+  private static let units: Set<String> = [
+    "", "번", "번을", "번은", "호", "원", "원은", "원이면", "원에", "을", "를", "won",
+  ]
+}
