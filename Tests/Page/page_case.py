@@ -57,10 +57,12 @@ class Daemon:
 
     def code(self):
         """A code for one login, out of the file that `malgil open` makes."""
-        path = subprocess.run(
-            [os.environ["MALGIL"], "open", "--print", "--data", str(self.home / "data")], check=True, capture_output=True, text=True,
+        return re.search(r"#code=([\w-]+)", pathlib.Path(self.login_file()).read_text())[1]
+
+    def login_file(self, *options):
+        return subprocess.run(
+            [os.environ["MALGIL"], "open", "--print", "--data", str(self.home / "data"), *options], check=True, capture_output=True, text=True,
             env={**os.environ, "MALGIL_SOCKET": str(self.home / "s"), "HOME": str(self.home)}).stdout.strip().splitlines()[-1]
-        return re.search(r"#code=([\w-]+)", pathlib.Path(path).read_text())[1]
 
     def ask(self, method, path, body=None):
         """What a program of the person gets."""

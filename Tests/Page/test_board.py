@@ -90,6 +90,56 @@ class BoardTests(PageCase):
         page.until(lambda: page.turns() > before, "a reply to the no")
 
 
+def page_control(**changes):
+    """A control that has to be set, as the daemon tells it; none of the sample apps has one."""
+    form = {"parameters": [{"name": "page", "title": "쪽", "type": "text", "options": []}, {"name": "isLarge", "title": "크게", "type": "boolean", "options": []}],
+            "values": {}, "missing": ["page"]}
+    return {"id": "Kiosk.Page", "app": "Kiosk", "kind": "Page", "title": "쪽", "value": "", "hint": None, "on": None,
+            "disabled": True, "tree": None, "problem": "몇 쪽이에요?", "form": form, **changes}
+
+
+class ControlSettingsTests(PageCase):
+
+    def allowed(self, lines):
+        return [line["message"] for line in lines if not ("refuses" in self.id() and "404" in line["message"])]
+
+    def show(self, **changes):
+        self.page.wait("[data-control]")
+        self.page.happen({"event": "control", "control": page_control(**changes)})
+
+    def test_a_control_that_has_to_be_set_shows_its_form_when_it_is_pressed(self):
+        page = self.page
+        done = page_control(title="7쪽", disabled=False, problem=None, form={**page_control()["form"], "values": {"page": "7", "isLarge": "true"}, "missing": []})
+        page.stage({"/v1/controls/Kiosk.Page": {"control": done}, "/v1/controls/Kiosk.Page/press": {"turn": None, "control": done}})
+        self.show()
+        page.press("[data-control='Kiosk.Page']", "몇 쪽이에요?")
+        field = page.wait("dialog input[type=text]")
+        self.assertEqual(page.run("return document.activeElement.type"), "text", "what has to be set has the focus")
+        field.send_keys("7")
+        page.press("dialog input[type=checkbox]")
+        page.press("dialog .prominent", "저장")
+        page.gone("dialog")
+        self.assertEqual(page.sent("/v1/controls/Kiosk.Page"), [{"configuration": {"page": "7", "isLarge": True}}])
+        self.assertEqual(page.sent("/v1/controls/Kiosk.Page/press"), [], "to set a control does not press it")
+        page.press("[data-control='Kiosk.Page']", "7쪽")
+        page.until(lambda: len(page.sent("/v1/controls/Kiosk.Page/press")) == 1, "the press")
+        page.one("[data-setting='Kiosk.Page']").send_keys(Keys.ENTER)
+        self.assertEqual(page.wait("dialog input[type=text]").get_attribute("value"), "7")
+        self.assertTrue(page.one("dialog input[type=checkbox]").is_selected())
+        page.one("dialog input[type=text]").send_keys(Keys.ESCAPE)
+        page.gone("dialog")
+        self.assertEqual(page.run("return document.activeElement.dataset.setting"), "Kiosk.Page", "the focus is where it was")
+
+    def test_what_the_daemon_refuses_is_shown_in_the_form(self):
+        page = self.page
+        self.show()
+        page.press("[data-setting='Kiosk.Page']")
+        page.one("dialog input[type=text]").send_keys("7")
+        page.press("dialog .prominent", "저장")
+        page.wait("dialog .problem", "Kiosk.Page")
+        self.assertEqual(page.one("dialog input[type=text]").get_attribute("value"), "7")
+
+
 class OrderTests(PageCase):
 
     def test_an_order_is_seen_from_the_board_until_it_is_delivered(self):

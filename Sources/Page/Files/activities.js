@@ -1,7 +1,7 @@
 import { at, request, seek } from "./api.js";
 import { drawn, section } from "./part.js";
 import { button, byId, closeOutside, fill, make, quiet } from "./dom.js";
-import { happened } from "./events.js";
+import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
 import { inLanguage, words } from "./language.js";
 import { press } from "./sending.js";
@@ -17,7 +17,7 @@ let isExpanded = false;
 const part = section("activities", words.ongoing);
 
 export function activitiesSection() {
-  happened.listen((event) => { if (event.event === "activity") take(event.activity); });
+  follow("activity", take);
   byId("island").addEventListener("keydown", (event) => { if (event.key === "Escape" && isExpanded) expand(false); });
   addEventListener("hashchange", () => { if (isExpanded) expand(false); });
   closeOutside(byId("island"), () => { if (isExpanded) expand(false); });

@@ -22,6 +22,14 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * What the daemon said against a request, or another text where it said nothing.
+ *
+ * @param {unknown} problem
+ * @param {string} otherwise
+ */
+export const reason = (problem, otherwise) => (problem instanceof Refusal ? problem.message : otherwise);
+
 /** Nobody answered: whether the request arrived is not known. */
 export class Unreachable extends Error {}
 
@@ -112,14 +120,16 @@ async function sent(method, path, body) {
 }
 
 /**
- * Redeems the one-time code that stands behind # after `malgil open`, and takes it out of the address.
+ * Redeems the one-time code in the fragment that `malgil open` made, and removes it from the address. A `session` beside it
+ * becomes the link to that conversation.
  *
  * @returns {Promise<boolean>} whether there was a code that counted
  */
 export async function redeemCode() {
-  const code = new URLSearchParams(location.hash.slice(1)).get("code");
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [code, session] = [given.get("code"), given.get("session")];
   if (!code) return false;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", session ? `#/talk/${encodeURIComponent(session)}` : location.pathname);
   const reply = await sent("POST", "/v1/browsers", { code });
   if (!reply.ok) return false;
   takeSecret((await reply.json()).secret);

@@ -2,6 +2,7 @@ import { announce } from "./announce.js";
 import { hasSecret, locked, redeemCode, seek } from "./api.js";
 import { startBoard } from "./board.js";
 import { learnTime } from "./clock.js";
+import { showSession } from "./conversation-list.js";
 import { button, byId, fill, make, setAttributes, textButton } from "./dom.js";
 import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
@@ -105,7 +106,7 @@ function drawPlaces() {
 
 /** Where there is room the conversation and the board stand side by side. */
 function showPlace() {
-  const wanted = location.hash.slice(2);
+  const [wanted, session] = location.hash.slice(2).split("/");
   const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
   document.body.dataset.view = name;
   for (const [each] of places) {
@@ -117,6 +118,21 @@ function showPlace() {
   }
   scrollTo(0, 0);
   if (name === "settings") void loadSettings();
+  if (name === "talk" && session) openLinked(session);
+}
+
+/**
+ * Shows the conversation of a link, as an agent hands it to a person. The link is used up, so that the same one works again.
+ *
+ * @param {string} session as it stands in the address
+ */
+function openLinked(session) {
+  history.replaceState(null, "", "#/talk");
+  try {
+    void showSession(decodeURIComponent(session));
+  } catch {
+    // Somebody else's address: there is no such conversation.
+  }
 }
 
 void start();

@@ -1,5 +1,7 @@
-import { at, get, request, seek } from "./api.js";
+import { announce } from "./announce.js";
+import { at, get, Refusal, request, seek } from "./api.js";
 import { now } from "./clock.js";
+import { openDialog } from "./dialog.js";
 import { button, closeOutside, fill, make, quiet, setAttributes } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { timeText, words } from "./language.js";
@@ -96,8 +98,14 @@ function state(talk) {
 export async function showSession(session) {
   const talk = take(session);
   show(talk);
-  const { turn } = await get(at("sessions", session)).catch(() => ({ turn: null }));
-  if (turn) takeTurn(talk, turn);
+  try {
+    const { turn } = await get(at("sessions", session));
+    if (turn) takeTurn(talk, turn);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) return announce(words.notThere);
+    remove(talk);
+    fill(openDialog(words.conversation).body, words.conversationGone);
+  }
 }
 
 /** @param {Conversation} talk */

@@ -86,12 +86,62 @@ export function button(attributes, children, press) {
 export const quiet = (...children) => make("span", { class: "quiet small" }, ...children);
 
 /**
+ * A paragraph in the colour of what matters less.
+ *
+ * @param {...Child} children
+ */
+export const paragraph = (...children) => make("p", { class: "quiet" }, ...children);
+
+/**
+ * The same in small letters.
+ *
+ * @param {...Child} children
+ */
+export const note = (...children) => make("p", { class: "quiet small" }, ...children);
+
+/**
+ * Things beside each other.
+ *
+ * @param {...Child} children
+ */
+export const row = (...children) => make("div", { class: "row" }, ...children);
+
+/**
  * A button that looks like a text.
  *
  * @param {string} title
  * @param {() => void} press
  */
 export const textButton = (title, press) => button({ class: "text-button" }, [title], press);
+
+/** @param {string} title */
+export const submitButton = (title) => make("button", { type: "submit", class: "button prominent" }, title);
+
+/**
+ * A form that the page itself takes.
+ *
+ * @param {string} name a class
+ * @param {Child[]} children
+ * @param {() => void} submit
+ */
+export function form(name, children, submit) {
+  const made = make("form", { class: name }, ...children);
+  made.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  return made;
+}
+
+/**
+ * The element in a box whose `data-NAME` has this value.
+ *
+ * @param {Element} box
+ * @param {string} name
+ * @param {string} value
+ * @returns {HTMLElement | null}
+ */
+export const marked = (box, name, value) => box.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
 
 /**
  * Closes what a box has opened when something beside it is pressed.

@@ -1,12 +1,11 @@
 import { seek } from "./api.js";
 import { drawn, section } from "./part.js";
-import { now, tick } from "./clock.js";
-import { button, fill, make, textButton } from "./dom.js";
+import { now } from "./clock.js";
+import { fill, make, note, textButton } from "./dom.js";
 import { happened } from "./events.js";
-import { icon } from "./icons.js";
-import { inLanguage, language, remaining, timeText, words } from "./language.js";
+import { inLanguage, language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
-import { dispatchSay, once } from "./turn-view.js";
+import { dispatchSay, undoButton } from "./turn-view.js";
 
 /**
  * What was done today, with the way back where there is one.
@@ -38,23 +37,8 @@ async function load() {
 function row(thing) {
   return make("li", { lang: language },
     make("time", { class: "quiet small", datetime: thing.at }, timeText(thing.at, now())),
-    make("div", {}, make("p", {}, thing.title), thing.summary !== thing.title && make("p", { class: "quiet small" }, thing.summary)),
-    thing.undo && undoButton(thing, thing.undo.until));
-}
-
-/**
- * @param {Wire.Done} thing
- * @param {string} until
- */
-function undoButton(thing, until) {
-  const left = make("span", { class: "quiet small" });
-  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => void takeBack(thing)));
-  tick(made, () => {
-    const time = remaining(until, now());
-    if (time) fill(left, time);
-    else made.remove();
-  });
-  return made;
+    make("div", {}, make("p", {}, thing.title), thing.summary !== thing.title && note(thing.summary)),
+    thing.undo && undoButton(thing.undo.until, () => void takeBack(thing)));
 }
 
 /** @param {Wire.Done} thing */

@@ -6,6 +6,15 @@ import { Topic } from "./topic.js";
 
 /** @type {Topic<any>} each event of the daemon */
 export const happened = new Topic();
+
+/**
+ * Tells what one kind of event is about.
+ *
+ * @param {"widget" | "control" | "activity" | "notification"} kind
+ * @param {(thing: any) => void} take
+ */
+export const follow = (kind, take) => happened.listen((event) => { if (event.event === kind) take(event[kind]); });
+
 /** @type {Topic<boolean>} whether the daemon is there */
 export const reached = new Topic();
 
@@ -25,7 +34,7 @@ export const isOnline = () => isReached;
 export async function followEvents() {
   addEventListener("online", () => wake?.());
   for (;;) {
-    const isKnown = await follow().catch(() => true);
+    const isKnown = await stream().catch(() => true);
     if (!isKnown) return locked.tell(undefined);
     setReached(false);
     await waited();
@@ -33,7 +42,7 @@ export async function followEvents() {
 }
 
 /** @returns {Promise<boolean>} false when the daemon does not know this page */
-async function follow() {
+async function stream() {
   const stop = new AbortController();
   const reply = await fetch("/v1/events", { headers: streamHeaders(), signal: stop.signal, cache: "no-store" });
   if (reply.status === 401) return false;

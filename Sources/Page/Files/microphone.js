@@ -1,7 +1,7 @@
 import { announce } from "./announce.js";
 import { Refusal } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { button, fill, make, setAttributes } from "./dom.js";
+import { button, fill, make, note, row, setAttributes } from "./dom.js";
 import { isOnline } from "./events.js";
 import { icon } from "./icons.js";
 import { words } from "./language.js";
@@ -90,6 +90,6 @@ function askFirst(allowed) {
     allowed();
   });
   const refuse = button({ class: "button prominent" }, [words.remoteRefuse], dialog.close);
-  fill(dialog.body, make("p", {}, words.remoteText), make("p", { class: "quiet small" }, words.remoteHint), make("div", { class: "row" }, refuse, allow));
+  fill(dialog.body, make("p", {}, words.remoteText), note(words.remoteHint), row(refuse, allow));
   refuse.focus();
 }

@@ -1,6 +1,6 @@
-import { post, Refusal } from "./api.js";
+import { post, reason } from "./api.js";
 import { block } from "./block.js";
-import { byId, fill, make, quiet } from "./dom.js";
+import { byId, fill, form, make, paragraph, quiet, row, submitButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
 
@@ -17,14 +17,9 @@ const result = make("div", { class: "explanation", "aria-live": "polite" });
 
 export function startPlayground() {
   template.value = language === "ko" ? "{restaurant}에서 {menuItem} 시켜줘" : "order {menuItem} from {restaurant}";
-  const form = make("form", { class: "form" },
-    make("label", { for: "template" }, words.template), template, make("label", { for: "try-sentences" }, words.sentences), sentences,
-    make("div", { class: "row" }, make("button", { type: "submit", class: "button prominent" }, words.tryOut)));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void tryOut();
-  });
-  fill(byId("phrases"), make("h2", {}, words.phrasesTitle), make("p", { class: "quiet" }, words.phrasesHint), form, result);
+  const tried = form("form", [make("label", { for: "template" }, words.template), template,
+    make("label", { for: "try-sentences" }, words.sentences), sentences, row(submitButton(words.tryOut))], () => void tryOut());
+  fill(byId("phrases"), make("h2", {}, words.phrasesTitle), paragraph(words.phrasesHint), tried, result);
 }
 
 async function tryOut() {
@@ -33,7 +28,7 @@ async function tryOut() {
     const trial = await post("/v1/phrases/try", { template: template.value, language, sentences: lines });
     fill(result, ...parts(trial));
   } catch (problem) {
-    fill(result, make("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
+    fill(result, make("p", { class: "problem" }, reason(problem, words.notThere)));
   }
 }
 
@@ -41,7 +36,7 @@ async function tryOut() {
 function parts(trial) {
   const problems = (trial.problems ?? []).map((problem) => make("li", {}, problemText(problem)));
   return [
-    problems.length ? block(words.problems, make("ul", { class: "problem" }, ...problems)) : make("p", { class: "quiet" }, words.noProblem),
+    problems.length ? block(words.problems, make("ul", { class: "problem" }, ...problems)) : paragraph(words.noProblem),
     list(words.matches, (trial.matches ?? []).map(matchRow)),
     list(words.samples, (trial.samples ?? []).map((sample) => make("li", {}, sample))),
     list(words.collisions, (trial.collisions ?? []).map((each) => make("li", {}, each.sentence, " ", quiet(each.intent)))),

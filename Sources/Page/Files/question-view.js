@@ -1,4 +1,4 @@
-import { button, make, textButton } from "./dom.js";
+import { button, make, row, textButton } from "./dom.js";
 import { words } from "./language.js";
 
 /**
@@ -38,7 +38,7 @@ function single(turn, question, doing) {
   }));
   if (isConfirmation) buttons[0]?.classList.add("prominent");
   const list = isConfirmation
-    ? make("div", { class: "row" }, ...buttons)
+    ? row(...buttons)
     : make("ol", { class: "options" }, ...buttons.map((each) => make("li", {}, each)));
   return list;
 }
@@ -79,7 +79,7 @@ function several(turn, question, doing) {
     const numbers = boxes.flatMap((box, index) => (box.checked ? [String(index + 1)] : []));
     if (doing.answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
   });
-  const list = make("div", { class: "options" }, ...rows, make("div", { class: "row" }, send));
+  const list = make("div", { class: "options" }, ...rows, row(send));
   list.addEventListener("change", () => { send.disabled = !boxes.some((box) => box.checked); });
   return list;
 }

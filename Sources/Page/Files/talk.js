@@ -1,5 +1,5 @@
 import { at, Refusal, request } from "./api.js";
-import { button, byId, fill, make, textButton } from "./dom.js";
+import { button, byId, fill, make, note, paragraph, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { words } from "./language.js";
 import { composer } from "./composer.js";
@@ -26,6 +26,7 @@ const doing = { explain: (/** @type {string} */ _) => {}, fillInput: (/** @type 
 
 const list = make("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
 const greeting = make("div", { class: "greeting" });
+const nothingOpen = make("p", { class: "greeting quiet" }, words.nothingOpen);
 
 /** @param {(sentence: string) => void} explain shows how a sentence was read */
 export function startTalk(explain) {
@@ -67,7 +68,7 @@ function draw() {
   shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index)]));
   const made = [...shown.values()].map((each) => each.made);
   const isNew = made.at(-1) !== list.lastElementChild;
-  place(made.length ? made : [emptyTalk()]);
+  place(made.length ? made : [emptyTalk(talk)]);
   if (isNew) list.scrollTop = list.scrollHeight;
 }
 
@@ -122,14 +123,16 @@ function saidElement(talk, entry, change) {
   return make("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
     make("p", { class: "bubble" }, make("span", { class: "hidden-text" }, words.youSaid), entry.text),
     entry.state === "sending" && make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
-    entry.isReplaced && make("p", { class: "quiet small" }, words.replaced),
+    entry.isReplaced && note(words.replaced),
     problem && make("p", { class: "small problem" }, problem, " ", again),
     change && button({ class: "text-button edit" }, [words.edit], change));
 }
 
-function emptyTalk() {
+/** @param {Conversation} talk */
+function emptyTalk(talk) {
+  if (talk.session) return nothingOpen;
   if (greeting.childNodes.length === 0) {
-    fill(greeting, make("h2", {}, words.greeting), make("p", { class: "quiet" }, words.greetingHint), exampleSentences());
+    fill(greeting, make("h2", {}, words.greeting), paragraph(words.greetingHint), exampleSentences());
   }
   return greeting;
 }

@@ -47,6 +47,14 @@ function circularGauge(node, around, value) {
 }
 
 /**
+ * @param {Wire.ViewNode} node
+ * @param {Surroundings} around
+ */
+function caption(node, around) {
+  return node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+}
+
+/**
  * The label above, what measures, the value below.
  *
  * @param {Wire.ViewNode} node
@@ -56,7 +64,7 @@ function circularGauge(node, around, value) {
  * @param {HTMLElement} [line] what holds `made`
  */
 function measured(node, around, made, value, line = made) {
-  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const label = caption(node, around);
   const name = [label?.textContent, value?.textContent].filter(Boolean).join(" ") || percent(node.value);
   setAttributes(made, { "aria-label": name });
   return make("span", { class: "v-measured" }, label, line, value);
@@ -99,7 +107,7 @@ function followInterval(interval, made, time, locale) {
 function ringOrWaiting(node, around) {
   const isKnown = node.value !== undefined;
   const made = isKnown ? ring(node, "progressbar") : make("span", { class: "v-waiting", role: "progressbar" });
-  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const label = caption(node, around);
   setAttributes(made, { "aria-label": label?.textContent || "…" });
   return make("span", { class: "v-measured circular" }, made, label);
 }

@@ -1,5 +1,5 @@
 import { now, tick } from "./clock.js";
-import { button, fill, make } from "./dom.js";
+import { button, fill, make, note, quiet, row } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, remaining, words } from "./language.js";
 import { answer, command, undo } from "./sending.js";
@@ -25,13 +25,13 @@ const marks = /** @type {{[outcome: string]: [symbol: string, tone: string]}} */
 export function turnElement(turn, state) {
   const isConfirmation = turn.question?.kind === "confirm";
   const parts = [
-    state.isRemote && make("p", { class: "quiet small" }, words.fromElsewhere),
+    state.isRemote && note(words.fromElsewhere),
     isConfirmation ? null : textElement(turn),
     snippetElement(turn, state.isOpen),
     isConfirmation ? textElement(turn) : null,
     hint(turn),
     turn.question && questionElement(turn, state.isOpen, { answer, command }),
-    turn.undo && state.isOpen && undoElement(turn.undo),
+    turn.undo && state.isOpen && undoButton(turn.undo.until, () => undo(words.undo)),
     footer(turn, state),
   ];
   return make("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
@@ -75,7 +75,7 @@ function snippetElement(turn, isOpen) {
 function buttonsOf(turn, isOpen) {
   const buttons = isOpen ? turn.snippet?.buttons ?? [] : [];
   if (buttons.length === 0) return null;
-  return make("div", { class: "row" }, ...buttons.map((title) => sayButton(title)));
+  return row(...buttons.map((title) => sayButton(title)));
 }
 
 /** @param {string} title */
@@ -98,17 +98,21 @@ export function once(made) {
   return made;
 }
 
-/** @param {{until: string, say: string}} receipt */
-function undoElement(receipt) {
-  const left = make("span", { class: "quiet" });
-  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => undo(words.undo)));
-  const whole = make("div", { class: "row" }, made);
+/**
+ * A button that is there while something can be taken back, and says how long that is.
+ *
+ * @param {string} until
+ * @param {() => void} press
+ */
+export function undoButton(until, press) {
+  const left = quiet();
+  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], press));
   tick(made, () => {
-    const time = remaining(receipt.until, now());
+    const time = remaining(until, now());
     if (time) fill(left, time);
-    else whole.remove();
+    else made.remove();
   });
-  return whole;
+  return made;
 }
 
 /**
