@@ -1,11 +1,12 @@
 """What is seen without being asked for: activities, widgets, switches, notifications."""
 
+import json
 import unittest
 
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from page_case import ADDRESS, ORDER, PageCase
+from page_case import ADDRESS, ORDER, PageCase, page_control
 
 # Minutes of the standing clock until an order has come.
 UNTIL_DELIVERED = 45 * 60
@@ -90,14 +91,6 @@ class BoardTests(PageCase):
         page.until(lambda: page.turns() > before, "a reply to the no")
 
 
-def page_control(**changes):
-    """A control that has to be set, as the daemon tells it; none of the sample apps has one."""
-    form = {"parameters": [{"name": "page", "title": "쪽", "type": "text", "options": []}, {"name": "isLarge", "title": "크게", "type": "boolean", "options": []}],
-            "values": {}, "missing": ["page"]}
-    return {"id": "Kiosk.Page", "app": "Kiosk", "kind": "Page", "title": "쪽", "value": "", "hint": None, "on": None,
-            "disabled": True, "tree": None, "problem": "몇 쪽이에요?", "form": form, **changes}
-
-
 class ControlSettingsTests(PageCase):
 
     def allowed(self, lines):
@@ -138,6 +131,25 @@ class ControlSettingsTests(PageCase):
         page.press("dialog .prominent", "저장")
         page.wait("dialog .problem", "Kiosk.Page")
         self.assertEqual(page.one("dialog input[type=text]").get_attribute("value"), "7")
+
+
+class StreamTests(PageCase):
+
+    def asked_after(self):
+        """The `Last-Event-ID` that the stream was asked with, of each time."""
+        messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        sent = [each["params"]["request"] for each in messages if each["method"] == "Network.requestWillBeSent"]
+        return [each["headers"].get("Last-Event-ID") for each in sent if each["url"].endswith("/v1/events")]
+
+    def test_after_a_reload_the_one_stream_goes_on_behind_the_last_event(self):
+        page = self.page
+        page.say("양념치킨 얼마야?")
+        page.until(lambda: page.run("return sessionStorage['malgil.lastEvent'] ?? null"), "an event")
+        self.asked_after()
+        last = page.driver.execute_script("setTimeout(() => location.reload()); return sessionStorage['malgil.lastEvent']")
+        page.until(lambda: page.driver.execute_script("return performance.getEntriesByType('navigation')[0].type") == "reload", "the reload")
+        page.wait("[data-widget]")
+        self.assertEqual(self.asked_after(), [last])
 
 
 class OrderTests(PageCase):

@@ -54,6 +54,6 @@ declare namespace Wire {
     costs: {what: string, title?: string, cost: number}[],
     spans?: {slot: string, start: number, end: number}[]} | null,
   near_misses: {intent: string, title?: string, phrase: string, at: number, reason: string}[],
-  vetoes: {rule: string, title?: string, span: number[]}[], nearest?: any,
+  vetoes: {rule: string, title?: string, page?: string, span: number[]}[], nearest?: any,
 };
 }

@@ -8,7 +8,7 @@ import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
 import { showLogin } from "./login.js";
-import { startPlayground } from "./playground.js";
+import { loadIntents, startPlayground } from "./playground.js";
 import { openSearch, startSearch } from "./search.js";
 import { loadSettings, startSettings } from "./settings.js";
 import { askForSecret, tellSecret } from "./sharing.js";
@@ -118,6 +118,7 @@ function showPlace() {
   }
   scrollTo(0, 0);
   if (name === "settings") void loadSettings();
+  if (name === "phrases") void loadIntents();
   if (name === "talk" && session) openLinked(session);
 }
 

@@ -4,8 +4,8 @@ import { now } from "./clock.js";
 import { fill, make, note, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { inLanguage, language, timeText, words } from "./language.js";
-import { press } from "./sending.js";
-import { dispatchSay, undoButton } from "./turn-view.js";
+import { press, say } from "./sending.js";
+import { undoButton } from "./turn-view.js";
 
 /**
  * What was done today, with the way back where there is one.
@@ -15,7 +15,7 @@ import { dispatchSay, undoButton } from "./turn-view.js";
 let done = [];
 const orders = textButton(words.orders, () => {
   location.hash = "#/talk";
-  dispatchSay(words.ordersSentence);
+  say(words.ordersSentence);
 });
 const part = section("done", words.doneToday, orders);
 

@@ -141,8 +141,9 @@ export const messages = {
   themeDark: "어둡게",
   permissions: "앱마다 허락한 것",
   permissionNames: /** @type {{[name: string]: string}} */ ({
-    notifications: "알림", activities: "진행 중인 일", frequentUpdates: "잦은 업데이트", location: "위치",
+    notifications: "알림", activities: "진행 중인 일", frequentUpdates: "잦은 업데이트",
   }),
+  noLocation: "위치는 어느 앱에도 알려 주지 않아요.",
   browsers: "들어와 있는 브라우저",
   thisBrowser: "지금 이 브라우저",
   endBrowser: (/** @type {string} */ name) => `${name} 내보내기`,

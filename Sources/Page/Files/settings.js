@@ -12,7 +12,7 @@ import { letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
  * @typedef {{[name: string]: any}} Anything
  */
 
-const permissions = ["notifications", "activities", "frequentUpdates", "location"];
+const permissions = ["notifications", "activities", "frequentUpdates"];
 
 const apps = make("div");
 const browsers = make("div");
@@ -55,7 +55,7 @@ async function loadApps() {
 /** @param {Anything | null} reply */
 function showApps(reply) {
   if (reply?.now) learnTime(reply.now);
-  fill(apps, ...(reply ? reply.apps.map(appRow) : [notThere()]));
+  fill(apps, ...(reply ? [...reply.apps.map(appRow), note(words.noLocation)] : [notThere()]));
   fill(versions, reply ? facts(reply.version) : notThere());
 }
 

@@ -4,7 +4,7 @@ import { happened } from "./events.js";
 import { words } from "./language.js";
 import { composer } from "./composer.js";
 import { conversationPicker } from "./conversation-list.js";
-import { say, sendAgain, take } from "./sending.js";
+import { sendAgain, take } from "./sending.js";
 import { exampleSentences } from "./examples.js";
 import { edit, editableEntry } from "./editing.js";
 import { turnElement } from "./turn-view.js";
@@ -36,7 +36,6 @@ export function startTalk(explain) {
   Object.assign(doing, { explain, fillInput: input.edit });
   changed.listen((talk) => { if (talk === current()) draw(); });
   happened.listen(takeEvent);
-  document.addEventListener("malgil-say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
   draw();
   void askForOpenQuestion();
 }

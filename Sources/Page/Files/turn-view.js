@@ -2,7 +2,7 @@ import { now, tick } from "./clock.js";
 import { button, fill, make, note, quiet, row } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, remaining, words } from "./language.js";
-import { answer, command, undo } from "./sending.js";
+import { say, undo } from "./sending.js";
 import { treeElement } from "./tree.js";
 import { leaveButton, questionElement } from "./question-view.js";
 
@@ -30,7 +30,7 @@ export function turnElement(turn, state) {
     snippetElement(turn, state.isOpen),
     isConfirmation ? textElement(turn) : null,
     hint(turn),
-    turn.question && questionElement(turn, state.isOpen, { answer, command }),
+    turn.question && questionElement(turn, state.isOpen),
     turn.undo && state.isOpen && undoButton(turn.undo.until, () => undo(words.undo)),
     footer(turn, state),
   ];
@@ -80,12 +80,7 @@ function buttonsOf(turn, isOpen) {
 
 /** @param {string} title */
 function sayButton(title) {
-  return once(button({ class: "button" }, [title], () => dispatchSay(title)));
-}
-
-/** @param {string} text */
-export function dispatchSay(text) {
-  document.dispatchEvent(new CustomEvent("malgil-say", { detail: text }));
+  return once(button({ class: "button" }, [title], () => say(title)));
 }
 
 /**
@@ -120,7 +115,7 @@ export function undoButton(until, press) {
  * @param {TurnState} state
  */
 function footer(turn, state) {
-  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question, { answer, command }) : null;
+  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question) : null;
   const why = state.explain && button({ class: "text-button why" }, [words.whyQuestion], state.explain);
   return leave || why ? make("footer", { class: "reply-footer row" }, leave, why) : null;
 }

@@ -86,7 +86,8 @@ function vetoes(explanation) {
   if (!explanation.vetoes?.length) return null;
   const letters = [...explanation.text];
   return block(words.vetoes, make("ul", {}, ...explanation.vetoes.map((veto) => make("li", {},
-    make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", veto.title ?? veto.rule))));
+    make("details", {}, make("summary", {}, make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", veto.title ?? veto.rule),
+      veto.page && paragraph(veto.page))))));
 }
 
 /** @param {Wire.Explanation} explanation */
