@@ -1,9 +1,9 @@
-import { at, request, seek } from "./api.js";
-import { drawn, section } from "./part.js";
+import { at, request } from "./api.js";
+import { drawn, loader, section } from "./part.js";
 import { button, byId, closeOutside, fill, make, quiet } from "./dom.js";
 import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
-import { inLanguage, words } from "./language.js";
+import { words } from "./language.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
 
@@ -24,12 +24,10 @@ export function activitiesSection() {
   return { element: part.element, load, isEmpty: () => activities.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/activities"));
-  if (!reply) return;
+const load = loader("/v1/activities", (reply) => {
   activities = reply.activities;
   draw();
-}
+});
 
 /** @param {Wire.Activity} activity */
 function take(activity) {

@@ -1,10 +1,10 @@
-import { at, request, seek } from "./api.js";
-import { drawn, section } from "./part.js";
+import { at, request } from "./api.js";
+import { drawn, loader, section } from "./part.js";
 import { openDialog } from "./dialog.js";
 import { button, fill, make, marked, quiet, setAttributes } from "./dom.js";
 import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
-import { inLanguage, words } from "./language.js";
+import { words } from "./language.js";
 import { parametersForm } from "./parameters.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
@@ -20,12 +20,10 @@ export function controlsSection() {
   return { element: part.element, load, isEmpty: () => true };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/controls"));
-  if (!reply) return;
+const load = loader("/v1/controls", (reply) => {
   controls = reply.controls;
   draw();
-}
+});
 
 /** @param {Wire.Control} control */
 function take(control) {
@@ -49,7 +47,7 @@ function tile(control) {
   const isSwitch = control.on !== null;
   const shown = control.tree ? treeElement(control.tree, null) : make("span", {}, control.title);
   const made = button({ class: "control", disabled: control.disabled && !isUnset(control), "data-control": control.id, title: control.hint },
-    [make("span", {}, (control.value || control.problem) && quiet(control.title), control.problem ? quiet(control.problem) : shown), isSwitch && make("span", { class: "switch", "aria-hidden": "true" })],
+    [make("span", {}, (control.value || control.problem) && quiet(control.title), control.problem ? make("span", { class: "v-box" }, control.problem) : shown), isSwitch && make("span", { class: "switch", "aria-hidden": "true" })],
     () => void pressed(control, made));
   const name = [control.title, control.value].filter(Boolean).join(", ");
   setAttributes(made, isSwitch ? { role: "switch", "aria-checked": String(control.on), "aria-label": name } : { "aria-label": name });

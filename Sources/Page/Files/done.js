@@ -1,9 +1,8 @@
-import { seek } from "./api.js";
-import { drawn, section } from "./part.js";
+import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
 import { fill, make, note, textButton } from "./dom.js";
 import { happened } from "./events.js";
-import { inLanguage, language, timeText, words } from "./language.js";
+import { language, timeText, words } from "./language.js";
 import { press, say } from "./sending.js";
 import { undoButton } from "./turn-view.js";
 
@@ -24,14 +23,12 @@ export function doneSection() {
   return { element: part.element, load, isEmpty: () => done.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/done"));
-  if (!reply) return;
+const load = loader("/v1/done", (reply) => {
   done = reply.done;
   part.element.hidden = done.length === 0;
   fill(part.body, make("ol", { class: "card timeline" }, ...done.map(row)));
   drawn.tell(undefined);
-}
+});
 
 /** @param {Wire.Done} thing */
 function row(thing) {

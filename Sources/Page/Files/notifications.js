@@ -1,11 +1,11 @@
-import { at, request, seek } from "./api.js";
+import { at, request } from "./api.js";
 import { announce } from "./announce.js";
-import { drawn, section } from "./part.js";
+import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
 import { button, fill, form, make, quiet, row, textButton } from "./dom.js";
 import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
-import { inLanguage, language, timeText, words } from "./language.js";
+import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
 /**
@@ -22,10 +22,7 @@ export function notificationsSection() {
   return { element: part.element, load, isEmpty: () => notifications.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/notifications"));
-  if (reply) show(reply.notifications);
-}
+const load = loader("/v1/notifications", (reply) => show(reply.notifications));
 
 /** @param {Wire.Notification[]} list */
 function show(list) {

@@ -2,7 +2,7 @@ import { at, request, seek } from "./api.js";
 import { learnTime, now } from "./clock.js";
 import { block } from "./block.js";
 import { button, byId, fill, make, marked, note, paragraph, quiet, row } from "./dom.js";
-import { chooseLanguage, language, timeText, words } from "./language.js";
+import { chooseLanguage, inLanguage, language, timeText, words } from "./language.js";
 import { chooseTheme, theme } from "./theme.js";
 import { letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
 
@@ -48,7 +48,7 @@ export async function loadSettings() {
 }
 
 async function loadApps() {
-  const reply = await seek("/v1/settings");
+  const reply = await seek(inLanguage("/v1/settings"));
   showApps(reply);
 }
 
@@ -68,7 +68,7 @@ function appRow(app) {
   const boxes = permissions.filter((name) => typeof app[name] === "boolean").map((name) => {
     const box = make("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
     box.addEventListener("change", async () => {
-      const reply = await request("PATCH", "/v1/settings", { app: app.app, [name]: box.checked }).catch(() => null);
+      const reply = await request("PATCH", inLanguage("/v1/settings"), { app: app.app, [name]: box.checked }).catch(() => null);
       if (reply?.apps) showApps(reply);
       else box.checked = !box.checked;
       marked(apps, "permission", `${app.app}.${name}`)?.focus();

@@ -67,8 +67,9 @@ function draw() {
   shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index)]));
   const made = [...shown.values()].map((each) => each.made);
   const isNew = made.at(-1) !== list.lastElementChild;
+  const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   place(made.length ? made : [emptyTalk(talk)]);
-  if (isNew) list.scrollTop = list.scrollHeight;
+  if (isNew || isAtEnd) list.scrollTop = list.scrollHeight;
 }
 
 /**

@@ -3,7 +3,7 @@ import { drawing, make, setAttributes, setStyles } from "./dom.js";
 import { background, number, percent, points, textColor } from "./paint.js";
 import { tickPart, tickText } from "./tick-text.js";
 import { isCircular } from "./tree-space.js";
-import { nodeElements } from "./tree.js";
+import { group, nodeElements } from "./tree.js";
 
 /**
  * Bars, rings and shapes of a view tree.
@@ -16,7 +16,7 @@ import { nodeElements } from "./tree.js";
 export function progressElement(node, around) {
   if (node.progressStyle === "circular" || (node.value === undefined && !node.interval)) return ringOrWaiting(node, around);
   const made = bar(node, "progressbar");
-  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const value = group("v-value", node.valueLabel, around);
   const time = node.interval && !node.valueLabel?.length ? make("time", { class: "v-value" }) : null;
   const whole = measured(node, around, made, value.childNodes.length ? value : time);
   if (node.interval) followInterval(node.interval, made, time, around.locale);
@@ -25,7 +25,7 @@ export function progressElement(node, around) {
 
 /** @type {Maker} */
 export function gaugeElement(node, around) {
-  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const value = group("v-value", node.valueLabel, around);
   const shown = value.childNodes.length ? value : null;
   if (isCircular(node)) return circularGauge(node, around, shown);
   const ends = (/** @type {Wire.ViewNode[] | undefined} */ nodes) => nodes?.length ? make("span", {}, ...nodeElements(nodes, around)) : null;
@@ -51,7 +51,7 @@ function circularGauge(node, around, value) {
  * @param {Surroundings} around
  */
 function caption(node, around) {
-  return node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  return node.children?.length ? group("v-caption", node.children, around) : null;
 }
 
 /**

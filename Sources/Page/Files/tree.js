@@ -72,6 +72,15 @@ export function nodeElements(nodes, around) {
 }
 
 /**
+ * Nodes in an element with a class.
+ *
+ * @param {string} name
+ * @param {Wire.ViewNode[] | undefined} nodes
+ * @param {Surroundings} around
+ */
+export const group = (name, nodes, around) => make("span", { class: name }, ...nodeElements(nodes, around));
+
+/**
  * What is read aloud in the place of an element.
  *
  * @param {HTMLElement} made
@@ -89,7 +98,7 @@ function spoken(made, node) {
 
 /** @type {Maker} */
 function emptyElement(node, around) {
-  return make("span", { class: "v-empty" }, ...nodeElements(node.children, around));
+  return group("v-empty", node.children, around);
 }
 
 /** @type {Maker} */
@@ -109,7 +118,7 @@ function listElement(node, around) {
 function sectionElement(node, around) {
   return make(
     "span", { class: "v-section" },
-    node.header?.length ? make("span", { class: "v-header" }, ...nodeElements(node.header, around)) : null,
+    node.header?.length ? group("v-header", node.header, around) : null,
     ...nodeElements(node.children, around),
-    node.footer?.length ? make("span", { class: "v-footer" }, ...nodeElements(node.footer, around)) : null);
+    node.footer?.length ? group("v-footer", node.footer, around) : null);
 }

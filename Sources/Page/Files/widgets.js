@@ -1,12 +1,12 @@
-import { at, request, seek } from "./api.js";
+import { at, request } from "./api.js";
 import { announce } from "./announce.js";
-import { drawn, section } from "./part.js";
+import { drawn, loader, section } from "./part.js";
 import { button, fill, make, marked, note, setAttributes } from "./dom.js";
 import { follow } from "./events.js";
 import { offerExamples } from "./examples.js";
 import { gallery, setWidget } from "./gallery.js";
 import { icon, iconButton } from "./icons.js";
-import { inLanguage, words } from "./language.js";
+import { words } from "./language.js";
 import { handleOf } from "./moving.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
@@ -30,13 +30,11 @@ export function widgetsSection() {
   return { element: part.element, load, isEmpty: () => widgets.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/widgets"));
-  if (!reply) return;
+const load = loader("/v1/widgets", (reply) => {
   widgets = reply.widgets;
   offerExamples(reply.sentences);
   draw();
-}
+});
 
 /** @param {Wire.Widget} widget */
 function take(widget) {
