@@ -45,6 +45,8 @@ def main():
         decoder.add_jsgf_string("sentences", grammar(sys.argv[1], decoder))
         decoder.activate_search("sentences")
     with wave.open(sys.stdin.buffer) as recording:
+        if (recording.getnchannels(), recording.getsampwidth(), recording.getframerate()) != (1, 2, RATE):
+            sys.exit(f"A recording has one channel and {RATE} samples of two bytes a second.")
         sound = recording.readframes(recording.getnframes())
     decoder.start_utt()
     decoder.process_raw(sound, full_utt=True)

@@ -176,6 +176,8 @@ class EnglishTests(AxeCase):
     def test_axe_finds_nothing_anywhere_in_english(self):
         self.daemon.ask("POST", "/v1/say", {"text": ORDER, "answers": {"address": ADDRESS, "confirm": "yes"}})
         self.assertEqual(self.page.run("return document.documentElement.lang"), "en")
+        self.page.go("settings")
+        self.page.wait("#settings legend", "Travel Notes")
         self.look_everywhere("order some chicken", {
             "arrange": "Arrange", "add": "Add a widget", "explained": "order chicken from 한밤치킨", "refused": "don't order chicken",
             "order": "order two 양념치킨 from 한밤치킨"})

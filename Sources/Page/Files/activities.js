@@ -8,7 +8,7 @@ import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
 
 /**
- * What goes on by itself: a pill at the top that expands, and cards on the board.
+ * Live Activities: a pill at the top that expands, and cards on the board.
  */
 
 /** @type {Wire.Activity[]} */
@@ -69,7 +69,7 @@ async function dismiss(activity) {
   await load();
 }
 
-/** The pill shows the most relevant activity that goes on; several are counted. */
+/** Draws the pill: it shows the most relevant running activity and the number of the others. */
 function drawIsland() {
   const going = activities.filter((each) => each.state === "active" || each.state === "stale");
   const first = going[0];

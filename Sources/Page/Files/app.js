@@ -16,7 +16,7 @@ import { startTalk } from "./talk.js";
 import { applyTheme } from "./theme.js";
 import { explain, startWhy } from "./why.js";
 
-/** Starts the page: logs in, shows what there is, and follows what happens. */
+/** Starts the page: logs in, draws all views, and follows the events. */
 
 /** @type {[name: "talk" | "board" | "why" | "phrases" | "settings", symbol: string][]} */
 const places = [["talk", "message"], ["board", "board"], ["why", "branch"], ["phrases", "pencil"], ["settings", "gear"]];
@@ -57,7 +57,7 @@ function showEverything() {
   drawPlaces();
   addEventListener("hashchange", showPlace);
   showPlace();
-  // Benchmarks/Peers/page_peer.py reads when the page could be used.
+  // Benchmarks/Peers/page_peer.py reads this mark.
   performance.mark("malgil-ready");
   follow(startBoard());
 }
@@ -74,7 +74,7 @@ function follow(loadBoard) {
   void followEvents();
 }
 
-/** The daemon's clock may be another one than the browser's. */
+/** The daemon's clock may differ from the browser's. */
 async function learnDaemonTime() {
   const settings = await seek("/v1/settings");
   if (settings?.now) learnTime(settings.now);
@@ -104,7 +104,7 @@ function drawPlaces() {
   fill(byId("places"), search, ...links);
 }
 
-/** Where there is room the conversation and the board stand side by side. */
+/** Shows the view that the address names. On wide screens the conversation and the board stand side by side. */
 function showPlace() {
   const [wanted, session] = location.hash.slice(2).split("/");
   const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
@@ -123,16 +123,16 @@ function showPlace() {
 }
 
 /**
- * Shows the conversation of a link, as an agent hands it to a person. The link is used up, so that the same one works again.
+ * Shows the conversation of a link, such as one from an agent. The address is reset, so that the same link works again.
  *
- * @param {string} session as it stands in the address
+ * @param {string} session as written in the address
  */
 function openLinked(session) {
   history.replaceState(null, "", "#/talk");
   try {
     void showSession(decodeURIComponent(session));
   } catch {
-    // Somebody else's address: there is no such conversation.
+    // The address is malformed, so there is no such conversation.
   }
 }
 

@@ -9,7 +9,7 @@ import { widgetsSection } from "./widgets.js";
 import { drawn } from "./part.js";
 
 /**
- * What is seen without being asked for. Each part shows itself when it has something, and follows the events.
+ * The board. Each part is hidden while it is empty, and follows the events.
  *
  * @typedef {{element: HTMLElement, load: () => Promise<void>, isEmpty: () => boolean}} BoardPart
  */

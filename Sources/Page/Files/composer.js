@@ -8,7 +8,7 @@ import { sayEdited } from "./edit-sending.js";
 import { Suggestions } from "./suggestions.js";
 import { changed, current, keep, lastTurn } from "./transcripts.js";
 
-/** Where a sentence is typed. What was typed stays, whatever happens to the page or to the daemon. */
+/** The input. A draft is kept when the page is reloaded or the daemon stops. */
 
 /** @returns {{element: HTMLElement, edit: (text: string) => void}} */
 export function composer() {
@@ -43,7 +43,7 @@ function follow(input, suggestions) {
 }
 
 /**
- * Enter that ends the composition of a syllable is the input method's: it never sends.
+ * While a syllable is composed, Enter belongs to the input method and does not send.
  *
  * @param {KeyboardEvent} event
  * @param {HTMLTextAreaElement} input

@@ -55,7 +55,7 @@ function tile(control) {
 }
 
 /**
- * Something has to be set before the control can be pressed: a press shows the form.
+ * Whether a required setting is missing. A press then shows the form instead.
  *
  * @param {Wire.Control} control
  */

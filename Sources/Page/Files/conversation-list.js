@@ -9,7 +9,7 @@ import { take as takeTurn } from "./sending.js";
 import { all, begin, changed, current, lastTurn, ofSession, remove, show, take, titleOf } from "./transcripts.js";
 
 /**
- * Which conversation is shown, and the others: those of this page, and those that were begun elsewhere or parked.
+ * The menu of conversations: those of this page, and those that were started elsewhere or are parked.
  *
  * @typedef {import("./transcripts.js").Conversation} Conversation
  */
@@ -91,7 +91,7 @@ function state(talk) {
 }
 
 /**
- * Shows a conversation that was begun here or elsewhere, with its open question. A parked one is taken up.
+ * Shows a conversation with its open question, wherever it was started. A parked one is resumed.
  *
  * @param {string} session
  */

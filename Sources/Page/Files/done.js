@@ -7,7 +7,7 @@ import { press, say } from "./sending.js";
 import { undoButton } from "./turn-view.js";
 
 /**
- * What was done today, with the way back where there is one.
+ * What was done today, with a button to undo it where that is possible.
  */
 
 /** @type {Wire.Done[]} */

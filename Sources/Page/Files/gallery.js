@@ -5,7 +5,7 @@ import { openDialog } from "./dialog.js";
 import { inLanguage, words } from "./language.js";
 import { parametersForm, select } from "./parameters.js";
 
-/** Places a widget, and changes what it shows and how large it is. */
+/** Adds a widget to the board, and changes its parameters and size. */
 
 /** @returns {Promise<Wire.WidgetKind[]>} */
 async function kinds() {

@@ -9,7 +9,7 @@ import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
 /**
- * What apps told, with what can be done about it.
+ * Notifications of apps, with their actions.
  */
 
 /** @type {Wire.Notification[]} */

@@ -3,11 +3,11 @@ import { make } from "./dom.js";
 import { inLanguage } from "./language.js";
 import { Topic } from "./topic.js";
 
-/** Told by a part of the board that what it shows has changed. */
+/** Told when a part of the board was drawn again. */
 export const drawn = new Topic();
 
 /**
- * What loads a part of the board from an address; nothing changes when the daemon cannot be reached.
+ * Makes a function that loads a part of the board. When the daemon cannot be reached, the part stays as it is.
  *
  * @param {string} path
  * @param {(reply: any) => void} take

@@ -6,7 +6,8 @@ import { inLanguage, language, words } from "./language.js";
 import { select } from "./parameters.js";
 
 /**
- * A template of a phrase is tried: what it makes, what it collides with, which sentences it takes. Nothing is saved.
+ * Tries a template of a phrase: which sentences it makes, which other intents it collides with, which sentences it
+ * matches. Nothing is saved.
  *
  * @typedef {{problems: {message: string, offset?: number}[], samples: string[], collisions: {sentence: string, intent: string}[],
  *   matches: {sentence: string, matches: boolean, slots: {[name: string]: string}}[]}} Trial
@@ -37,7 +38,7 @@ export async function loadIntents() {
   choose();
 }
 
-/** Begins with the sentence of the intent, and shows which slots it has. */
+/** Starts with the sentence of the intent's summary, and lists its parameters. */
 function choose() {
   const chosen = intents[intent.selectedIndex];
   template.value = chosen?.sentence ?? "";

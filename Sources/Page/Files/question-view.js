@@ -9,7 +9,7 @@ const yesAndNo = [{ id: "yes", title: words.yes, subtitle: null }, { id: "no", t
 
 /**
  * @param {Wire.Turn} turn
- * @param {boolean} isOpen only the question that was put last can be answered
+ * @param {boolean} isOpen whether it is the last question, the only one that can be answered
  */
 export function questionElement(turn, isOpen) {
   const question = /** @type {Wire.Question} */ (turn.question);
@@ -51,7 +51,7 @@ function optionButton(option, number, press) {
 }
 
 /**
- * What an option is called, with the initials that can be typed for it, and what is said beside it.
+ * The title of an option with the initials that can be typed for it, and its subtitle.
  *
  * @param {Wire.Option} option
  * @param {string} before stands before the title
@@ -95,7 +95,7 @@ function several(turn, question) {
 }
 
 /**
- * Leaves the question: 취소, or what the intent calls it.
+ * The button that cancels the question: 취소, or the intent's own word.
  *
  * @param {Wire.Question} question
  */

@@ -6,7 +6,7 @@ import { inLanguage, words } from "./language.js";
 import { Listbox } from "./listbox.js";
 import { showSession } from "./conversation-list.js";
 
-/** Search over everything that can be said: Ctrl-K or ⌘K. What is chosen is put into the input, never said at once. */
+/** The search: Ctrl-K or ⌘K. The chosen text is put into the input and not sent. */
 
 const pause = 90;
 

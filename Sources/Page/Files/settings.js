@@ -7,7 +7,7 @@ import { chooseTheme, theme } from "./theme.js";
 import { letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
 
 /**
- * Language, appearance, what apps may do, who is logged in, versions.
+ * The settings: language, theme, permissions of apps, voice, browsers, tokens, versions, report.
  *
  * @typedef {{[name: string]: any}} Anything
  */
@@ -42,7 +42,7 @@ function choice(name, options, chosen, choose) {
   return made;
 }
 
-/** Loads what the daemon knows; called when the settings are shown. */
+/** Loads the settings from the daemon; called when they are shown. */
 export async function loadSettings() {
   await Promise.all([loadApps(), loadList("browsers", browsers, browserRow), loadList("tokens", tokens, tokenRow), loadVoice()]);
 }
@@ -85,7 +85,7 @@ function facts(values) {
     make("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
 }
 
-/** Says who hears what is spoken. */
+/** Shows who receives what is spoken. */
 async function loadVoice() {
   const way = await wayToHear();
   const box = make("input", { type: "checkbox", role: "switch", checked: mayHearRemotely(), "data-permission": "voice" });

@@ -11,17 +11,17 @@ import { turnElement } from "./turn-view.js";
 import { changed, current, ofSession } from "./transcripts.js";
 
 /**
- * The conversation that is shown.
+ * Draws the current conversation.
  *
  * @typedef {import("./transcripts.js").Entry} Entry
  * @typedef {import("./transcripts.js").Conversation} Conversation
  */
 
-/** @type {Map<Entry, {signature: string, made: HTMLElement}>} what is shown, so that only what changed is made anew */
+/** @type {Map<Entry, {signature: string, made: HTMLElement}>} what is drawn, so that only changed entries are drawn again */
 let shown = new Map();
 let shownKey = "";
 
-/** What the rest of the page does: shows how a sentence was read, and puts a text into the input. */
+/** Functions of other views: to explain a sentence, and to put a text into the input. */
 const doing = { explain: (/** @type {string} */ _) => {}, fillInput: (/** @type {string} */ _) => {} };
 
 const list = make("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
@@ -47,7 +47,7 @@ function takeEvent(event) {
   if (talk) take(talk, event.turn);
 }
 
-/** After a reload the question may have been answered elsewhere. */
+/** Updates the open question after a reload: it may have been answered elsewhere. */
 async function askForOpenQuestion() {
   const talk = current();
   if (!talk.session) return;
@@ -73,7 +73,7 @@ function draw() {
 }
 
 /**
- * Puts the elements in their order and leaves alone what stands already, so that nothing loses the focus.
+ * Puts the elements in order without moving those that are in place, so that the focus is kept.
  *
  * @param {HTMLElement[]} made
  */

@@ -15,7 +15,7 @@ const flexAlignment = /** @type {{[name: string]: string}} */ ({
 });
 
 /**
- * Where something stands in a box: `topLeading` as `place-items`.
+ * An alignment such as `topLeading` as a value of `place-items`.
  *
  * @param {string | undefined} name
  */

@@ -6,7 +6,7 @@ import { isCircular } from "./tree-space.js";
 import { group, nodeElements } from "./tree.js";
 
 /**
- * Bars, rings and shapes of a view tree.
+ * Progress views, gauges and shapes of a view tree.
  *
  * @typedef {import("./tree.js").Maker} Maker
  * @typedef {import("./tree.js").Surroundings} Surroundings
@@ -55,13 +55,13 @@ function caption(node, around) {
 }
 
 /**
- * The label above, what measures, the value below.
+ * Puts the label above and the value below a bar or ring.
  *
  * @param {Wire.ViewNode} node
  * @param {Surroundings} around
  * @param {HTMLElement} made
  * @param {HTMLElement | null} value
- * @param {HTMLElement} [line] what holds `made`
+ * @param {HTMLElement} [line] the element that contains `made`
  */
 function measured(node, around, made, value, line = made) {
   const label = caption(node, around);

@@ -7,7 +7,7 @@ import { treeElement } from "./tree.js";
 import { leaveButton, questionElement } from "./question-view.js";
 
 /**
- * The reply of one turn: what is said, what is shown, what can be answered and taken back.
+ * Draws the reply of a turn: its text, its snippet, its question, and the button to undo it.
  *
  * @typedef {{isOpen: boolean, isRemote: boolean, explain: (() => void) | null}} TurnState `isOpen`: no turn came after it
  */
@@ -46,7 +46,7 @@ function textElement(turn) {
 }
 
 /**
- * What is good to know besides, such as how to take it back.
+ * An additional hint, such as how to undo it.
  *
  * @param {Wire.Turn} turn
  */
@@ -67,7 +67,7 @@ function snippetElement(turn, isOpen) {
 }
 
 /**
- * A snippet's button is pressed by saying its words.
+ * The buttons of a snippet. A press sends the title as a sentence.
  *
  * @param {Wire.Turn} turn
  * @param {boolean} isOpen
@@ -84,7 +84,7 @@ function sayButton(title) {
 }
 
 /**
- * A press twice is one: the button is off after the first.
+ * Disables a button after its first press.
  *
  * @param {HTMLButtonElement} made
  */
@@ -94,7 +94,7 @@ export function once(made) {
 }
 
 /**
- * A button that is there while something can be taken back, and says how long that is.
+ * A button to undo something. It shows the remaining time and is removed when that is over.
  *
  * @param {string} until
  * @param {() => void} press

@@ -5,7 +5,8 @@ import { language, words } from "./language.js";
 import { colouredSentence, slotClass } from "./spans.js";
 
 /**
- * What a sentence was read as, drawn: the winner with its costs, what came close and where it parted, and why nothing is done.
+ * Draws how a sentence was read: the winner with its costs, the phrases that came close and where they parted, and the
+ * vetoes.
  */
 
 const input = make("input", { class: "field", id: "why-sentence", type: "text", maxlength: 1000, autocomplete: "off" });
@@ -52,7 +53,7 @@ function winner(explanation) {
 }
 
 /**
- * The words of the sentence that a slot took; empty when it took none.
+ * The words of the sentence that a slot took; empty for none.
  *
  * @param {Wire.Explanation} explanation
  * @param {string} slot

@@ -80,7 +80,7 @@ function tools(widget) {
 }
 
 /**
- * What the whole widget opens: in the conversation, or outside of it as a link that the person follows.
+ * The button for the address of a widget: it opens in the conversation, or as a link in the browser.
  *
  * @param {Wire.Widget} widget
  */
@@ -103,7 +103,7 @@ async function opened(widget, url) {
 
 /**
  * @param {Wire.Widget} widget
- * @param {number} index where it stands then
+ * @param {number} index its new index
  */
 async function move(widget, index) {
   const others = widgets.filter((each) => each.id !== widget.id);
