@@ -119,8 +119,8 @@ page-test: page-tools $(BROWSING)/bin/installed $(AXE)
 	  $(BROWSING)/bin/python Tests/Page/run.py "$$($(SWIFT) build --show-bin-path)/malgil" $(PAGE_TESTS)
 
 page-tools:
-	@.ci/need chromium=chromium chromedriver=chromium-driver tsc=node-typescript $(HANGUL)=fonts-noto-cjk \
-	  || { echo 'The tests of the page need Chromium, its driver, TypeScript and a Korean font, which could not be installed.' >&2; exit 69; }
+	@.ci/need chromium=chromium chromedriver=chromium-driver tsc=node-typescript espeak-ng=espeak-ng $(HANGUL)=fonts-noto-cjk \
+	  || { echo 'The tests of the page need Chromium, its driver, TypeScript, espeak-ng and a Korean font, which could not be installed.' >&2; exit 69; }
 
 # Pictures of the page in Docs/page.
 page-pictures: $(BROWSING)/bin/installed
@@ -284,7 +284,7 @@ libraries:
 
 test-tools: page-tools $(JUNIT_SCHEMA) $(CLIENTS)/bin/installed $(BROWSING)/bin/installed $(AXE)
 	@.ci/need python:pexpect,pyte=python3,python3-pexpect,python3-pyte \
-	  espeak-ng=espeak-ng xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd \
+	  xmllint=libxml2-utils lcov=lcov systemd-analyze=systemd \
 	  nginx=nginx-light curl=curl openssl=openssl
 
 # The schema of Jenkins' xUnit plugin, as pytest's own tests use it.

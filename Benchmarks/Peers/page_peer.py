@@ -104,7 +104,7 @@ def fresh(daemon, action):
 
 
 def load(daemon):
-    """Bytes, and milliseconds until something can be typed; then the same for an empty page."""
+    """Bytes, milliseconds until something can be typed, and the milliseconds and bytes of an empty page."""
     def run(driver, page):
         driver.get("about:blank")
         driver.get_log("performance")
@@ -113,8 +113,8 @@ def load(daemon):
         ready = page.run("return performance.getEntriesByName('malgil-ready')[0]?.startTime ?? null")
         size = transferred(driver, page)
         driver.get(f"{page.origin}/healthz")
-        empty = driver.execute_script("return performance.getEntriesByType('navigation')[0].domInteractive")
-        return size, ready, empty
+        empty = driver.execute_script("const n = performance.getEntriesByType('navigation')[0]; return [n.domInteractive, n.transferSize]")
+        return size, ready, *empty
     return [fresh(daemon, run) for _ in range(LOADS)]
 
 
@@ -138,12 +138,20 @@ def turns(page):
     return times
 
 
+def used(driver):
+    driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
+    return driver.execute_cdp_cmd("Runtime.getHeapUsage", {})["usedSize"]
+
+
+def empty_memory(driver, page):
+    """Bytes of an empty page of the same daemon."""
+    driver.get(f"{page.origin}/healthz")
+    return used(driver)
+
+
 def memory(driver, page):
     """Bytes of the page's own memory before and after so many events of every kind that it draws."""
-    def used():
-        driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
-        return driver.execute_cdp_cmd("Runtime.getHeapUsage", {})["usedSize"]
-    before = used()
+    before = used(driver)
     page.run("""
         const get = async (path) => (await fetch(path, {headers: {'X-Malgil-Secret': sessionStorage['malgil.secret']}})).json();
         const { happened } = await import(document.querySelector('script[src]').src.replace('app.js', 'events.js'));
@@ -156,7 +164,7 @@ def memory(driver, page):
           if (number % 500 === 0) await new Promise((done) => setTimeout(done));
         }
         await new Promise((done) => setTimeout(done, 1500));""", EVENTS)
-    return before, used()
+    return before, used(driver)
 
 
 def main():
@@ -175,16 +183,19 @@ def main():
         daemon = Daemon(home)
         try:
             loads = load(daemon)
-            add("bytes over the wire at the first load", median([each[0] for each in loads]), "B", goal=100_000)
+            add("bytes over the wire at the first load", median([each[0] for each in loads]), "B", goal=100_000,
+                peer="B, an empty page", peer_value=median([each[3] for each in loads]))
             add("until something can be typed, with an empty cache", median([each[1] for each in loads]), "ms",
                 peer="an empty page", peer_value=median([each[2] for each in loads]))
             driver = chromium("ko")
             driver.set_script_timeout(300)
             try:
+                empty = empty_memory(driver, window(driver, daemon))
                 page = window(driver, daemon).open(daemon.code())
                 page.wait("[data-widget]")
                 before, after = memory(driver, page)
                 add(f"memory of the page after {EVENTS:,} events, beside before", after / 1e6, "MB", peer="MB before", peer_value=before / 1e6)
+                add("memory of the page before them", before / 1e6, "MB", peer="MB, an empty page", peer_value=empty / 1e6)
                 add("a sentence to its reply on the screen", median(turns(page)), "ms")
                 add(f"a key to its results on the screen, with {NAMES:,} names", median(keys(page)), "ms")
             finally:

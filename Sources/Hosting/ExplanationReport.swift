@@ -45,6 +45,8 @@ package struct ExplanationReport: Encodable {
     let rule: String
     let span: [Int]
     var title: String?
+    /// What the rule is, and what can be said instead.
+    var page: String?
   }
 
   let text: String
@@ -117,7 +119,7 @@ package struct ExplanationReport: Encodable {
     vetoes = explanation.result.vetoes.map {
       Veto(
         rule: $0.rule, span: [$0.range.lowerBound, $0.range.upperBound],
-        title: titles?.words.title(ofRule: $0.rule))
+        title: titles?.words.title(ofRule: $0.rule), page: titles?.words.page(ofRule: $0.rule))
     }
   }
 

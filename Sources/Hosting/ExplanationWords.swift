@@ -15,6 +15,9 @@ struct ExplanationWords {
     VetoRule(rawValue: rule).map { isKorean ? $0.koreanTitle : $0.englishTitle } ?? rule
   }
 
+  /// - Parameter rule: as a veto names it; one that is not known has no page.
+  func page(ofRule rule: String) -> String? { VetoRule(rawValue: rule)?.page(isKorean: isKorean) }
+
   func loser(cost: Int) -> String {
     isKorean ? "이 말로 읽으면 값이 \(cost)이라, 이긴 말보다 많이 들어요." : "It costs \(cost), the winner less."
   }

@@ -19,6 +19,7 @@ package struct PhraseTrial: Encodable, Sendable {
   struct Attempt: Encodable, Sendable {
     let sentence: String
     let matches: Bool
+    /// By name, the words of the sentence that each slot took.
     let slots: [String: String]
   }
 
@@ -46,9 +47,9 @@ package struct PhraseTrial: Encodable, Sendable {
       let reference = assistant.dateReference
       matches = sentences.prefix(Self.mostSentences).map { sentence in
         let match = matcher.match(sentence, at: reference).matches.first
-        let slots = (match?.slots ?? []).map { ($0.name, $0.value.summary) }
+        let slots = (match?.slots ?? []).map { ($0.name, $0.said.trimmingCharacters(in: .whitespaces)) }
         return Attempt(
-          sentence: sentence, matches: match != nil, slots: Dictionary(slots) { first, _ in first })
+          sentence: sentence, matches: match != nil, slots: Dictionary(slots) { "\($0), \($1)" })
       }
       samples = PhraseSamples(matcher).sentences(of: phrase)
       collisions = (samples + matches.filter(\.matches).map(\.sentence)).compactMap {

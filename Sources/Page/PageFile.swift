@@ -8,6 +8,9 @@ package struct PageFile: Sendable {
   package let content: [UInt8]
   /// The same, compressed by gzip.
   package let compressed: [UInt8]
+
+  /// A browser shows it as a page, rather than as a part of one.
+  package var isPage: Bool { name.hasSuffix(".html") }
 }
 
 /// The files of the page, which are part of the program.

@@ -21,6 +21,22 @@ ORDER = "한밤치킨에서 양념치킨 두 마리 주문해줘"
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+def note():
+    """A notification as an app may send it; none of the sample apps takes a text."""
+    return {"id": "n1", "app": "FoodDelivery", "name": "배달", "title": "문 앞에 도착했어요", "subtitle": "", "body": "어디에 둘까요?",
+            "delivered": "2026-11-20T10:00:00Z", "actions": [
+                {"id": "answer", "title": "기사님께 답하기", "text": True, "destructive": False},
+                {"id": "done", "title": "확인", "text": False, "destructive": False}]}
+
+
+def page_control(**changes):
+    """A control that has to be set, as the daemon tells it; none of the sample apps has one."""
+    form = {"parameters": [{"name": "page", "title": "쪽", "type": "text", "options": []}, {"name": "isLarge", "title": "크게", "type": "boolean", "options": []}],
+            "values": {}, "missing": ["page"]}
+    return {"id": "Kiosk.Page", "app": "Kiosk", "kind": "Page", "title": "쪽", "value": "", "hint": None, "on": None,
+            "disabled": True, "tree": None, "problem": "몇 쪽이에요?", "form": form, **changes}
+
+
 class Daemon:
     """A malgild with a clock that stands; it can be killed and started again."""
 
@@ -57,10 +73,12 @@ class Daemon:
 
     def code(self):
         """A code for one login, out of the file that `malgil open` makes."""
-        path = subprocess.run(
-            [os.environ["MALGIL"], "open", "--print", "--data", str(self.home / "data")], check=True, capture_output=True, text=True,
+        return re.search(r"#code=([\w-]+)", pathlib.Path(self.login_file()).read_text())[1]
+
+    def login_file(self, *options):
+        return subprocess.run(
+            [os.environ["MALGIL"], "open", "--print", "--data", str(self.home / "data"), *options], check=True, capture_output=True, text=True,
             env={**os.environ, "MALGIL_SOCKET": str(self.home / "s"), "HOME": str(self.home)}).stdout.strip().splitlines()[-1]
-        return re.search(r"#code=([\w-]+)", pathlib.Path(path).read_text())[1]
 
     def ask(self, method, path, body=None):
         """What a program of the person gets."""

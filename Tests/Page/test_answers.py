@@ -4,7 +4,7 @@ import unittest
 
 from selenium.webdriver.common.keys import Keys
 
-from page_case import PageCase
+from page_case import PageCase, note
 
 ENTER = Keys.ENTER
 
@@ -62,6 +62,15 @@ class AnswerTests(PageCase):
         page.run("const now = Date.now; Date.now = () => now() + 7 * 60000")
         page.gone(".reply .quiet-button")
 
+    def test_an_option_shows_its_number_and_initials_and_is_chosen_by_them(self):
+        page = self.page
+        page.say("치킨 주문해줘")
+        texts = [" ".join(page.text_of(each).split()) for each in page.find(".option")]
+        self.assertRegex(texts[0], "^1 교동통닭 ?ㄱㄷㅌㄷ")
+        self.assertRegex(texts[1], "^2 한밤치킨 ?ㅎㅂㅊㅋ")
+        self.assertIn("한밤치킨의 어떤 치킨", page.say("ㅎㅂㅊㅋ"))
+        self.assertIn("어디로", page.say("2"))
+
     def test_initials_are_completed_in_the_input(self):
         page = self.page
         field = page.one("#input")
@@ -91,16 +100,10 @@ class AnswerTests(PageCase):
 class NotificationTests(PageCase):
     """Notifications as apps may tell them; none of the sample apps takes a text."""
 
-    def note(self):
-        return {"id": "n1", "app": "FoodDelivery", "name": "배달", "title": "문 앞에 도착했어요", "subtitle": "", "body": "어디에 둘까요?",
-                "delivered": "2026-11-20T10:00:00Z", "actions": [
-                    {"id": "answer", "title": "기사님께 답하기", "text": True, "destructive": False},
-                    {"id": "done", "title": "확인", "text": False, "destructive": False}]}
-
     def test_an_action_with_a_text_sends_what_was_typed_and_only_then(self):
         page = self.page
         page.stage({"/v1/notifications/n1/act": {"turn": None, "notifications": []}})
-        page.happen({"event": "notification", "notification": self.note()})
+        page.happen({"event": "notification", "notification": note()})
         field = page.wait(".notification input")
         self.assertEqual(field.get_attribute("aria-label"), "기사님께 답하기")
         field.send_keys("   " + ENTER)
@@ -114,7 +117,7 @@ class NotificationTests(PageCase):
     def test_an_action_without_a_text_is_pressed_once(self):
         page = self.page
         page.stage({"/v1/notifications/n1/act": {"turn": None, "notifications": []}})
-        page.happen({"event": "notification", "notification": self.note()})
+        page.happen({"event": "notification", "notification": note()})
         page.wait(".notification .button", "확인")
         page.run("const b = [...document.querySelectorAll('.notification button')].find((e) => e.innerText === '확인'); b.click(); b.click();")
         page.gone(".notification")

@@ -1,11 +1,12 @@
 """What is seen without being asked for: activities, widgets, switches, notifications."""
 
+import json
 import unittest
 
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from page_case import ADDRESS, ORDER, PageCase
+from page_case import ADDRESS, ORDER, PageCase, page_control
 
 # Minutes of the standing clock until an order has come.
 UNTIL_DELIVERED = 45 * 60
@@ -88,6 +89,67 @@ class BoardTests(PageCase):
         before = page.turns()
         page.press(".confirmation.open .button", "아니요")
         page.until(lambda: page.turns() > before, "a reply to the no")
+
+
+class ControlSettingsTests(PageCase):
+
+    def allowed(self, lines):
+        return [line["message"] for line in lines if not ("refuses" in self.id() and "404" in line["message"])]
+
+    def show(self, **changes):
+        self.page.wait("[data-control]")
+        self.page.happen({"event": "control", "control": page_control(**changes)})
+
+    def test_a_control_that_has_to_be_set_shows_its_form_when_it_is_pressed(self):
+        page = self.page
+        done = page_control(title="7쪽", disabled=False, problem=None, form={**page_control()["form"], "values": {"page": "7", "isLarge": "true"}, "missing": []})
+        page.stage({"/v1/controls/Kiosk.Page": {"control": done}, "/v1/controls/Kiosk.Page/press": {"turn": None, "control": done}})
+        self.show()
+        page.press("[data-control='Kiosk.Page']", "몇 쪽이에요?")
+        field = page.wait("dialog input[type=text]")
+        self.assertEqual(page.run("return document.activeElement.type"), "text", "what has to be set has the focus")
+        field.send_keys("7")
+        page.press("dialog input[type=checkbox]")
+        page.press("dialog .prominent", "저장")
+        page.gone("dialog")
+        self.assertEqual(page.sent("/v1/controls/Kiosk.Page"), [{"configuration": {"page": "7", "isLarge": True}}])
+        self.assertEqual(page.sent("/v1/controls/Kiosk.Page/press"), [], "to set a control does not press it")
+        page.press("[data-control='Kiosk.Page']", "7쪽")
+        page.until(lambda: len(page.sent("/v1/controls/Kiosk.Page/press")) == 1, "the press")
+        page.one("[data-setting='Kiosk.Page']").send_keys(Keys.ENTER)
+        self.assertEqual(page.wait("dialog input[type=text]").get_attribute("value"), "7")
+        self.assertTrue(page.one("dialog input[type=checkbox]").is_selected())
+        page.one("dialog input[type=text]").send_keys(Keys.ESCAPE)
+        page.gone("dialog")
+        self.assertEqual(page.run("return document.activeElement.dataset.setting"), "Kiosk.Page", "the focus is where it was")
+
+    def test_what_the_daemon_refuses_is_shown_in_the_form(self):
+        page = self.page
+        self.show()
+        page.press("[data-setting='Kiosk.Page']")
+        page.one("dialog input[type=text]").send_keys("7")
+        page.press("dialog .prominent", "저장")
+        page.wait("dialog .problem", "Kiosk.Page")
+        self.assertEqual(page.one("dialog input[type=text]").get_attribute("value"), "7")
+
+
+class StreamTests(PageCase):
+
+    def asked_after(self):
+        """The `Last-Event-ID` that the stream was asked with, of each time."""
+        messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        sent = [each["params"]["request"] for each in messages if each["method"] == "Network.requestWillBeSent"]
+        return [each["headers"].get("Last-Event-ID") for each in sent if each["url"].endswith("/v1/events")]
+
+    def test_after_a_reload_the_one_stream_goes_on_behind_the_last_event(self):
+        page = self.page
+        page.say("양념치킨 얼마야?")
+        page.until(lambda: page.run("return sessionStorage['malgil.lastEvent'] ?? null"), "an event")
+        self.asked_after()
+        last = page.driver.execute_script("setTimeout(() => location.reload()); return sessionStorage['malgil.lastEvent']")
+        page.until(lambda: page.driver.execute_script("return performance.getEntriesByType('navigation')[0].type") == "reload", "the reload")
+        page.wait("[data-widget]")
+        self.assertEqual(self.asked_after(), [last])
 
 
 class OrderTests(PageCase):

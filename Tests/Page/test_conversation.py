@@ -32,6 +32,17 @@ class ConversationTests(PageCase):
         self.assertTrue(all(not b.is_enabled() for b in first.find_elements("css selector", "button")))
         self.assertTrue(any(b.is_enabled() for b in last.find_elements("css selector", "button")))
 
+    def test_the_end_of_the_conversation_stays_in_view(self):
+        page = self.page
+        page.size(360, 780)
+        page.say(ORDER)
+        if "어디로" in page.last_reply():
+            page.say(ADDRESS)
+        page.say("세 마리로 해 줘")
+        page.wait(".edit")
+        rest = "const t = document.querySelector('#transcript'); return t.scrollHeight > t.clientHeight ? t.scrollHeight - t.scrollTop - t.clientHeight : null"
+        page.until(lambda: page.run(rest) is not None and page.run(rest) < 2, "the end of what was said")
+
     def test_a_press_twice_is_one_order(self):
         page = self.page
         page.say(ORDER)

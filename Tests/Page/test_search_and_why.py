@@ -19,6 +19,27 @@ class SearchTests(PageCase):
         self.assertIn("한밤치킨", page.one("#input").get_attribute("value"))
         self.assertEqual(page.turns(), 0, "what is found is not said by itself")
 
+    def kinds(self, typed):
+        """What kinds of things are found."""
+        field = self.page.one("dialog [role=combobox]")
+        field.clear()
+        field.send_keys(typed)
+        self.page.wait("#found [role=option]", typed)
+        return {self.page.text_of(each) for each in self.page.find("#found .found-kind")}
+
+    def test_names_phrases_intents_and_conversations_are_found_and_a_conversation_is_opened(self):
+        page = self.page
+        page.say("치킨 주문해줘")
+        page.press("[aria-label='새 대화']")
+        page.gone(".reply")
+        page.one("body").send_keys(Keys.CONTROL, "k")
+        self.assertGreaterEqual(self.kinds("주문"), {"할 수 있는 말", "기능"})
+        self.assertIn("이름", self.kinds("한밤"))
+        self.assertEqual(self.kinds("어느 가게로"), {"대화"})
+        page.one("dialog [role=combobox]").send_keys(Keys.ENTER)
+        page.gone("dialog")
+        page.wait(".option", "한밤치킨")
+
     def test_escape_closes_the_search_and_gives_the_focus_back(self):
         page = self.page
         page.one("#input").send_keys("치킨")
@@ -65,6 +86,8 @@ class WhyTests(PageCase):
         self.assertNotIn("prohibition", self.page.text(".explanation"))
         self.assertIn("말이 여기서 끝났는데", self.page.text(".near-misses"))
         self.assertIn("하지 않는 까닭", self.page.text(".explanation"))
+        self.page.press("summary", "하지 말라는 말이에요")
+        self.page.wait("details", "하시려면 ‘주문해 줘’라고 말씀해 주세요")
 
     def test_a_reply_leads_to_why_it_was_read_so(self):
         page = self.page
@@ -76,13 +99,23 @@ class WhyTests(PageCase):
     def test_a_template_is_tried_before_anything_is_saved(self):
         page = self.page
         page.go("phrases")
+        page.until(lambda: page.one("#template").get_attribute("value") == "{restaurant}에서 {lines} 주문", "the sentence of the first intent")
         page.one("#template").clear()
-        page.one("#template").send_keys("{restaurant}에서 {menuItem} 먹고 싶다")
-        page.one("#try-sentences").send_keys("한밤치킨에서 양념치킨 먹고 싶다")
+        page.one("#phrases select").send_keys("상세 주문")
+        page.wait("#phrases .small", "{restaurant} 가게")
+        page.one("#template").send_keys("{restaurant}에서 {lines} 주문해줘")
+        page.one("#try-sentences").send_keys("한밤치킨에서 양념치킨 주문해줘\n오늘 날씨 어때")
         page.press("#phrases .prominent")
-        page.wait("#phrases .explanation .block, #phrases .explanation .quiet")
-        page.go("settings")
-        page.wait("#settings", "한국어")
+        self.assertIn("다른 말과 겹쳐요", page.text("#phrases .explanation"))
+        self.assertIn("이런 말이 돼요", page.text("#phrases .explanation"))
+        lines = [" ".join(page.text_of(each).split()) for each in page.find("#phrases .plain li") if each.find_elements("css selector", ".mark")]
+        self.assertEqual(lines, ["맞아요 한밤치킨에서 양념치킨 주문해줘 lines = 양념치킨, restaurant = 한밤치킨", "맞지 않아요 오늘 날씨 어때"])
+        before = self.daemon.ask("GET", "/v1/phrases?language=ko")
+        page.one("#template").clear()
+        page.one("#template").send_keys("{nothing")
+        page.press("#phrases .prominent")
+        page.wait("#phrases .explanation .problem")
+        self.assertEqual(self.daemon.ask("GET", "/v1/phrases?language=ko"), before, "nothing is saved")
 
     def test_settings_show_permissions_and_this_browser(self):
         page = self.page
@@ -92,8 +125,11 @@ class WhyTests(PageCase):
         was = box.is_selected()
         box.click()
         page.until(lambda: page.find(".permission input")[0].is_selected() != was, "the other state")
+        self.assertIn("위치는 어느 앱에도", page.text("#settings"))
         page.press("#settings .button", "보고서 보기")
-        page.wait(".report", "{")
+        report = page.text_of(page.wait(".report", "{"))
+        self.assertIn('"browsers"', report)
+        self.assertNotIn("양념치킨", report, "what was said in other tests")
 
 
 if __name__ == "__main__":

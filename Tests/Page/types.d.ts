@@ -37,7 +37,8 @@ declare namespace Wire {
   type WidgetKind = {kind: string, app: string, title: string, description: string, families: string[],
   parameters: WidgetParameter[]};
   type Control = {id: string, app: string, title: string, value: string, hint: string | null, on: boolean | null,
-  disabled: boolean, tree: ViewTree | null};
+  disabled: boolean, tree: ViewTree | null, problem: string | null,
+  form: {parameters: WidgetParameter[], values: {[name: string]: string}, missing: string[]} | null};
   type Activity = {id: string, app: string, title: string, state: string, tree: ViewTree | null,
   island: {[place: string]: ViewTree}, relevance: number};
   type NotificationAction = {id: string, title: string, text: boolean, destructive: boolean};
@@ -53,6 +54,6 @@ declare namespace Wire {
     costs: {what: string, title?: string, cost: number}[],
     spans?: {slot: string, start: number, end: number}[]} | null,
   near_misses: {intent: string, title?: string, phrase: string, at: number, reason: string}[],
-  vetoes: {rule: string, title?: string, span: number[]}[], nearest?: any,
+  vetoes: {rule: string, title?: string, page?: string, span: number[]}[], nearest?: any,
 };
 }

@@ -128,6 +128,13 @@ class InstallTest(unittest.TestCase):
         _, log = self.make("test")
         self.assertEqual(self.installed(log), set())
 
+    def test_where_chromium_cannot_be_installed_the_tests_of_the_page_fail_and_say_so(self):
+        self.program("installer", f'echo "install $*" >> {self.root}/log; exit 100')
+        result, log = self.make("page-test")
+        self.assertEqual(result.returncode, 2, result.stdout)
+        self.assertIn("install chromium chromium-driver node-typescript espeak-ng fonts-noto-cjk", log)
+        self.assertIn("need Chromium, its driver, TypeScript, espeak-ng and a Korean font, which could not be installed", result.stdout)
+
     def first(self, log, start):
         return next(i for i, line in enumerate(log) if line.startswith(start))
 

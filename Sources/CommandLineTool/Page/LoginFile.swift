@@ -13,9 +13,10 @@ struct LoginFile {
 
   /// Writes the file, readable by its owner only, and removes those whose codes count no longer.
   ///
+  /// - Parameter session: the conversation that the page shows first.
   /// - Returns: its path.
   /// - Throws: `ToolFailure` when the folder is somebody else's, or the file cannot be written.
-  func write(_ login: PageLogin) throws -> String {
+  func write(_ login: PageLogin, session: String? = nil) throws -> String {
     try checkFolder()
     removeOld(than: Date(timeIntervalSinceNow: -Double(login.seconds)))
     let path = "\(folder)/\(Self.prefix)\(RandomLetters.make()).html"
@@ -24,13 +25,13 @@ struct LoginFile {
       throw ToolFailure("\(path) cannot be written: \(String(cString: strerror(errno)))", exit: .notPermitted)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try file.write(contentsOf: Data(Self.page(login).utf8))
+    try file.write(contentsOf: Data(Self.page(login, session).utf8))
     return path
   }
 
   /// The code stands in the fragment, which a browser does not send.
-  private static func page(_ login: PageLogin) -> String {
-    let target = "\(login.address)#code=\(login.code)"
+  private static func page(_ login: PageLogin, _ session: String?) -> String {
+    let target = "\(login.address)#code=\(login.code)" + (session.map { "&amp;session=\(encoded($0))" } ?? "")
     return """
       <!doctype html>
       <meta charset="utf-8">
@@ -41,6 +42,14 @@ struct LoginFile {
 
       """
   }
+
+  /// Letters that mean nothing in an address or in HTML stay; all others are written as `%XX`.
+  private static func encoded(_ session: String) -> String {
+    session.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+  }
+
+  private static let plain = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
   private func checkFolder() throws {
     var status = stat()

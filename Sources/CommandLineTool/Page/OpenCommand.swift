@@ -16,6 +16,9 @@ struct OpenCommand: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
+  @Option(help: ArgumentHelp("Shows this conversation, with its open question.", valueName: "session"))
+  var talk: String?
+
   @Flag(help: "Prints where the file is, and opens no browser.")
   var print = false
 
@@ -29,6 +32,9 @@ struct OpenCommand: AsyncParsableCommand {
     guard [print, list, end != nil].filter({ $0 }).count < 2 else {
       throw ValidationError("Either --print, --list or --end is said.")
     }
+    guard talk == nil || !list && end == nil else {
+      throw ValidationError("--talk is for the page that is opened, not for --list or --end.")
+    }
   }
 
   func run() async throws {
@@ -36,7 +42,7 @@ struct OpenCommand: AsyncParsableCommand {
     if list { return try show(daemon) }
     if let end { return try logOut(end, daemon) }
     guard case .login(let login) = try daemon.reply(to: .login).content else { return }
-    let file = try LoginFile(in: PageDaemon.runtimeFolder).write(login)
+    let file = try LoginFile(in: PageDaemon.runtimeFolder).write(login, session: talk)
     if print { return Output.line(file) }
     try await Browser.open(file)
   }

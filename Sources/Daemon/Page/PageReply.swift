@@ -5,9 +5,9 @@ import Page
 
 /// A file of the page as a reply.
 enum PageReply {
-  /// Scripts, styles and connections come from this daemon only; nothing stands inline, nothing is evaluated, and no other
-  /// page can frame this one.
-  static let policy = [
+  /// For what a browser shows as a page: scripts, styles and connections come from this daemon only; nothing stands inline,
+  /// nothing is evaluated, and no other page can frame it.
+  static let pagePolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
@@ -15,15 +15,23 @@ enum PageReply {
     "require-trusted-types-for 'script'", "trusted-types 'none'",
   ].joined(separator: "; ")
 
+  /// For scripts, styles and pictures. A browser that shows one as a page loads nothing else for it.
+  static let partPolicy = "default-src 'none'; frame-ancestors 'none'"
+
   /// - Parameters:
   ///   - isLasting: the address has the hash of the content, so that browsers may keep it.
   static func file(_ file: PageFile, isLasting: Bool, to request: Request) -> Response {
     var headers: HTTPFields = [
-      .contentType: file.type, .xContentTypeOptions: "nosniff", .contentSecurityPolicy: policy,
+      .contentType: file.type, .xContentTypeOptions: "nosniff",
       .cacheControl: isLasting ? "public, max-age=31536000, immutable" : "no-cache",
-      .vary: "Accept-Encoding", .xFrameOptions: "DENY", .referrerPolicy: "no-referrer",
-      .crossOriginOpenerPolicy: "same-origin", .crossOriginResourcePolicy: "same-origin",
+      .vary: "Accept-Encoding", .crossOriginResourcePolicy: "same-origin",
+      .contentSecurityPolicy: file.isPage ? pagePolicy : partPolicy,
     ]
+    if file.isPage {
+      headers[.xFrameOptions] = "DENY"
+      headers[.referrerPolicy] = "no-referrer"
+      headers[.crossOriginOpenerPolicy] = "same-origin"
+    }
     let isCompressed = takesGzip(request) && file.compressed.count < file.content.count
     if isCompressed { headers[.contentEncoding] = "gzip" }
     let bytes = isCompressed ? file.compressed : file.content

@@ -1,14 +1,14 @@
-import { at, request, seek } from "./api.js";
-import { drawn, section } from "./part.js";
+import { at, request } from "./api.js";
+import { drawn, loader, section } from "./part.js";
 import { button, byId, closeOutside, fill, make, quiet } from "./dom.js";
-import { happened } from "./events.js";
+import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
-import { inLanguage, words } from "./language.js";
+import { words } from "./language.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
 
 /**
- * What goes on by itself: a pill at the top that expands, and cards on the board.
+ * Live Activities: a pill at the top that expands, and cards on the board.
  */
 
 /** @type {Wire.Activity[]} */
@@ -17,19 +17,17 @@ let isExpanded = false;
 const part = section("activities", words.ongoing);
 
 export function activitiesSection() {
-  happened.listen((event) => { if (event.event === "activity") take(event.activity); });
+  follow("activity", take);
   byId("island").addEventListener("keydown", (event) => { if (event.key === "Escape" && isExpanded) expand(false); });
   addEventListener("hashchange", () => { if (isExpanded) expand(false); });
   closeOutside(byId("island"), () => { if (isExpanded) expand(false); });
   return { element: part.element, load, isEmpty: () => activities.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/activities"));
-  if (!reply) return;
+const load = loader("/v1/activities", (reply) => {
   activities = reply.activities;
   draw();
-}
+});
 
 /** @param {Wire.Activity} activity */
 function take(activity) {
@@ -71,7 +69,7 @@ async function dismiss(activity) {
   await load();
 }
 
-/** The pill shows the most relevant activity that goes on; several are counted. */
+/** Draws the pill: it shows the most relevant running activity and the number of the others. */
 function drawIsland() {
   const going = activities.filter((each) => each.state === "active" || each.state === "stale");
   const first = going[0];

@@ -1,6 +1,6 @@
 import { byId } from "./dom.js";
 
-/** What a screen reader says once. The conversation itself is no live region, so nothing is said twice. */
+/** Announces a text to screen readers once. The conversation itself is no live region, so nothing is read twice. */
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clearing;

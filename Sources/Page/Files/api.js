@@ -1,13 +1,13 @@
 import { Topic } from "./topic.js";
 
-/** Requests to the daemon. Each carries the secret of this page, without which its cookie counts for nothing. */
+/** Requests to the daemon. Each one sends the secret of this session; the cookie alone is not accepted. */
 
 const secretName = "malgil.secret";
 
-/** Told when the daemon does not know this page (any more): somebody has to log in. */
+/** Told when the daemon no longer accepts the session: the person has to log in. */
 export const locked = new Topic();
 
-/** The daemon said no. */
+/** The daemon refused a request. */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -22,10 +22,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered: whether the request arrived is not known. */
+/**
+ * The daemon's message for a refusal; another text for any other problem.
+ *
+ * @param {unknown} problem
+ * @param {string} otherwise
+ */
+export const reason = (problem, otherwise) => (problem instanceof Refusal ? problem.message : otherwise);
+
+/** There was no reply: it is not known whether the request arrived. */
 export class Unreachable extends Error {}
 
-/** A name for one press: made again with the same name, it is carried out once. */
+/** A new identifier of a request. A request that is repeated with the same identifier is carried out once. */
 export function requestName() {
   return crypto.randomUUID();
 }
@@ -53,7 +61,7 @@ export function secretHeader() {
 }
 
 /**
- * The address of one thing: `at("widgets", id, "press")`.
+ * Builds an address: `at("widgets", id, "press")`.
  *
  * @param {...string} parts
  */
@@ -66,7 +74,7 @@ export const at = (...parts) => `/v1/${parts.map(encodeURIComponent).join("/")}`
 export const get = (path) => request("GET", path);
 
 /**
- * What there is at an address, or null when it cannot be had now.
+ * Reads an address; null when that fails.
  *
  * @param {string} path
  * @returns {Promise<any>}
@@ -84,9 +92,9 @@ export const post = (path, body) => request("POST", path, body);
  * @param {string} method
  * @param {string} path
  * @param {object} [body] a recording, or what is sent as JSON
- * @returns {Promise<any>} what the daemon sent
- * @throws {Refusal} when it said no
- * @throws {Unreachable} when it did not answer
+ * @returns {Promise<any>} the body of the reply
+ * @throws {Refusal} when the daemon refused
+ * @throws {Unreachable} when there was no reply
  */
 export async function request(method, path, body) {
   const reply = await sent(method, path, body);
@@ -112,14 +120,16 @@ async function sent(method, path, body) {
 }
 
 /**
- * Redeems the one-time code that stands behind # after `malgil open`, and takes it out of the address.
+ * Redeems the one-time code in the fragment that `malgil open` made, and removes it from the address. A `session` beside it
+ * becomes the link to that conversation.
  *
- * @returns {Promise<boolean>} whether there was a code that counted
+ * @returns {Promise<boolean>} whether there was a valid code
  */
 export async function redeemCode() {
-  const code = new URLSearchParams(location.hash.slice(1)).get("code");
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [code, session] = [given.get("code"), given.get("session")];
   if (!code) return false;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", session ? `#/talk/${encodeURIComponent(session)}` : location.pathname);
   const reply = await sent("POST", "/v1/browsers", { code });
   if (!reply.ok) return false;
   takeSecret((await reply.json()).secret);

@@ -2,12 +2,13 @@ import { announce } from "./announce.js";
 import { hasSecret, locked, redeemCode, seek } from "./api.js";
 import { startBoard } from "./board.js";
 import { learnTime } from "./clock.js";
+import { showSession } from "./conversation-list.js";
 import { button, byId, fill, make, setAttributes, textButton } from "./dom.js";
 import { followEvents, happened, reached, tryAgain } from "./events.js";
 import { icon } from "./icons.js";
 import { language, words } from "./language.js";
 import { showLogin } from "./login.js";
-import { startPlayground } from "./playground.js";
+import { loadIntents, startPlayground } from "./playground.js";
 import { openSearch, startSearch } from "./search.js";
 import { loadSettings, startSettings } from "./settings.js";
 import { askForSecret, tellSecret } from "./sharing.js";
@@ -15,7 +16,7 @@ import { startTalk } from "./talk.js";
 import { applyTheme } from "./theme.js";
 import { explain, startWhy } from "./why.js";
 
-/** Starts the page: logs in, shows what there is, and follows what happens. */
+/** Starts the page: logs in, draws all views, and follows the events. */
 
 /** @type {[name: "talk" | "board" | "why" | "phrases" | "settings", symbol: string][]} */
 const places = [["talk", "message"], ["board", "board"], ["why", "branch"], ["phrases", "pencil"], ["settings", "gear"]];
@@ -56,7 +57,7 @@ function showEverything() {
   drawPlaces();
   addEventListener("hashchange", showPlace);
   showPlace();
-  // Benchmarks/Peers/page_peer.py reads when the page could be used.
+  // Benchmarks/Peers/page_peer.py reads this mark.
   performance.mark("malgil-ready");
   follow(startBoard());
 }
@@ -73,7 +74,7 @@ function follow(loadBoard) {
   void followEvents();
 }
 
-/** The daemon's clock may be another one than the browser's. */
+/** The daemon's clock may differ from the browser's. */
 async function learnDaemonTime() {
   const settings = await seek("/v1/settings");
   if (settings?.now) learnTime(settings.now);
@@ -103,9 +104,9 @@ function drawPlaces() {
   fill(byId("places"), search, ...links);
 }
 
-/** Where there is room the conversation and the board stand side by side. */
+/** Shows the view that the address names. On wide screens the conversation and the board stand side by side. */
 function showPlace() {
-  const wanted = location.hash.slice(2);
+  const [wanted, session] = location.hash.slice(2).split("/");
   const name = places.find(([each]) => each === wanted)?.[0] ?? "talk";
   document.body.dataset.view = name;
   for (const [each] of places) {
@@ -117,6 +118,22 @@ function showPlace() {
   }
   scrollTo(0, 0);
   if (name === "settings") void loadSettings();
+  if (name === "phrases") void loadIntents();
+  if (name === "talk" && session) openLinked(session);
+}
+
+/**
+ * Shows the conversation of a link, such as one from an agent. The address is reset, so that the same link works again.
+ *
+ * @param {string} session as written in the address
+ */
+function openLinked(session) {
+  history.replaceState(null, "", "#/talk");
+  try {
+    void showSession(decodeURIComponent(session));
+  } catch {
+    // The address is malformed, so there is no such conversation.
+  }
 }
 
 void start();

@@ -1,4 +1,4 @@
-import { byId, fill, make } from "./dom.js";
+import { byId, fill, make, paragraph } from "./dom.js";
 import { words } from "./language.js";
 import { activitiesSection } from "./activities.js";
 import { controlsSection } from "./controls.js";
@@ -9,7 +9,7 @@ import { widgetsSection } from "./widgets.js";
 import { drawn } from "./part.js";
 
 /**
- * What is seen without being asked for. Each part shows itself when it has something, and follows the events.
+ * The board. Each part is hidden while it is empty, and follows the events.
  *
  * @typedef {{element: HTMLElement, load: () => Promise<void>, isEmpty: () => boolean}} BoardPart
  */
@@ -18,7 +18,7 @@ import { drawn } from "./part.js";
 export function startBoard() {
   const parts = [activitiesSection(), notificationsSection(), widgetsSection(), controlsSection(), doneSection()];
   const empty = make("div", { class: "empty-board", hidden: true },
-    make("h2", {}, words.emptyBoard), make("p", { class: "quiet" }, words.emptyBoardHint), exampleSentences());
+    make("h2", {}, words.emptyBoard), paragraph(words.emptyBoardHint), exampleSentences());
   fill(byId("board"), empty, ...parts.map((part) => part.element));
   byId("board").setAttribute("aria-label", words.board);
   const load = async () => {

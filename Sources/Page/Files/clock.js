@@ -1,11 +1,11 @@
-/** The daemon's time. Its clock may stand (for tests) or differ from the browser's. */
+/** The daemon's time. Its clock may be stopped (in tests) or differ from the browser's. */
 
-/** Milliseconds to add to the browser's time; null until the daemon told its own. */
+/** Milliseconds to add to the browser's time; null until the daemon has sent its time. */
 let difference = /** @type {number | null} */ (null);
 
 /**
- * Learns what time it is from something that the daemon has just sent. What was sent late says too early a time: the
- * latest one counts.
+ * Adjusts the clock by a time that the daemon has just sent. A delayed message has a time that is too early, so the
+ * latest time counts.
  *
  * @param {string} timestamp ISO 8601
  */
@@ -23,7 +23,7 @@ export function now() {
 const ticking = new Set();
 
 /**
- * Calls `update` at once and then each second while the element is in the page.
+ * Calls `update` now, and every second while the element is in the page.
  *
  * @param {Element} element
  * @param {() => void} update

@@ -1,4 +1,4 @@
-import { button, fill, make } from "./dom.js";
+import { button, fill, form, make } from "./dom.js";
 import { leaveEdit, isEditing } from "./editing.js";
 import { icon } from "./icons.js";
 import { microphone } from "./microphone.js";
@@ -8,7 +8,7 @@ import { sayEdited } from "./edit-sending.js";
 import { Suggestions } from "./suggestions.js";
 import { changed, current, keep, lastTurn } from "./transcripts.js";
 
-/** Where a sentence is typed. What was typed stays, whatever happens to the page or to the daemon. */
+/** The input. A draft is kept when the page is reloaded or the daemon stops. */
 
 /** @returns {{element: HTMLElement, edit: (text: string) => void}} */
 export function composer() {
@@ -16,25 +16,23 @@ export function composer() {
     id: "input", rows: 1, "aria-label": words.inputLabel, placeholder: words.inputHint, enterkeyhint: "send", autocomplete: "off",
     maxlength: 4000, "aria-autocomplete": "list", "aria-controls": "suggestions",
   });
-  const form = make("form", { class: "composer" });
   const suggestions = new Suggestions(input);
   const send = button({ class: "send", "aria-label": words.send }, [icon("arrow.up")], () => submit(input, suggestions));
   const hint = make("p", { class: "quiet small composer-hint" });
-  fill(form, suggestions.element, make("div", { class: "composer-line" }, input, microphone((text) => fill(hint, text)), send), hint);
-  follow(input, form, suggestions);
+  const line = make("div", { class: "composer-line" }, input, microphone((text) => fill(hint, text)), send);
+  const made = form("composer", [suggestions.element, line, hint], () => {});
+  follow(input, suggestions);
   changed.listen(() => showDraft(input, hint));
   reached.listen(() => showDraft(input, hint));
   showDraft(input, hint);
-  return { element: form, edit: (text) => startEdit(input, hint, text) };
+  return { element: made, edit: (text) => startEdit(input, hint, text) };
 }
 
 /**
  * @param {HTMLTextAreaElement} input
- * @param {HTMLFormElement} form
  * @param {Suggestions} suggestions
  */
-function follow(input, form, suggestions) {
-  form.addEventListener("submit", (event) => event.preventDefault());
+function follow(input, suggestions) {
   input.addEventListener("input", () => {
     current().draft = lastTurn(current())?.question?.sensitive ? "" : input.value;
     keep();
@@ -45,7 +43,7 @@ function follow(input, form, suggestions) {
 }
 
 /**
- * Enter that ends the composition of a syllable is the input method's: it never sends.
+ * While a syllable is composed, Enter belongs to the input method and does not send.
  *
  * @param {KeyboardEvent} event
  * @param {HTMLTextAreaElement} input

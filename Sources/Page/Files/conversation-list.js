@@ -1,5 +1,7 @@
-import { at, get, request, seek } from "./api.js";
+import { announce } from "./announce.js";
+import { at, get, Refusal, request, seek } from "./api.js";
 import { now } from "./clock.js";
+import { openDialog } from "./dialog.js";
 import { button, closeOutside, fill, make, quiet, setAttributes } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { timeText, words } from "./language.js";
@@ -7,7 +9,7 @@ import { take as takeTurn } from "./sending.js";
 import { all, begin, changed, current, lastTurn, ofSession, remove, show, take, titleOf } from "./transcripts.js";
 
 /**
- * Which conversation is shown, and the others: those of this page, and those that were begun elsewhere or parked.
+ * The menu of conversations: those of this page, and those that were started elsewhere or are parked.
  *
  * @typedef {import("./transcripts.js").Conversation} Conversation
  */
@@ -89,15 +91,21 @@ function state(talk) {
 }
 
 /**
- * Shows a conversation that was begun here or elsewhere, with its open question. A parked one is taken up.
+ * Shows a conversation with its open question, wherever it was started. A parked one is resumed.
  *
  * @param {string} session
  */
 export async function showSession(session) {
   const talk = take(session);
   show(talk);
-  const { turn } = await get(at("sessions", session)).catch(() => ({ turn: null }));
-  if (turn) takeTurn(talk, turn);
+  try {
+    const { turn } = await get(at("sessions", session));
+    if (turn) takeTurn(talk, turn);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) return announce(words.notThere);
+    remove(talk);
+    fill(openDialog(words.conversation).body, words.conversationGone);
+  }
 }
 
 /** @param {Conversation} talk */

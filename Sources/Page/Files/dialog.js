@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 import { words } from "./language.js";
 
 /**
- * A dialog over the page. Escape, its button and a press beside it close it; the browser gives the focus back.
+ * A modal dialog. Escape, its button and a click outside close it; the browser restores the focus.
  *
  * @param {string} title
  * @param {string} [name] a class

@@ -1,5 +1,5 @@
 /**
- * Makes elements. Texts become text nodes and never markup, and there is no other way to make an element in the page.
+ * Creates elements. All elements of the page are created here; texts become text nodes and never markup.
  *
  * @typedef {Node | string | null | undefined | false} Child
  * @typedef {{[name: string]: string | number | boolean | null | undefined}} Attributes
@@ -8,7 +8,7 @@
 const svgSpace = "http://www.w3.org/2000/svg";
 
 /**
- * An element with attributes and children. `true` writes an empty attribute; false and null leave it out.
+ * Creates an element. An attribute of `true` is written empty; one of false or null is omitted.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -48,7 +48,7 @@ export function setAttributes(target, attributes) {
 }
 
 /**
- * Replaces what is in an element.
+ * Replaces the children of an element.
  *
  * @param {Element} target
  * @param {...Child} children
@@ -66,7 +66,7 @@ function isShown(child) {
 }
 
 /**
- * A button that does one thing.
+ * A button with an action.
  *
  * @param {Attributes} attributes
  * @param {Child[]} children
@@ -79,11 +79,32 @@ export function button(attributes, children, press) {
 }
 
 /**
- * A small text beside another one.
+ * A small secondary text within a line.
  *
  * @param {...Child} children
  */
 export const quiet = (...children) => make("span", { class: "quiet small" }, ...children);
+
+/**
+ * A paragraph in the secondary colour.
+ *
+ * @param {...Child} children
+ */
+export const paragraph = (...children) => make("p", { class: "quiet" }, ...children);
+
+/**
+ * A paragraph in the secondary colour and a small size.
+ *
+ * @param {...Child} children
+ */
+export const note = (...children) => make("p", { class: "quiet small" }, ...children);
+
+/**
+ * A box that lays out its children in a row.
+ *
+ * @param {...Child} children
+ */
+export const row = (...children) => make("div", { class: "row" }, ...children);
 
 /**
  * A button that looks like a text.
@@ -93,8 +114,37 @@ export const quiet = (...children) => make("span", { class: "quiet small" }, ...
  */
 export const textButton = (title, press) => button({ class: "text-button" }, [title], press);
 
+/** @param {string} title */
+export const submitButton = (title) => make("button", { type: "submit", class: "button prominent" }, title);
+
 /**
- * Closes what a box has opened when something beside it is pressed.
+ * A form that is handled by the page instead of being sent.
+ *
+ * @param {string} name a class
+ * @param {Child[]} children
+ * @param {() => void} submit
+ */
+export function form(name, children, submit) {
+  const made = make("form", { class: name }, ...children);
+  made.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  return made;
+}
+
+/**
+ * The element in a box whose `data-NAME` has this value.
+ *
+ * @param {Element} box
+ * @param {string} name
+ * @param {string} value
+ * @returns {HTMLElement | null}
+ */
+export const marked = (box, name, value) => box.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
+
+/**
+ * Calls `close` when something outside the box is pressed.
  *
  * @param {Element} box
  * @param {() => void} close
@@ -104,7 +154,7 @@ export function closeOutside(box, close) {
 }
 
 /**
- * Styles go through CSSOM: the page's policy has no inline styles.
+ * Sets styles through CSSOM, because the page's policy forbids inline styles.
  *
  * @param {HTMLElement | SVGElement} target
  * @param {{[property: string]: string | number | null | undefined}} styles
@@ -116,7 +166,7 @@ export function setStyles(target, styles) {
 }
 
 /**
- * The element with this identifier, which index.html has.
+ * An element of index.html by its identifier.
  *
  * @param {string} id
  */

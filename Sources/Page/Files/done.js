@@ -1,22 +1,20 @@
-import { seek } from "./api.js";
-import { drawn, section } from "./part.js";
-import { now, tick } from "./clock.js";
-import { button, fill, make, textButton } from "./dom.js";
+import { drawn, loader, section } from "./part.js";
+import { now } from "./clock.js";
+import { fill, make, note, textButton } from "./dom.js";
 import { happened } from "./events.js";
-import { icon } from "./icons.js";
-import { inLanguage, language, remaining, timeText, words } from "./language.js";
-import { press } from "./sending.js";
-import { dispatchSay, once } from "./turn-view.js";
+import { language, timeText, words } from "./language.js";
+import { press, say } from "./sending.js";
+import { undoButton } from "./turn-view.js";
 
 /**
- * What was done today, with the way back where there is one.
+ * What was done today, with a button to undo it where that is possible.
  */
 
 /** @type {Wire.Done[]} */
 let done = [];
 const orders = textButton(words.orders, () => {
   location.hash = "#/talk";
-  dispatchSay(words.ordersSentence);
+  say(words.ordersSentence);
 });
 const part = section("done", words.doneToday, orders);
 
@@ -25,36 +23,19 @@ export function doneSection() {
   return { element: part.element, load, isEmpty: () => done.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/done"));
-  if (!reply) return;
+const load = loader("/v1/done", (reply) => {
   done = reply.done;
   part.element.hidden = done.length === 0;
   fill(part.body, make("ol", { class: "card timeline" }, ...done.map(row)));
   drawn.tell(undefined);
-}
+});
 
 /** @param {Wire.Done} thing */
 function row(thing) {
   return make("li", { lang: language },
     make("time", { class: "quiet small", datetime: thing.at }, timeText(thing.at, now())),
-    make("div", {}, make("p", {}, thing.title), thing.summary !== thing.title && make("p", { class: "quiet small" }, thing.summary)),
-    thing.undo && undoButton(thing, thing.undo.until));
-}
-
-/**
- * @param {Wire.Done} thing
- * @param {string} until
- */
-function undoButton(thing, until) {
-  const left = make("span", { class: "quiet small" });
-  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => void takeBack(thing)));
-  tick(made, () => {
-    const time = remaining(until, now());
-    if (time) fill(left, time);
-    else made.remove();
-  });
-  return made;
+    make("div", {}, make("p", {}, thing.title), thing.summary !== thing.title && note(thing.summary)),
+    thing.undo && undoButton(thing.undo.until, () => void takeBack(thing)));
 }
 
 /** @param {Wire.Done} thing */

@@ -4,7 +4,7 @@ import { isOnline } from "./events.js";
 import { command, inOrder, say } from "./sending.js";
 
 /**
- * Says what was typed; when it replaces the last sentence, the conversation first goes back to where it was.
+ * Sends what was typed. When it replaces the last sentence, the conversation is taken back to its earlier state first.
  *
  * @param {string} text
  * @returns {boolean} whether it was sent

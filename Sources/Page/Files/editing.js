@@ -1,8 +1,8 @@
 import { current, tell } from "./transcripts.js";
 
 /**
- * Saying the last sentence in other words. That is offered only where its turn did nothing: what was done is taken back,
- * not edited.
+ * Editing the last sentence. This is offered only when its turn performed nothing; what was performed can only be
+ * undone.
  *
  * @typedef {import("./transcripts.js").Conversation} Conversation
  * @typedef {import("./transcripts.js").Entry} Entry
@@ -13,7 +13,7 @@ let editing = null;
 
 /**
  * @param {Conversation} talk
- * @returns {Entry | null} the sentence that can be edited
+ * @returns {Entry | null} the sentence that can be edited; null for none
  */
 export function editableEntry(talk) {
   const [said, reply] = talk.entries.slice(-2);
@@ -34,7 +34,7 @@ export function edit(talk, fillInput) {
 }
 
 /**
- * What takes the conversation to where it was before its last turn.
+ * The command that takes the conversation back to its state before the last turn.
  *
  * @param {Conversation} talk
  */
@@ -46,7 +46,7 @@ function wayBack(talk) {
   return before.question.id === last.question.id ? null : "back";
 }
 
-/** @returns {"back" | "cancel" | null} what has to be said before the edited sentence */
+/** @returns {"back" | "cancel" | null} the command to send before the edited sentence */
 export function takeEdit() {
   const done = editing;
   editing = null;

@@ -2,15 +2,24 @@ import { learnTime } from "./clock.js";
 import { locked, secretHeader } from "./api.js";
 import { Topic } from "./topic.js";
 
-/** The one stream of what happens. It goes on after the last event that is known, also after a reload of the page. */
+/** The stream of events. It continues after the last known event, also when the page was reloaded. */
 
 /** @type {Topic<any>} each event of the daemon */
 export const happened = new Topic();
-/** @type {Topic<boolean>} whether the daemon is there */
+
+/**
+ * Passes on the subject of each event of one kind.
+ *
+ * @param {"widget" | "control" | "activity" | "notification"} kind
+ * @param {(thing: any) => void} take
+ */
+export const follow = (kind, take) => happened.listen((event) => { if (event.event === kind) take(event[kind]); });
+
+/** @type {Topic<boolean>} whether the daemon can be reached */
 export const reached = new Topic();
 
 const lastName = "malgil.lastEvent";
-/** The daemon shows a sign of life every 15 seconds. */
+/** The daemon sends a heartbeat every 15 seconds. */
 const longestSilence = 45_000;
 const longestPause = 30_000;
 
@@ -21,19 +30,19 @@ let wake = null;
 
 export const isOnline = () => isReached;
 
-/** Follows the stream until the page is left or locked. */
+/** Follows the stream until the page is closed or the session ends. */
 export async function followEvents() {
   addEventListener("online", () => wake?.());
   for (;;) {
-    const isKnown = await follow().catch(() => true);
+    const isKnown = await stream().catch(() => true);
     if (!isKnown) return locked.tell(undefined);
     setReached(false);
     await waited();
   }
 }
 
-/** @returns {Promise<boolean>} false when the daemon does not know this page */
-async function follow() {
+/** @returns {Promise<boolean>} false when the daemon does not accept the session */
+async function stream() {
   const stop = new AbortController();
   const reply = await fetch("/v1/events", { headers: streamHeaders(), signal: stop.signal, cache: "no-store" });
   if (reply.status === 401) return false;
@@ -94,7 +103,7 @@ function setReached(value) {
   reached.tell(value);
 }
 
-/** Tries at once, after a request found that nobody answers or somebody pressed a button. */
+/** Reconnects without waiting: a request has failed, or the person pressed the button. */
 export function tryAgain() {
   wake?.();
 }

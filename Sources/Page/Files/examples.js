@@ -1,7 +1,10 @@
 import { button, fill, make } from "./dom.js";
-import { dispatchSay } from "./turn-view.js";
+import { say } from "./sending.js";
 
-/** Three things to say, each of which is said by a press. They come with the board and are made of the apps' phrases. */
+/**
+ * Three example sentences; a press sends one. The daemon makes them from the apps' phrases and sends them with the
+ * board.
+ */
 
 const count = 3;
 
@@ -21,7 +24,7 @@ export function exampleSentences() {
   void offered.then((sentences) => fill(made, ...sentences.slice(0, count).map((text) => make("li", {},
     button({ class: "button example" }, [text], () => {
       location.hash = "#/talk";
-      dispatchSay(text);
+      say(text);
     })))));
   return made;
 }

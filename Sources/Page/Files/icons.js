@@ -1,8 +1,8 @@
 import { button, drawing } from "./dom.js";
 
 /**
- * Line icons of 24 × 24, drawn for this page: the symbols that apps use most. The first name is the page's own; forms
- * with `.fill`, `.circle` and the like are found by the name without them.
+ * Line icons of 24 × 24 for the symbols that apps use most, drawn for this page. Each line has names and a path. A name
+ * with `.fill`, `.circle` or the like is found without that part.
  */
 const lines = `
 star|M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z
@@ -114,10 +114,10 @@ function pathOf(symbol) {
 }
 
 /**
- * A symbol as a drawing that is not read aloud.
+ * Draws a symbol. Screen readers ignore it.
  *
  * @param {string} symbol
- * @returns {SVGElement | null} null for a symbol that is not drawn here
+ * @returns {SVGElement | null} null for a symbol that has no icon
  */
 export function icon(symbol) {
   const path = pathOf(symbol);
@@ -128,7 +128,7 @@ export function icon(symbol) {
 }
 
 /**
- * A small round button that shows a symbol and says what it does.
+ * A small round button with a symbol and an accessible name.
  *
  * @param {string} symbol
  * @param {string} name

@@ -1,7 +1,10 @@
 import { messages as english } from "./messages.en.js";
 import { messages as korean } from "./messages.ko.js";
 
-/** The words of the page itself. What apps and the daemon say comes in the same language, which each request names. */
+/**
+ * The language of the page and its own words. Requests name the language, so that texts of apps and of the daemon come
+ * in it, too.
+ */
 
 /** @typedef {typeof korean} Messages */
 
@@ -27,7 +30,7 @@ export function chooseLanguage(value) {
 }
 
 /**
- * `path` with the page's language.
+ * Adds the page's language to an address.
  *
  * @param {string} path
  */
@@ -41,7 +44,7 @@ const dayAndTime = new Intl.DateTimeFormat(language, {
 });
 
 /**
- * The time of day, with the day when it is another one than today.
+ * The time of day, with the date when it is not today.
  *
  * @param {string} timestamp
  * @param {number} now seconds since 1970
@@ -56,7 +59,7 @@ export function timeText(timestamp, now) {
 /**
  * @param {string} until
  * @param {number} now seconds since 1970
- * @returns {string | null} how long is left; null when the time is over
+ * @returns {string | null} the remaining time; null when it is over
  */
 export function remaining(until, now) {
   const seconds = Math.floor(Date.parse(until) / 1000 - now);

@@ -1,7 +1,7 @@
 import { fill, setAttributes } from "./dom.js";
 
 /**
- * A list below an input from which one thing is chosen by arrows or by a press, while the focus stays in the input.
+ * A list below an input. Arrow keys or a press choose one entry; the focus stays in the input.
  *
  * @template Thing
  */
@@ -45,7 +45,7 @@ export class Listbox {
   }
 
   /**
-   * Looks something up a moment after the last key.
+   * Calls `look` after a pause without further keys.
    *
    * @param {number} pause milliseconds
    * @param {() => void} look

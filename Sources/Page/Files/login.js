@@ -3,9 +3,9 @@ import { byId, fill, make } from "./dom.js";
 import { words } from "./language.js";
 
 /**
- * Says how to log in; there is nothing else to see without it.
+ * Hides everything and shows how to log in.
  *
- * @param {boolean} isExpired a code was given that did not count
+ * @param {boolean} isExpired the address had an invalid code
  */
 export function showLogin(isExpired) {
   forgetSecret();

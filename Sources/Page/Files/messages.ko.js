@@ -47,6 +47,7 @@ export const messages = {
   offline: "지금은 말길과 연결이 끊겨서 보내지 않았어요. 쓰던 말은 그대로 있어요.",
   offlineDraft: "연결되면 보낼 수 있어요. 쓰던 말은 그대로 있어요.",
   answeredElsewhere: "다른 곳에서 이미 답했거나 대화가 더 나아갔어요.",
+  nothingOpen: "이 대화에는 지금 답할 것이 없어요. 이어서 말씀하셔도 돼요.",
   conversationGone: "이 대화는 지워졌어요. 다시 말씀해 주시면 새로 시작할게요.",
   loginNeeded: "다시 들어와야 해요.",
   changedMeanwhile: "그사이에 바뀌었어요. 지금 것을 확인하고 다시 눌러 주세요.",
@@ -140,8 +141,9 @@ export const messages = {
   themeDark: "어둡게",
   permissions: "앱마다 허락한 것",
   permissionNames: /** @type {{[name: string]: string}} */ ({
-    notifications: "알림", activities: "진행 중인 일", frequentUpdates: "잦은 업데이트", location: "위치",
+    notifications: "알림", activities: "진행 중인 일", frequentUpdates: "잦은 업데이트",
   }),
+  noLocation: "위치는 어느 앱에도 알려 주지 않아요.",
   browsers: "들어와 있는 브라우저",
   thisBrowser: "지금 이 브라우저",
   endBrowser: (/** @type {string} */ name) => `${name} 내보내기`,

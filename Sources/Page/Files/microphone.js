@@ -1,18 +1,18 @@
 import { announce } from "./announce.js";
 import { Refusal } from "./api.js";
 import { openDialog } from "./dialog.js";
-import { button, fill, make, setAttributes } from "./dom.js";
+import { button, fill, make, note, row, setAttributes } from "./dom.js";
 import { isOnline } from "./events.js";
 import { icon } from "./icons.js";
 import { words } from "./language.js";
 import { hearSaid } from "./sending.js";
 import { hear, letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
 
-/** The button that hears what is said: pressed once it listens, pressed again it sends. Escape throws away what was said. */
+/** The button for speech. The first press starts to listen, the second one sends; Escape discards what was said. */
 
 /** @type {import("./voice.js").Hearing | null} */
 let hearing = null;
-/** A press has begun something that is not over. */
+/** Whether an earlier press is still being handled. */
 let isBusy = false;
 
 /** @param {(text: string | null) => void} tell shows a line below the input */
@@ -78,7 +78,7 @@ function say(text, tell) {
 }
 
 /**
- * Says who would hear, before anybody does.
+ * Asks the person before speech is sent to the maker of the browser.
  *
  * @param {() => void} allowed
  */
@@ -90,6 +90,6 @@ function askFirst(allowed) {
     allowed();
   });
   const refuse = button({ class: "button prominent" }, [words.remoteRefuse], dialog.close);
-  fill(dialog.body, make("p", {}, words.remoteText), make("p", { class: "quiet small" }, words.remoteHint), make("div", { class: "row" }, refuse, allow));
+  fill(dialog.body, make("p", {}, words.remoteText), note(words.remoteHint), row(refuse, allow));
   refuse.focus();
 }

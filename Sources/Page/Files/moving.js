@@ -63,7 +63,7 @@ function drag(event, handle, moving) {
 }
 
 /**
- * Where the widget would stand among the others: in the place of the one below the pointer.
+ * The index of the widget below the pointer, whose place the dragged one would take; -1 for none.
  *
  * @param {PointerEvent} event
  * @param {HTMLElement} list

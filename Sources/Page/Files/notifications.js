@@ -1,15 +1,15 @@
-import { at, request, seek } from "./api.js";
+import { at, request } from "./api.js";
 import { announce } from "./announce.js";
-import { drawn, section } from "./part.js";
+import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
-import { button, fill, make, quiet, textButton } from "./dom.js";
-import { happened } from "./events.js";
+import { button, fill, form, make, quiet, row, textButton } from "./dom.js";
+import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
-import { inLanguage, language, timeText, words } from "./language.js";
+import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
 /**
- * What apps told, with what can be done about it.
+ * Notifications of apps, with their actions.
  */
 
 /** @type {Wire.Notification[]} */
@@ -18,20 +18,17 @@ const clear = textButton(words.clearAll, () => void put("/v1/notifications"));
 const part = section("notifications", words.notifications, clear);
 
 export function notificationsSection() {
-  happened.listen((event) => { if (event.event === "notification") take(event.notification); });
+  follow("notification", take);
   return { element: part.element, load, isEmpty: () => notifications.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/notifications"));
-  if (reply) show(reply.notifications);
-}
+const load = loader("/v1/notifications", (reply) => show(reply.notifications));
 
 /** @param {Wire.Notification[]} list */
 function show(list) {
   notifications = list;
   part.element.hidden = list.length === 0;
-  fill(part.body, ...list.map(row));
+  fill(part.body, ...list.map(card));
   drawn.tell(undefined);
 }
 
@@ -48,7 +45,7 @@ async function put(path) {
 }
 
 /** @param {Wire.Notification} notification */
-function row(notification) {
+function card(notification) {
   const path = at("notifications", notification.id);
   const title = [notification.title, notification.subtitle].filter(Boolean).join(" · ");
   return make("article", { class: "card notification", lang: language, "data-notification": notification.id },
@@ -56,7 +53,7 @@ function row(notification) {
       quiet(`${notification.name} · ${timeText(notification.delivered, now())}`),
       iconButton("xmark", words.dismissThing(title), () => void put(path))),
     make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body),
-    notification.actions.length > 0 && make("div", { class: "row" }, ...notification.actions.map((action) => actionElement(path, action))));
+    notification.actions.length > 0 && row(...notification.actions.map((action) => actionElement(path, action))));
 }
 
 /**
@@ -89,10 +86,5 @@ async function act(path, action, made, text) {
 function replyForm(path, action) {
   const input = make("input", { type: "text", class: "field", "aria-label": action.title, placeholder: action.title, maxlength: 1000 });
   const send = make("button", { type: "submit", class: "button" }, words.reply);
-  const form = make("form", { class: "row" }, input, send);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (input.value.trim()) void act(path, action.id, send, input.value.trim());
-  });
-  return form;
+  return form("row", [input, send], () => { if (input.value.trim()) void act(path, action.id, send, input.value.trim()); });
 }

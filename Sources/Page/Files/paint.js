@@ -1,11 +1,12 @@
 /**
- * Colours and fonts of view trees as CSS. Only known names and numbers come through: a text of an app is never CSS.
+ * Colours and fonts of view trees as CSS. Only known names and numbers are accepted, so that no text of an app becomes
+ * CSS.
  */
 
 const names = new Set("primary secondary tertiary quaternary accent clear black white gray".split(" "));
 const hues = new Set("red orange yellow green mint teal cyan blue indigo purple pink brown".split(" "));
 
-/** Sizes in rem, so that they follow the size that a person has set. */
+/** Sizes in rem, so that they follow the font size that is set in the browser. */
 const sizes = /** @type {{[style: string]: number}} */ ({
   largeTitle: 2, title: 1.65, title2: 1.35, title3: 1.2, headline: 1.0625, subheadline: 0.9375, body: 1, callout: 0.96875,
   footnote: 0.8125, caption: 0.8125, caption2: 0.75,
@@ -22,7 +23,7 @@ const designs = /** @type {{[design: string]: string}} */ ({
 /**
  * @param {string} name a name or #RRGGBB
  * @param {number | undefined} opacity
- * @param {"text" | "fill"} use texts are readable on the page's ground, fills below white
+ * @param {"text" | "fill"} use colours of texts are readable on the page, those of fills below white text
  */
 function color(name, opacity, use) {
   const isHex = /^#[0-9a-fA-F]{6}$/.test(name);
@@ -32,7 +33,7 @@ function color(name, opacity, use) {
 }
 
 /**
- * A text has the hue of a fill, as light or dark as can be read here.
+ * A text gets the hue of the fill in a lightness that is readable in the current theme.
  *
  * @param {string} name
  * @param {"text" | "fill"} use

@@ -1,8 +1,21 @@
+import { seek } from "./api.js";
 import { make } from "./dom.js";
+import { inLanguage } from "./language.js";
 import { Topic } from "./topic.js";
 
-/** Told by a part of the board that what it shows has changed. */
+/** Told when a part of the board was drawn again. */
 export const drawn = new Topic();
+
+/**
+ * Makes a function that loads a part of the board. When the daemon cannot be reached, the part stays as it is.
+ *
+ * @param {string} path
+ * @param {(reply: any) => void} take
+ */
+export const loader = (path, take) => async () => {
+  const reply = await seek(inLanguage(path));
+  if (reply) take(reply);
+};
 
 /**
  * A part of the board with its heading.

@@ -1,39 +1,58 @@
-import { post, Refusal } from "./api.js";
+import { post, reason, seek } from "./api.js";
 import { block } from "./block.js";
-import { byId, fill, make, quiet } from "./dom.js";
+import { byId, fill, form, make, note, paragraph, quiet, row, submitButton } from "./dom.js";
 import { icon } from "./icons.js";
-import { language, words } from "./language.js";
+import { inLanguage, language, words } from "./language.js";
+import { select } from "./parameters.js";
 
 /**
- * A template of a phrase is tried: what it makes, what it collides with, which sentences it takes. Nothing is saved.
+ * Tries a template of a phrase: which sentences it makes, which other intents it collides with, which sentences it
+ * matches. Nothing is saved.
  *
  * @typedef {{problems: {message: string, offset?: number}[], samples: string[], collisions: {sentence: string, intent: string}[],
- *   matches: {sentence: string, matches: boolean, slots: {[name: string]: any}}[]}} Trial
+ *   matches: {sentence: string, matches: boolean, slots: {[name: string]: string}}[]}} Trial
  */
 
 const template = make("textarea", { class: "field code", id: "template", rows: 2, maxlength: 2000, spellcheck: "false" });
+const intent = select([], "");
+const slots = note();
 const sentences = make("textarea", { class: "field", id: "try-sentences", rows: 3, maxlength: 4000 });
 const result = make("div", { class: "explanation", "aria-live": "polite" });
 
 export function startPlayground() {
-  template.value = language === "ko" ? "{restaurant}에서 {menuItem} 시켜줘" : "order {menuItem} from {restaurant}";
-  const form = make("form", { class: "form" },
-    make("label", { for: "template" }, words.template), template, make("label", { for: "try-sentences" }, words.sentences), sentences,
-    make("div", { class: "row" }, make("button", { type: "submit", class: "button prominent" }, words.tryOut)));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void tryOut();
-  });
-  fill(byId("phrases"), make("h2", {}, words.phrasesTitle), make("p", { class: "quiet" }, words.phrasesHint), form, result);
+  intent.addEventListener("change", choose);
+  const tried = form("form", [make("label", {}, words.kinds.intent, intent), make("label", { for: "template" }, words.template), template, slots,
+    make("label", { for: "try-sentences" }, words.sentences), sentences, row(submitButton(words.tryOut))], () => void tryOut());
+  fill(byId("phrases"), make("h2", {}, words.phrasesTitle), paragraph(words.phrasesHint), tried, result);
+}
+
+/** @type {{app: string, intent: string, title: string, sentence: string, schema: {properties?: {[name: string]: {title?: string}}}}[]} */
+let intents = [];
+
+/** Loads the intents; called when the playground is shown. */
+export async function loadIntents() {
+  if (intents.length) return;
+  intents = (await seek(inLanguage("/v1/intents")))?.intents ?? [];
+  fill(intent, ...select(intents.map(({ title }, index) => ({ value: String(index), title })), "").children);
+  intent.selectedIndex = 0;
+  choose();
+}
+
+/** Starts with the sentence of the intent's summary, and lists its parameters. */
+function choose() {
+  const chosen = intents[intent.selectedIndex];
+  template.value = chosen?.sentence ?? "";
+  fill(slots, Object.entries(chosen?.schema.properties ?? {}).map(([name, { title }]) => `{${name}} ${title ?? ""}`).join(" · "));
 }
 
 async function tryOut() {
   const lines = sentences.value.split("\n").map((line) => line.trim()).filter(Boolean).slice(0, 20);
+  const chosen = intents[intent.selectedIndex];
   try {
-    const trial = await post("/v1/phrases/try", { template: template.value, language, sentences: lines });
+    const trial = await post("/v1/phrases/try", { template: template.value, language, sentences: lines, app: chosen?.app, intent: chosen?.intent });
     fill(result, ...parts(trial));
   } catch (problem) {
-    fill(result, make("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
+    fill(result, make("p", { class: "problem" }, reason(problem, words.notThere)));
   }
 }
 
@@ -41,7 +60,7 @@ async function tryOut() {
 function parts(trial) {
   const problems = (trial.problems ?? []).map((problem) => make("li", {}, problemText(problem)));
   return [
-    problems.length ? block(words.problems, make("ul", { class: "problem" }, ...problems)) : make("p", { class: "quiet" }, words.noProblem),
+    problems.length ? block(words.problems, make("ul", { class: "problem" }, ...problems)) : paragraph(words.noProblem),
     list(words.matches, (trial.matches ?? []).map(matchRow)),
     list(words.samples, (trial.samples ?? []).map((sample) => make("li", {}, sample))),
     list(words.collisions, (trial.collisions ?? []).map((each) => make("li", {}, each.sentence, " ", quiet(each.intent)))),
@@ -55,7 +74,7 @@ function problemText(problem) {
 
 /** @param {Trial["matches"][number]} match */
 function matchRow(match) {
-  const slots = Object.entries(match.slots ?? {}).map(([name, value]) => `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const slots = Object.entries(match.slots ?? {}).map(([name, value]) => `${name} = ${value}`);
   return make("li", {}, make("span", { class: match.matches ? "mark good" : "mark bad" }, icon(match.matches ? "checkmark" : "xmark")),
     make("span", { class: "hidden-text" }, match.matches ? words.matchesYes : words.matchesNo), " ", match.sentence,
     slots.length > 0 && quiet(` ${slots.join(", ")}`));

@@ -1,24 +1,20 @@
-import { button, make, textButton } from "./dom.js";
+import { button, make, row, textButton } from "./dom.js";
 import { words } from "./language.js";
+import { answer, command } from "./sending.js";
 
-/**
- * The open question of a turn: its options as numbered buttons, as boxes to check, or as a yes and a no.
- *
- * @typedef {{answer: (turn: Wire.Turn, value: string, shown: string) => boolean, command: (name: string, shown: string) => boolean}} Doing
- */
+/** The open question of a turn: its options as numbered buttons, as boxes to check, or as a yes and a no. */
 
 /** @type {Wire.Option[]} */
 const yesAndNo = [{ id: "yes", title: words.yes, subtitle: null }, { id: "no", title: words.no, subtitle: null }];
 
 /**
  * @param {Wire.Turn} turn
- * @param {boolean} isOpen only the question that was put last can be answered
- * @param {Doing} doing
+ * @param {boolean} isOpen whether it is the last question, the only one that can be answered
  */
-export function questionElement(turn, isOpen, doing) {
+export function questionElement(turn, isOpen) {
   const question = /** @type {Wire.Question} */ (turn.question);
   const made = make("div", { class: `question ${question.kind}`, role: "group", "aria-label": question.title || words.question });
-  const choices = question.kind === "choices" ? several(turn, question, doing) : single(turn, question, doing);
+  const choices = question.kind === "choices" ? several(turn, question) : single(turn, question);
   if (choices) made.append(choices);
   if (!isOpen) for (const each of made.querySelectorAll("button, input")) each.setAttribute("disabled", "");
   return made;
@@ -27,18 +23,17 @@ export function questionElement(turn, isOpen, doing) {
 /**
  * @param {Wire.Turn} turn
  * @param {Wire.Question} question
- * @param {Doing} doing
  */
-function single(turn, question, doing) {
+function single(turn, question) {
   const isConfirmation = question.kind === "confirm";
   const options = question.options.length || !isConfirmation ? question.options : yesAndNo;
   if (options.length === 0) return null;
   const buttons = options.map((option, index) => optionButton(option, isConfirmation ? null : index + 1, () => {
-    if (doing.answer(turn, option.id, option.title)) switchOff(list);
+    if (answer(turn, option.id, option.title)) switchOff(list);
   }));
   if (isConfirmation) buttons[0]?.classList.add("prominent");
   const list = isConfirmation
-    ? make("div", { class: "row" }, ...buttons)
+    ? row(...buttons)
     : make("ol", { class: "options" }, ...buttons.map((each) => make("li", {}, each)));
   return list;
 }
@@ -49,14 +44,31 @@ function single(turn, question, doing) {
  * @param {() => void} press
  */
 function optionButton(option, number, press) {
-  const content = [
-    number === null ? null : make("span", { class: "number" }, String(number)),
-    make("span", { class: "option-title" }, option.title),
-    option.subtitle ? make("span", { class: "option-subtitle" }, option.subtitle) : null,
-  ];
+  const content = number === null ? [option.title] : [make("span", { class: "number" }, String(number)), ...optionTexts(option)];
   const made = button({ class: number === null ? "button" : "option", "data-option": option.id }, content, press);
   if (option.destructive) made.classList.add("destructive");
   return made;
+}
+
+/**
+ * The title of an option with the initials that can be typed for it, and its subtitle.
+ *
+ * @param {Wire.Option} option
+ * @param {string} before stands before the title
+ */
+function optionTexts({ title, subtitle }, before = "") {
+  const letters = initials(title);
+  return [make("span", { class: "option-title" }, before + title, letters !== title && make("span", { class: "initials", "aria-hidden": "true" }, letters)),
+    subtitle && make("span", { class: "option-subtitle" }, subtitle)];
+}
+
+/**
+ * The first consonant of each syllable: ㅎㅂㅊㅋ for 한밤치킨.
+ *
+ * @param {string} text
+ */
+function initials(text) {
+  return text.replace(/[가-힣]/g, (syllable) => "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"[Math.floor((syllable.charCodeAt(0) - 0xac00) / 588)]);
 }
 
 /** @param {Element} list */
@@ -67,33 +79,30 @@ function switchOff(list) {
 /**
  * @param {Wire.Turn} turn
  * @param {Wire.Question} question
- * @param {Doing} doing
  */
-function several(turn, question, doing) {
+function several(turn, question) {
   const boxes = question.options.map((option) => make("input", { type: "checkbox", value: option.id, name: turn.session }));
   const rows = question.options.map((option, index) => make("label", { class: "option" }, boxes[index],
-    make("span", { class: "option-title" }, `${index + 1}. ${option.title}`),
-    option.subtitle ? make("span", { class: "option-subtitle" }, option.subtitle) : null));
+    ...optionTexts(option, `${index + 1}. `)));
   const send = button({ class: "button prominent", disabled: true }, [words.choose], () => {
     const chosen = question.options.filter((_, index) => boxes[index].checked);
     const numbers = boxes.flatMap((box, index) => (box.checked ? [String(index + 1)] : []));
-    if (doing.answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
+    if (answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
   });
-  const list = make("div", { class: "options" }, ...rows, make("div", { class: "row" }, send));
+  const list = make("div", { class: "options" }, ...rows, row(send));
   list.addEventListener("change", () => { send.disabled = !boxes.some((box) => box.checked); });
   return list;
 }
 
 /**
- * Leaves the question: 취소, or what the intent calls it.
+ * The button that cancels the question: 취소, or the intent's own word.
  *
  * @param {Wire.Question} question
- * @param {Doing} doing
  */
-export function leaveButton(question, doing) {
+export function leaveButton(question) {
   const title = question.cancel ?? words.cancel;
   const made = textButton(title, () => {
-    if (doing.command("cancel", title)) made.disabled = true;
+    if (command("cancel", title)) made.disabled = true;
   });
   return made;
 }

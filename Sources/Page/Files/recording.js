@@ -2,10 +2,10 @@ import { request } from "./api.js";
 import { inLanguage } from "./language.js";
 import { wave } from "./wave.js";
 
-/** Records what is said, and has the daemon's recogniser hear it. */
+/** Records speech and sends it to the daemon's recogniser. */
 
 const longest = 60_000;
-/** Of the recording that is sent, a second. */
+/** Samples per second of the recording that is sent. */
 const samples = 16_000;
 
 /** @returns {Promise<import("./voice.js").Hearing>} when the microphone is on */
@@ -41,7 +41,7 @@ async function transcripts(recording) {
 }
 
 /**
- * One channel with so many samples a second.
+ * Converts a recording to one channel at this sample rate.
  *
  * @param {Blob} recording
  */

@@ -1,12 +1,12 @@
 import { get } from "./api.js";
 import { announce } from "./announce.js";
 import { openDialog } from "./dialog.js";
-import { fill, make, quiet } from "./dom.js";
+import { fill, make, note, quiet } from "./dom.js";
 import { inLanguage, words } from "./language.js";
 import { Listbox } from "./listbox.js";
 import { showSession } from "./conversation-list.js";
 
-/** Search over everything that can be said: Ctrl-K or ⌘K. What is chosen is put into the input, never said at once. */
+/** The search: Ctrl-K or ⌘K. The chosen text is put into the input and not sent. */
 
 const pause = 90;
 
@@ -28,7 +28,7 @@ export function openSearch(fillInput) {
     "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
   });
   const found = make("ul", { id: "found", class: "found", role: "listbox", "aria-label": words.search });
-  const status = make("p", { class: "quiet small" });
+  const status = note();
   /** @type {Listbox<Wire.Found>} */
   const list = new Listbox(input, found, { row, first: 0, take: (chosen) => {
     dialog.close();

@@ -5,18 +5,18 @@ import { language, words } from "./language.js";
 import { add, addTurn, current, lastTurn, tell } from "./transcripts.js";
 
 /**
- * Turns on their way to the daemon. Each has a name of its own, so that one press is carried out once, however often it
- * arrives. Nothing waits to be sent by itself: what did not arrive is sent again when the person says so.
+ * Sends turns to the daemon. Each one has its own identifier, so that it is carried out once, even if it is sent twice.
+ * Nothing is queued: the person decides whether a turn without a reply is sent again.
  *
  * @typedef {import("./transcripts.js").Conversation} Conversation
  * @typedef {import("./transcripts.js").Said} Said
  */
 
-/** The turn that was sent last, until it has its reply. */
+/** Settles when the last turn has its reply. */
 let last = Promise.resolve();
 
 /**
- * Does something when the turn that was sent last has its reply.
+ * Calls `next` when the last turn has its reply.
  *
  * @param {() => void} next
  */
@@ -88,7 +88,7 @@ function deliver(body, shown, isTyped, path = "/v1/say") {
 }
 
 /**
- * Sends again what may not have arrived, under the same name.
+ * Sends a turn again, with the same identifier.
  *
  * @param {Conversation} talk
  * @param {Said} entry
@@ -154,7 +154,7 @@ function reason(problem) {
 }
 
 /**
- * Takes a turn in, says it aloud once and shows it.
+ * Adds a turn to its conversation and announces it once.
  *
  * @param {Conversation} talk
  * @param {Wire.Turn} turn
@@ -172,11 +172,11 @@ function spokenText(turn) {
 }
 
 /**
- * Presses something of the board as a turn of the conversation that is shown.
+ * Presses something on the board, as a turn of the conversation that is shown.
  *
  * @param {string} path
  * @param {object} body
- * @returns {Promise<any>} the reply; what there was instead when it is no longer shown
+ * @returns {Promise<any>} the reply; when the thing has changed meanwhile, its current state
  */
 export async function press(path, body) {
   if (!isOnline()) {

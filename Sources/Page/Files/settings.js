@@ -1,18 +1,18 @@
 import { at, request, seek } from "./api.js";
 import { learnTime, now } from "./clock.js";
 import { block } from "./block.js";
-import { button, byId, fill, make, quiet } from "./dom.js";
-import { chooseLanguage, language, timeText, words } from "./language.js";
+import { button, byId, fill, make, marked, note, paragraph, quiet, row } from "./dom.js";
+import { chooseLanguage, inLanguage, language, timeText, words } from "./language.js";
 import { chooseTheme, theme } from "./theme.js";
 import { letHearRemotely, mayHearRemotely, wayToHear } from "./voice.js";
 
 /**
- * Language, appearance, what apps may do, who is logged in, versions.
+ * The settings: language, theme, permissions of apps, voice, browsers, tokens, versions, report.
  *
  * @typedef {{[name: string]: any}} Anything
  */
 
-const permissions = ["notifications", "activities", "frequentUpdates", "location"];
+const permissions = ["notifications", "activities", "frequentUpdates"];
 
 const apps = make("div");
 const browsers = make("div");
@@ -25,7 +25,7 @@ export function startSettings() {
     block(words.language, choice("language", [["ko", "한국어"], ["en", "English"]], language, (value) => chooseLanguage(value === "ko" ? "ko" : "en"))),
     block(words.theme, choice("theme", [["system", words.themeSystem], ["light", words.themeLight], ["dark", words.themeDark]], theme(), chooseTheme)),
     block(words.permissions, apps), block(words.voice, voice), block(words.browsers, browsers), block(words.tokens, tokens), block(words.versions, versions),
-    block(words.report, make("p", { class: "quiet small" }, words.reportHint), report()));
+    block(words.report, note(words.reportHint), report()));
 }
 
 /**
@@ -42,25 +42,25 @@ function choice(name, options, chosen, choose) {
   return made;
 }
 
-/** Loads what the daemon knows; called when the settings are shown. */
+/** Loads the settings from the daemon; called when they are shown. */
 export async function loadSettings() {
-  await Promise.all([loadApps(), loadBrowsers(), loadTokens(), loadVoice()]);
+  await Promise.all([loadApps(), loadList("browsers", browsers, browserRow), loadList("tokens", tokens, tokenRow), loadVoice()]);
 }
 
 async function loadApps() {
-  const reply = await seek("/v1/settings");
+  const reply = await seek(inLanguage("/v1/settings"));
   showApps(reply);
 }
 
 /** @param {Anything | null} reply */
 function showApps(reply) {
   if (reply?.now) learnTime(reply.now);
-  fill(apps, ...(reply ? reply.apps.map(appRow) : [notThere()]));
+  fill(apps, ...(reply ? [...reply.apps.map(appRow), note(words.noLocation)] : [notThere()]));
   fill(versions, reply ? facts(reply.version) : notThere());
 }
 
 function notThere() {
-  return make("p", { class: "quiet" }, words.notThere);
+  return paragraph(words.notThere);
 }
 
 /** @param {Anything} app */
@@ -68,10 +68,10 @@ function appRow(app) {
   const boxes = permissions.filter((name) => typeof app[name] === "boolean").map((name) => {
     const box = make("input", { type: "checkbox", role: "switch", checked: app[name], "data-permission": `${app.app}.${name}` });
     box.addEventListener("change", async () => {
-      const reply = await request("PATCH", "/v1/settings", { app: app.app, [name]: box.checked }).catch(() => null);
+      const reply = await request("PATCH", inLanguage("/v1/settings"), { app: app.app, [name]: box.checked }).catch(() => null);
       if (reply?.apps) showApps(reply);
       else box.checked = !box.checked;
-      /** @type {HTMLElement | null} */ (apps.querySelector(`[data-permission="${CSS.escape(`${app.app}.${name}`)}"]`))?.focus();
+      marked(apps, "permission", `${app.app}.${name}`)?.focus();
     });
     return make("label", { class: "permission" }, make("span", {}, words.permissionNames[name]), box);
   });
@@ -85,29 +85,41 @@ function facts(values) {
     make("dd", {}, typeof value === "object" ? JSON.stringify(value) : String(value))]));
 }
 
-/** Says who hears what is spoken. */
+/** Shows who receives what is spoken. */
 async function loadVoice() {
   const way = await wayToHear();
   const box = make("input", { type: "checkbox", role: "switch", checked: mayHearRemotely(), "data-permission": "voice" });
   box.addEventListener("change", () => letHearRemotely(box.checked));
-  fill(voice, make("p", { class: "quiet small" }, words.voiceWays[way ?? "none"]),
+  fill(voice, note(words.voiceWays[way ?? "none"]),
     way === "remote" && make("label", { class: "permission" }, make("span", {}, words.remotePermission), box));
 }
 
-async function loadBrowsers() {
-  const reply = await seek("/v1/browsers");
-  fill(browsers, reply ? make("ul", { class: "plain" }, ...reply.browsers.map(browserRow)) : notThere());
+/**
+ * Lists browsers or tokens, each with a button that ends it.
+ *
+ * @param {"browsers" | "tokens"} kind
+ * @param {HTMLElement} box
+ * @param {(thing: Anything) => {id: string, name: string, detail: string, end: string, endName: string}} row
+ */
+async function loadList(kind, box, row) {
+  const list = (await seek(`/v1/${kind}`))?.[kind];
+  if (!list) return fill(box, notThere());
+  const rows = list.map((/** @type {Anything} */ thing) => {
+    const { id, name, detail, end, endName } = row(thing);
+    const ending = button({ class: "button", "aria-label": endName }, [end], async () => {
+      await request("DELETE", at(kind, id)).catch(() => null);
+      await loadList(kind, box, row);
+    });
+    return make("li", { class: "listed" }, make("span", {}, name, " ", quiet(detail)), ending);
+  });
+  fill(box, rows.length ? make("ul", { class: "plain" }, ...rows) : paragraph(words.noTokens));
 }
 
 /** @param {Anything} browser */
 function browserRow(browser) {
   const name = browserName(browser.agent ?? "");
-  const used = browser.current ? words.thisBrowser : words.lastUsed(timeText(browser.used, now()));
-  return make("li", { class: "listed" }, make("span", {}, name, " ", quiet(used)),
-    button({ class: "button", "aria-label": words.endBrowser(name) }, [words.end], async () => {
-      await request("DELETE", at("browsers", browser.id)).catch(() => null);
-      await loadBrowsers();
-    }));
+  const detail = browser.current ? words.thisBrowser : words.lastUsed(timeText(browser.used, now()));
+  return { id: browser.id, name, detail, end: words.end, endName: words.endBrowser(name) };
 }
 
 /** @param {string} agent */
@@ -117,20 +129,9 @@ function browserName(agent) {
   return [name === "Edg" ? "Edge" : name ?? agent.slice(0, 40), system].filter(Boolean).join(" · ") || "–";
 }
 
-async function loadTokens() {
-  const reply = await seek("/v1/tokens");
-  const list = reply?.tokens ?? (Array.isArray(reply) ? reply : null);
-  if (!list) return fill(tokens, notThere());
-  fill(tokens, list.length ? make("ul", { class: "plain" }, ...list.map(tokenRow)) : make("p", { class: "quiet" }, words.noTokens));
-}
-
 /** @param {Anything} token */
-function tokenRow(token) {
-  return make("li", { class: "listed" }, make("span", {}, token.name, " ", quiet([token.trust, token.created && timeText(token.created, now())].filter(Boolean).join(" · "))),
-    button({ class: "button destructive", "aria-label": words.deleteToken(token.name) }, [words.delete], async () => {
-      await request("DELETE", at("tokens", token.name)).catch(() => null);
-      await loadTokens();
-    }));
+function tokenRow({ name, trust, created }) {
+  return { id: name, name, detail: `${trust} · ${timeText(created, now())}`, end: words.delete, endName: words.deleteToken(name) };
 }
 
 function report() {
@@ -140,5 +141,5 @@ function report() {
     shown.textContent = reply ? JSON.stringify(reply, null, 2) : words.notThere;
     shown.hidden = false;
   });
-  return make("div", { class: "stack" }, make("div", { class: "row" }, made), shown);
+  return make("div", { class: "stack" }, row(made), shown);
 }

@@ -1,8 +1,8 @@
 import { hasSecret, secret, takeSecret } from "./api.js";
 
 /**
- * Tabs of one browser share its cookie, so they share the secret, too: a tab that has none asks the others, and a login in
- * one is told to all. Only pages of this very origin hear it.
+ * Tabs of a browser share the cookie, so they share the secret, too: a tab without one asks the others, and a login is
+ * passed on to all tabs. Only pages of the same origin receive it.
  */
 
 const patience = 200;
@@ -19,12 +19,12 @@ channel.addEventListener("message", ({ data }) => {
   if (document.body.dataset.view === "login") location.reload();
 });
 
-/** Tells the other tabs the secret of a new login. */
+/** Sends the secret of a new login to the other tabs. */
 export function tellSecret() {
   channel.postMessage({ secret: secret() });
 }
 
-/** @returns {Promise<void>} when another tab has told its secret, or none has one */
+/** @returns {Promise<void>} settles when another tab has sent its secret, or after a short wait */
 export function askForSecret() {
   return new Promise((done) => {
     answered = done;

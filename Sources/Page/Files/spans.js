@@ -1,7 +1,7 @@
 import { make } from "./dom.js";
 
 /**
- * A sentence whose parts are coloured by the slot that took them.
+ * A sentence in which the words of each slot are coloured.
  */
 
 const colours = 5;

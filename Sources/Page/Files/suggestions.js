@@ -3,8 +3,8 @@ import { Listbox } from "./listbox.js";
 import { search } from "./search.js";
 
 /**
- * What can be meant by what is typed so far: names by their beginnings and initials (ㅊㅋ), also when they were typed on the
- * other keyboard layout. Enter takes one only after an arrow chose it; otherwise it sends what was typed.
+ * Suggestions for the typed text: names that begin with it or with its initials (ㅊㅋ), also when it was typed on the
+ * other keyboard layout. Enter accepts one only after an arrow key has chosen it; otherwise it sends the typed text.
  */
 
 const pause = 120;

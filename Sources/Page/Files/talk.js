@@ -1,31 +1,32 @@
 import { at, Refusal, request } from "./api.js";
-import { button, byId, fill, make, textButton } from "./dom.js";
+import { button, byId, fill, make, note, paragraph, textButton } from "./dom.js";
 import { happened } from "./events.js";
 import { words } from "./language.js";
 import { composer } from "./composer.js";
 import { conversationPicker } from "./conversation-list.js";
-import { say, sendAgain, take } from "./sending.js";
+import { sendAgain, take } from "./sending.js";
 import { exampleSentences } from "./examples.js";
 import { edit, editableEntry } from "./editing.js";
 import { turnElement } from "./turn-view.js";
 import { changed, current, ofSession } from "./transcripts.js";
 
 /**
- * The conversation that is shown.
+ * Draws the current conversation.
  *
  * @typedef {import("./transcripts.js").Entry} Entry
  * @typedef {import("./transcripts.js").Conversation} Conversation
  */
 
-/** @type {Map<Entry, {signature: string, made: HTMLElement}>} what is shown, so that only what changed is made anew */
+/** @type {Map<Entry, {signature: string, made: HTMLElement}>} what is drawn, so that only changed entries are drawn again */
 let shown = new Map();
 let shownKey = "";
 
-/** What the rest of the page does: shows how a sentence was read, and puts a text into the input. */
+/** Functions of other views: to explain a sentence, and to put a text into the input. */
 const doing = { explain: (/** @type {string} */ _) => {}, fillInput: (/** @type {string} */ _) => {} };
 
 const list = make("div", { class: "transcript", id: "transcript", tabindex: "0", role: "region" });
 const greeting = make("div", { class: "greeting" });
+const nothingOpen = make("p", { class: "greeting quiet" }, words.nothingOpen);
 
 /** @param {(sentence: string) => void} explain shows how a sentence was read */
 export function startTalk(explain) {
@@ -35,7 +36,6 @@ export function startTalk(explain) {
   Object.assign(doing, { explain, fillInput: input.edit });
   changed.listen((talk) => { if (talk === current()) draw(); });
   happened.listen(takeEvent);
-  document.addEventListener("malgil-say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
   draw();
   void askForOpenQuestion();
 }
@@ -47,7 +47,7 @@ function takeEvent(event) {
   if (talk) take(talk, event.turn);
 }
 
-/** After a reload the question may have been answered elsewhere. */
+/** Updates the open question after a reload: it may have been answered elsewhere. */
 async function askForOpenQuestion() {
   const talk = current();
   if (!talk.session) return;
@@ -67,12 +67,13 @@ function draw() {
   shown = new Map(talk.entries.map((entry, index) => [entry, kept(before.get(entry), talk, index)]));
   const made = [...shown.values()].map((each) => each.made);
   const isNew = made.at(-1) !== list.lastElementChild;
-  place(made.length ? made : [emptyTalk()]);
-  if (isNew) list.scrollTop = list.scrollHeight;
+  const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  place(made.length ? made : [emptyTalk(talk)]);
+  if (isNew || isAtEnd) list.scrollTop = list.scrollHeight;
 }
 
 /**
- * Puts the elements in their order and leaves alone what stands already, so that nothing loses the focus.
+ * Puts the elements in order without moving those that are in place, so that the focus is kept.
  *
  * @param {HTMLElement[]} made
  */
@@ -122,14 +123,16 @@ function saidElement(talk, entry, change) {
   return make("div", { class: `said ${entry.state}${entry.isReplaced ? " replaced" : ""}` },
     make("p", { class: "bubble" }, make("span", { class: "hidden-text" }, words.youSaid), entry.text),
     entry.state === "sending" && make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
-    entry.isReplaced && make("p", { class: "quiet small" }, words.replaced),
+    entry.isReplaced && note(words.replaced),
     problem && make("p", { class: "small problem" }, problem, " ", again),
     change && button({ class: "text-button edit" }, [words.edit], change));
 }
 
-function emptyTalk() {
+/** @param {Conversation} talk */
+function emptyTalk(talk) {
+  if (talk.session) return nothingOpen;
   if (greeting.childNodes.length === 0) {
-    fill(greeting, make("h2", {}, words.greeting), make("p", { class: "quiet" }, words.greetingHint), exampleSentences());
+    fill(greeting, make("h2", {}, words.greeting), paragraph(words.greetingHint), exampleSentences());
   }
   return greeting;
 }

@@ -1,4 +1,4 @@
-/** Dark or light: as the system has it, unless the person chose. */
+/** The theme: that of the system, unless the person chose another one. */
 
 const name = "malgil.theme";
 

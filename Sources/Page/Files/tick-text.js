@@ -1,7 +1,7 @@
 import { now } from "./clock.js";
 
 /**
- * What a time that ticks says now, in the words of the terminal.
+ * The current text of a ticking time, worded as in the terminal.
  */
 
 const units = /** @type {[number, string, string][]} */ ([
@@ -22,7 +22,7 @@ export function tickText(tick, locale) {
 }
 
 /**
- * How much of a time that runs between two times is over, from 0 to 1.
+ * The part of an interval that is over, from 0 to 1.
  *
  * @param {Wire.Tick} tick
  */
@@ -55,7 +55,7 @@ function clock(seconds, showsHours) {
 }
 
 /**
- * The two largest units.
+ * A duration in its two largest units.
  *
  * @param {number} seconds
  * @param {boolean} isKorean

@@ -1,5 +1,5 @@
 /**
- * Something that others want to be told of.
+ * A list of listeners that are called with each new value.
  *
  * @template Value
  */

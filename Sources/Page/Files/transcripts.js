@@ -1,8 +1,8 @@
 import { Topic } from "./topic.js";
 
 /**
- * The conversations of this page, as they are seen. They last as long as the browser's tab: what was typed survives a
- * reload, and nobody else's page reads it. Secret answers are not kept.
+ * The conversations of this tab with everything that was said. They are kept in the session storage: they survive a
+ * reload, and other pages cannot read them. Secret answers are not kept.
  *
  * @typedef {{kind: "said", text: string, body: any, path: string, request: string, isTyped: boolean,
  *   state: "sending" | "sent" | "unknown" | "refused", problem?: string, turn?: number, isReplaced?: boolean}} Said
@@ -15,7 +15,7 @@ const name = "malgil.conversations";
 const mostConversations = 20;
 const mostEntries = 120;
 
-/** @type {Topic<Conversation>} a conversation that has something new, or is shown now */
+/** @type {Topic<Conversation>} told of a conversation that changed or is shown now */
 export const changed = new Topic();
 
 /** @type {{current: string, all: Conversation[]}} */
@@ -32,7 +32,7 @@ function restored() {
     }
     if (kept.all.some((/** @type {Conversation} */ talk) => talk.key === kept.current)) return kept;
   } catch {
-    // There is none, or it is of another version: a new one begins.
+    // Nothing is kept, or it is from another version: a new conversation is started.
   }
   const first = empty();
   return { current: first.key, all: [first] };
@@ -43,7 +43,7 @@ function empty() {
   return { key: crypto.randomUUID(), session: null, entries: [], draft: "", updated: Date.now() };
 }
 
-/** Begins a new conversation, or shows the one that has not begun. */
+/** Shows a new conversation; an unused one is used again. */
 export function begin() {
   const made = state.all.find((talk) => talk.entries.length === 0 && !talk.session) ?? empty();
   if (!state.all.includes(made)) state.all.push(made);
@@ -63,7 +63,7 @@ export function ofSession(session) {
 }
 
 /**
- * The conversation of a session that another page or the terminal began.
+ * The conversation of a session, which another page or the terminal may have started.
  *
  * @param {string} session
  */
@@ -93,7 +93,7 @@ export function add(talk, entry) {
 }
 
 /**
- * Adds the reply of a turn, unless it is there: it comes by the reply and by the stream.
+ * Adds a turn unless it is there already: it arrives as a reply and as an event.
  *
  * @param {Conversation} talk
  * @param {Wire.Turn} turn
@@ -108,7 +108,7 @@ export function addTurn(talk, turn) {
 }
 
 /**
- * The turn that holds now: its question is the open one.
+ * The last turn. Its question is the open one.
  *
  * @param {Conversation} talk
  * @returns {Wire.Turn | null}
@@ -130,12 +130,12 @@ export function tell(talk) {
   changed.tell(talk);
 }
 
-/** Keeps what there is, without the oldest conversations when there are many. */
+/** Stores the conversations, without the oldest when there are too many. */
 export function keep() {
   state.all = all().filter((talk, index) => index < mostConversations || talk.key === state.current);
   try {
     sessionStorage.setItem(name, JSON.stringify(state));
   } catch {
-    // The browser's room is full: the page goes on, and only a reload forgets.
+    // The storage is full. The page works on, but a reload loses the conversations.
   }
 }

@@ -1,6 +1,6 @@
 import { make, setStyles } from "./dom.js";
 import { number, points } from "./paint.js";
-import { nodeElement, nodeElements } from "./tree.js";
+import { group, nodeElement, nodeElements } from "./tree.js";
 import { takesAll } from "./tree-space.js";
 
 /**
@@ -15,7 +15,7 @@ const flexAlignment = /** @type {{[name: string]: string}} */ ({
 });
 
 /**
- * Where something stands in a box: `topLeading` as `place-items`.
+ * An alignment such as `topLeading` as a value of `place-items`.
  *
  * @param {string | undefined} name
  */
@@ -94,7 +94,7 @@ export function lazyGridElement(node, around) {
   const tracks = (node.tracks ?? []).slice(0, 24).map(track).join(" ");
   const isVertical = node.axis !== "horizontal";
   const gap = points(node.spacing ?? 8);
-  const made = make("span", { class: "v-lazy-grid" }, ...nodeElements(node.children, around));
+  const made = group("v-lazy-grid", node.children, around);
   setStyles(made, isVertical
     ? { "grid-template-columns": tracks, gap, "justify-items": place(node.alignment).split(" ")[1] }
     : { "grid-template-rows": tracks, gap, "grid-auto-flow": "column" });

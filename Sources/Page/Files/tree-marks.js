@@ -3,10 +3,10 @@ import { drawing, make, setAttributes, setStyles } from "./dom.js";
 import { background, number, percent, points, textColor } from "./paint.js";
 import { tickPart, tickText } from "./tick-text.js";
 import { isCircular } from "./tree-space.js";
-import { nodeElements } from "./tree.js";
+import { group, nodeElements } from "./tree.js";
 
 /**
- * Bars, rings and shapes of a view tree.
+ * Progress views, gauges and shapes of a view tree.
  *
  * @typedef {import("./tree.js").Maker} Maker
  * @typedef {import("./tree.js").Surroundings} Surroundings
@@ -16,7 +16,7 @@ import { nodeElements } from "./tree.js";
 export function progressElement(node, around) {
   if (node.progressStyle === "circular" || (node.value === undefined && !node.interval)) return ringOrWaiting(node, around);
   const made = bar(node, "progressbar");
-  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const value = group("v-value", node.valueLabel, around);
   const time = node.interval && !node.valueLabel?.length ? make("time", { class: "v-value" }) : null;
   const whole = measured(node, around, made, value.childNodes.length ? value : time);
   if (node.interval) followInterval(node.interval, made, time, around.locale);
@@ -25,7 +25,7 @@ export function progressElement(node, around) {
 
 /** @type {Maker} */
 export function gaugeElement(node, around) {
-  const value = make("span", { class: "v-value" }, ...nodeElements(node.valueLabel, around));
+  const value = group("v-value", node.valueLabel, around);
   const shown = value.childNodes.length ? value : null;
   if (isCircular(node)) return circularGauge(node, around, shown);
   const ends = (/** @type {Wire.ViewNode[] | undefined} */ nodes) => nodes?.length ? make("span", {}, ...nodeElements(nodes, around)) : null;
@@ -47,16 +47,24 @@ function circularGauge(node, around, value) {
 }
 
 /**
- * The label above, what measures, the value below.
+ * @param {Wire.ViewNode} node
+ * @param {Surroundings} around
+ */
+function caption(node, around) {
+  return node.children?.length ? group("v-caption", node.children, around) : null;
+}
+
+/**
+ * Puts the label above and the value below a bar or ring.
  *
  * @param {Wire.ViewNode} node
  * @param {Surroundings} around
  * @param {HTMLElement} made
  * @param {HTMLElement | null} value
- * @param {HTMLElement} [line] what holds `made`
+ * @param {HTMLElement} [line] the element that contains `made`
  */
 function measured(node, around, made, value, line = made) {
-  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const label = caption(node, around);
   const name = [label?.textContent, value?.textContent].filter(Boolean).join(" ") || percent(node.value);
   setAttributes(made, { "aria-label": name });
   return make("span", { class: "v-measured" }, label, line, value);
@@ -99,7 +107,7 @@ function followInterval(interval, made, time, locale) {
 function ringOrWaiting(node, around) {
   const isKnown = node.value !== undefined;
   const made = isKnown ? ring(node, "progressbar") : make("span", { class: "v-waiting", role: "progressbar" });
-  const label = node.children?.length ? make("span", { class: "v-caption" }, ...nodeElements(node.children, around)) : null;
+  const label = caption(node, around);
   setAttributes(made, { "aria-label": label?.textContent || "…" });
   return make("span", { class: "v-measured circular" }, made, label);
 }

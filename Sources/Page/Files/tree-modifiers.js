@@ -6,7 +6,7 @@ import { nodeElement } from "./tree.js";
 import { takesAll } from "./tree-space.js";
 
 /**
- * What is done to a node, from the inside to the outside: each modifier is a box around what is there.
+ * The modifiers of a node, from the innermost to the outermost. Each one is a box around the element.
  *
  * @typedef {import("./tree.js").Surroundings} Surroundings
  */
@@ -28,7 +28,7 @@ export function modified(made, node, around) {
 /**
  * @param {HTMLElement} inner
  * @param {Wire.Modifier} modifier
- * @param {Wire.ViewNode} node what is modified, with the modifiers before this one
+ * @param {Wire.ViewNode} node the modified node, with the modifiers before this one
  * @param {Surroundings} around
  */
 function boxed(inner, modifier, node, around) {

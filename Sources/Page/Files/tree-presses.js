@@ -3,7 +3,7 @@ import { background } from "./paint.js";
 import { nodeElements } from "./tree.js";
 
 /**
- * What can be pressed in a view tree. A press is told by its action, which only the daemon understands.
+ * Buttons, toggles and links of a view tree. The action of a press is an opaque identifier of the daemon.
  *
  * @typedef {import("./tree.js").Maker} Maker
  * @typedef {import("./tree.js").Surroundings} Surroundings
@@ -51,7 +51,7 @@ function styleClass(node) {
 }
 
 /**
- * Only what a browser opens safely is a link; an address of an app is opened by its app, where it can be asked.
+ * Only an address that is safe in a browser becomes a link. An app's own address is opened by its app, if possible.
  *
  * @type {Maker}
  */

@@ -1,5 +1,5 @@
 /**
- * Whether a node takes all the room it is given, as SwiftUI has it: a text takes what it needs, a shape everything.
+ * Whether a node takes all the available space, as in SwiftUI: a text takes what it needs, a shape takes everything.
  *
  * @typedef {"width" | "height"} Direction
  */
@@ -21,7 +21,7 @@ export function takesAll(node, direction) {
 /**
  * @param {Wire.Modifier} frame
  * @param {Direction} direction
- * @param {boolean} takes whether what is framed takes all
+ * @param {boolean} takes whether the content of the frame takes all
  */
 function frameTakesAll(frame, direction, takes) {
   const largest = frame[direction === "width" ? "maxWidth" : "maxHeight"];

@@ -56,7 +56,7 @@ function followTick(made, time, locale) {
 }
 
 /**
- * A symbol, or what it is called when it is not drawn here.
+ * The icon of a symbol, or its label when there is no icon.
  *
  * @param {string} symbol
  * @param {string | undefined} label

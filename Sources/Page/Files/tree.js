@@ -6,11 +6,11 @@ import { buttonElement, linkElement, toggleElement } from "./tree-presses.js";
 import { modified } from "./tree-modifiers.js";
 
 /**
- * A view tree as elements (Docs/Views.md). Everything that an app says becomes a text node; what is not known is left out.
+ * Draws a view tree (Docs/Views.md). Every text of an app becomes a text node; unknown kinds of nodes are omitted.
  *
  * @typedef {(action: string, on?: boolean) => void} Press
  * @typedef {(url: string) => void} Open
- * @typedef {{locale: string, press: Press | null, open?: Open, depth: number}} Surroundings what holds for all nodes of a tree
+ * @typedef {{locale: string, press: Press | null, open?: Open, depth: number}} Surroundings what is the same for all nodes of a tree
  * @typedef {(node: Wire.ViewNode, around: Surroundings) => HTMLElement} Maker
  */
 
@@ -27,8 +27,8 @@ const makers = {
 
 /**
  * @param {Wire.ViewTree} tree
- * @param {Press | null} press what a button or switch does; without it none can be pressed
- * @param {Open} [open] what a link to an app does; without it, it is shown as its words
+ * @param {Press | null} press called for a button or toggle; without it they are disabled
+ * @param {Open} [open] called for a link to an app; without it the link is plain text
  */
 export function treeElement(tree, press, open) {
   const around = { locale: tree.locale ?? "", press, open, depth: 0 };
@@ -49,7 +49,7 @@ function behind(node, around) {
 }
 
 /**
- * One node with its modifiers.
+ * Draws a node with its modifiers.
  *
  * @param {Wire.ViewNode} node
  * @param {Surroundings} around
@@ -72,7 +72,16 @@ export function nodeElements(nodes, around) {
 }
 
 /**
- * What is read aloud in the place of an element.
+ * Draws nodes in an element with this class.
+ *
+ * @param {string} name
+ * @param {Wire.ViewNode[] | undefined} nodes
+ * @param {Surroundings} around
+ */
+export const group = (name, nodes, around) => make("span", { class: name }, ...nodeElements(nodes, around));
+
+/**
+ * Sets the accessibility attributes of an element.
  *
  * @param {HTMLElement} made
  * @param {Wire.ViewNode} node
@@ -89,7 +98,7 @@ function spoken(made, node) {
 
 /** @type {Maker} */
 function emptyElement(node, around) {
-  return make("span", { class: "v-empty" }, ...nodeElements(node.children, around));
+  return group("v-empty", node.children, around);
 }
 
 /** @type {Maker} */
@@ -109,7 +118,7 @@ function listElement(node, around) {
 function sectionElement(node, around) {
   return make(
     "span", { class: "v-section" },
-    node.header?.length ? make("span", { class: "v-header" }, ...nodeElements(node.header, around)) : null,
+    node.header?.length ? group("v-header", node.header, around) : null,
     ...nodeElements(node.children, around),
-    node.footer?.length ? make("span", { class: "v-footer" }, ...nodeElements(node.footer, around)) : null);
+    node.footer?.length ? group("v-footer", node.footer, around) : null);
 }

@@ -1,13 +1,13 @@
 import { now, tick } from "./clock.js";
-import { button, fill, make } from "./dom.js";
+import { button, fill, make, note, quiet, row } from "./dom.js";
 import { icon } from "./icons.js";
 import { language, remaining, words } from "./language.js";
-import { answer, command, undo } from "./sending.js";
+import { say, undo } from "./sending.js";
 import { treeElement } from "./tree.js";
 import { leaveButton, questionElement } from "./question-view.js";
 
 /**
- * The reply of one turn: what is said, what is shown, what can be answered and taken back.
+ * Draws the reply of a turn: its text, its snippet, its question, and the button to undo it.
  *
  * @typedef {{isOpen: boolean, isRemote: boolean, explain: (() => void) | null}} TurnState `isOpen`: no turn came after it
  */
@@ -25,13 +25,13 @@ const marks = /** @type {{[outcome: string]: [symbol: string, tone: string]}} */
 export function turnElement(turn, state) {
   const isConfirmation = turn.question?.kind === "confirm";
   const parts = [
-    state.isRemote && make("p", { class: "quiet small" }, words.fromElsewhere),
+    state.isRemote && note(words.fromElsewhere),
     isConfirmation ? null : textElement(turn),
     snippetElement(turn, state.isOpen),
     isConfirmation ? textElement(turn) : null,
     hint(turn),
-    turn.question && questionElement(turn, state.isOpen, { answer, command }),
-    turn.undo && state.isOpen && undoElement(turn.undo),
+    turn.question && questionElement(turn, state.isOpen),
+    turn.undo && state.isOpen && undoButton(turn.undo.until, () => undo(words.undo)),
     footer(turn, state),
   ];
   return make("article", { class: isConfirmation ? `reply card confirmation${state.isOpen ? " open" : ""}` : "reply", lang: language, "data-turn": turn.turn }, ...parts);
@@ -46,7 +46,7 @@ function textElement(turn) {
 }
 
 /**
- * What is good to know besides, such as how to take it back.
+ * An additional hint, such as how to undo it.
  *
  * @param {Wire.Turn} turn
  */
@@ -67,7 +67,7 @@ function snippetElement(turn, isOpen) {
 }
 
 /**
- * A snippet's button is pressed by saying its words.
+ * The buttons of a snippet. A press sends the title as a sentence.
  *
  * @param {Wire.Turn} turn
  * @param {boolean} isOpen
@@ -75,21 +75,16 @@ function snippetElement(turn, isOpen) {
 function buttonsOf(turn, isOpen) {
   const buttons = isOpen ? turn.snippet?.buttons ?? [] : [];
   if (buttons.length === 0) return null;
-  return make("div", { class: "row" }, ...buttons.map((title) => sayButton(title)));
+  return row(...buttons.map((title) => sayButton(title)));
 }
 
 /** @param {string} title */
 function sayButton(title) {
-  return once(button({ class: "button" }, [title], () => dispatchSay(title)));
-}
-
-/** @param {string} text */
-export function dispatchSay(text) {
-  document.dispatchEvent(new CustomEvent("malgil-say", { detail: text }));
+  return once(button({ class: "button" }, [title], () => say(title)));
 }
 
 /**
- * A press twice is one: the button is off after the first.
+ * Disables a button after its first press.
  *
  * @param {HTMLButtonElement} made
  */
@@ -98,17 +93,21 @@ export function once(made) {
   return made;
 }
 
-/** @param {{until: string, say: string}} receipt */
-function undoElement(receipt) {
-  const left = make("span", { class: "quiet" });
-  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], () => undo(words.undo)));
-  const whole = make("div", { class: "row" }, made);
+/**
+ * A button to undo something. It shows the remaining time and is removed when that is over.
+ *
+ * @param {string} until
+ * @param {() => void} press
+ */
+export function undoButton(until, press) {
+  const left = quiet();
+  const made = once(button({ class: "button quiet-button" }, [icon("arrow.uturn.backward"), words.undo, left], press));
   tick(made, () => {
-    const time = remaining(receipt.until, now());
+    const time = remaining(until, now());
     if (time) fill(left, time);
-    else whole.remove();
+    else made.remove();
   });
-  return whole;
+  return made;
 }
 
 /**
@@ -116,7 +115,7 @@ function undoElement(receipt) {
  * @param {TurnState} state
  */
 function footer(turn, state) {
-  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question, { answer, command }) : null;
+  const leave = state.isOpen && turn.question && turn.question.kind !== "confirm" ? leaveButton(turn.question) : null;
   const why = state.explain && button({ class: "text-button why" }, [words.whyQuestion], state.explain);
   return leave || why ? make("footer", { class: "reply-footer row" }, leave, why) : null;
 }

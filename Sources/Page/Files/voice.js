@@ -3,22 +3,21 @@ import { language } from "./language.js";
 import { recorded } from "./recording.js";
 
 /**
- * What is spoken, as transcripts. Nothing that is said leaves this machine: the browser's own recognition is used where it
- * works on the device, else the recogniser that is configured for the daemon. Recognition elsewhere, by the maker of the
- * browser, waits for the person's permission.
+ * Speech recognition. The browser's own is used if it works on the device, else the recogniser that is configured for
+ * the daemon: both on this machine. Recognition by the maker of the browser needs the person's permission.
  *
  * @typedef {"device" | "recogniser" | "remote"} Way
- * @typedef {{stop: () => void, cancel: () => void, heard: Promise<string[]>}} Hearing `heard`: what was said, the likeliest first
+ * @typedef {{stop: () => void, cancel: () => void, heard: Promise<string[]>}} Hearing `heard`: the transcripts, the likeliest first
  */
 
 const tag = language === "ko" ? "ko-KR" : "en-US";
 const mostAlternatives = 5;
 const consentName = "malgil.voice.remote";
 
-/** @returns {any} the browser's recognition, which the checker does not know */
+/** @returns {any} the browser's recognition, which the type checker does not know */
 const browserRecognition = () => /** @type {any} */ (window).SpeechRecognition ?? /** @type {any} */ (window).webkitSpeechRecognition;
 
-/** @returns {Promise<Way | null>} how speech can be heard here; null: not at all */
+/** @returns {Promise<Way | null>} how speech can be recognised here; null for not at all */
 export async function wayToHear() {
   if (await worksOnDevice()) return "device";
   if (canRecord() && (await seek("/v1/settings"))?.recogniser) return "recogniser";
@@ -35,7 +34,7 @@ async function worksOnDevice() {
 
 const canRecord = () => Boolean(navigator.mediaDevices) && "MediaRecorder" in window;
 
-/** Whether the person lets the maker of the browser hear, after having been told. */
+/** Whether the person has allowed that the maker of the browser receives speech. */
 export const mayHearRemotely = () => localStorage.getItem(consentName) === "yes";
 
 /** @param {boolean} value */
@@ -45,7 +44,7 @@ export function letHearRemotely(value) {
 }
 
 /**
- * Begins to hear.
+ * Starts to listen.
  *
  * @param {Way} way
  * @returns {Promise<Hearing>}
@@ -55,7 +54,7 @@ export async function hear(way) {
 }
 
 /**
- * Hears by the browser's recognition; on the device alone, unless something else is wanted.
+ * Uses the browser's recognition, on the device only unless `way` is remote.
  *
  * @param {Way} way
  * @returns {Hearing}

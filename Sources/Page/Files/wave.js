@@ -1,5 +1,5 @@
 /**
- * A recording in the WAV format: a head of 44 bytes, then two bytes for each sample.
+ * Encodes a recording as WAV: a header of 44 bytes, then two bytes for each sample.
  *
  * @param {Float32Array} samples from -1 to 1
  * @param {number} rate samples a second
@@ -11,7 +11,7 @@ export function wave(samples, rate) {
   write(0, "RIFF");
   view.setUint32(4, 36 + samples.length * 2, true);
   write(8, "WAVEfmt ");
-  // Sixteen bytes about the format: plain numbers, one channel, the rate, bytes a second, bytes and bits of a sample.
+  // Sixteen bytes of format: PCM, one channel, the rate, bytes per second, bytes and bits per sample.
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);

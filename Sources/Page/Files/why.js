@@ -1,26 +1,21 @@
-import { post, Refusal } from "./api.js";
+import { post, reason } from "./api.js";
 import { block } from "./block.js";
-import { byId, fill, make, quiet } from "./dom.js";
+import { byId, fill, form, make, note, paragraph, quiet, submitButton } from "./dom.js";
 import { language, words } from "./language.js";
 import { colouredSentence, slotClass } from "./spans.js";
 
 /**
- * What a sentence was read as, drawn: the winner with its costs, what came close and where it parted, and why nothing is done.
+ * Draws how a sentence was read: the winner with its costs, the phrases that came close and where they parted, and the
+ * vetoes.
  */
 
 const input = make("input", { class: "field", id: "why-sentence", type: "text", maxlength: 1000, autocomplete: "off" });
 const result = make("div", { class: "explanation", "aria-live": "polite" });
 
 export function startWhy() {
-  const form = make("form", { class: "line-form" },
-    make("label", { for: "why-sentence", class: "hidden-text" }, words.sentence), input,
-    make("button", { type: "submit", class: "button prominent" }, words.explain));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void explain(input.value.trim());
-  });
-  input.addEventListener("keydown", (event) => { if (event.isComposing || event.keyCode === 229) event.stopPropagation(); });
-  fill(byId("why"), make("h2", {}, words.whyTitle), make("p", { class: "quiet" }, words.whyHint), form, result);
+  const asked = form("line-form", [make("label", { for: "why-sentence", class: "hidden-text" }, words.sentence), input, submitButton(words.explain)],
+    () => void explain(input.value.trim()));
+  fill(byId("why"), make("h2", {}, words.whyTitle), paragraph(words.whyHint), asked, result);
 }
 
 /** @param {string} text */
@@ -31,7 +26,7 @@ export async function explain(text) {
     const explanation = await post("/v1/explain", { text, language });
     fill(result, ...parts(explanation));
   } catch (problem) {
-    fill(result, make("p", { class: "problem" }, problem instanceof Refusal ? problem.message : words.notThere));
+    fill(result, make("p", { class: "problem" }, reason(problem, words.notThere)));
   }
 }
 
@@ -54,11 +49,11 @@ function winner(explanation) {
     names.length > 0 && make("h4", {}, words.slots),
     names.length > 0 && make("ul", { class: "chips" }, ...names.map((name) => make("li", { class: `chip ${slotClass(names, name)}` },
       make("span", { class: "small" }, won.slot_titles?.[name] ?? name), " ", saidAs(explanation, name) || won.slots[name]))),
-    make("h4", {}, words.costs), total === 0 ? make("p", { class: "quiet" }, words.costFree) : costs(won.costs, total));
+    make("h4", {}, words.costs), total === 0 ? paragraph(words.costFree) : costs(won.costs, total));
 }
 
 /**
- * The words of the sentence that a slot took; empty when it took none.
+ * The words of the sentence that a slot took; empty for none.
  *
  * @param {Wire.Explanation} explanation
  * @param {string} slot
@@ -92,7 +87,8 @@ function vetoes(explanation) {
   if (!explanation.vetoes?.length) return null;
   const letters = [...explanation.text];
   return block(words.vetoes, make("ul", {}, ...explanation.vetoes.map((veto) => make("li", {},
-    make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", veto.title ?? veto.rule))));
+    make("details", {}, make("summary", {}, make("mark", { class: "veto" }, letters.slice(veto.span[0], veto.span[1]).join("")), " ", veto.title ?? veto.rule),
+      veto.page && paragraph(veto.page))))));
 }
 
 /** @param {Wire.Explanation} explanation */
@@ -109,5 +105,5 @@ function nearMisses(explanation) {
   return block(words.nearMisses, make("ol", { class: "near-misses" }, ...explanation.near_misses.map((miss) => make("li", {},
     make("p", {}, intentName(miss), " ", make("code", {}, miss.phrase)),
     make("p", { class: "small parted" }, make("span", {}, letters.slice(0, miss.at).join("")), make("mark", {}, letters.slice(miss.at).join("") || "⏎")),
-    make("p", { class: "quiet small" }, `${words.partedAt(miss.at)} · ${miss.reason}`)))));
+    note(`${words.partedAt(miss.at)} · ${miss.reason}`)))));
 }

@@ -1,12 +1,12 @@
-import { at, request, seek } from "./api.js";
+import { at, request } from "./api.js";
 import { announce } from "./announce.js";
-import { drawn, section } from "./part.js";
-import { button, fill, make, setAttributes } from "./dom.js";
-import { happened } from "./events.js";
+import { drawn, loader, section } from "./part.js";
+import { button, fill, make, marked, note, setAttributes } from "./dom.js";
+import { follow } from "./events.js";
 import { offerExamples } from "./examples.js";
-import { gallery, settingsOf } from "./gallery.js";
+import { gallery, setWidget } from "./gallery.js";
 import { icon, iconButton } from "./icons.js";
-import { inLanguage, words } from "./language.js";
+import { words } from "./language.js";
 import { handleOf } from "./moving.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
@@ -26,25 +26,22 @@ const part = section("widgets", words.widgets, make("span", { class: "part-tools
 
 export function widgetsSection() {
   part.element.hidden = false;
-  happened.listen((event) => { if (event.event === "widget") take(event.widget); });
+  follow("widget", take);
   return { element: part.element, load, isEmpty: () => widgets.length === 0 };
 }
 
-async function load() {
-  const reply = await seek(inLanguage("/v1/widgets"));
-  if (!reply) return;
+const load = loader("/v1/widgets", (reply) => {
   widgets = reply.widgets;
   offerExamples(reply.sentences);
   draw();
-}
+});
 
 /** @param {Wire.Widget} widget */
 function take(widget) {
   const index = widgets.findIndex((each) => each.id === widget.id);
   if (index < 0) return void load();
   widgets[index] = widget;
-  const old = part.body.querySelector(`[data-widget="${CSS.escape(widget.id)}"]`);
-  old?.replaceWith(tile(widget));
+  marked(part.body, "widget", widget.id)?.replaceWith(tile(widget));
 }
 
 /** @param {boolean} value */
@@ -67,7 +64,7 @@ function tile(widget) {
   const shown = widget.tree
     ? treeElement(widget.tree, isArranging ? null : (action, on) => void pressed(widget, action, on),
       isArranging ? undefined : (url) => void opened(widget, url))
-    : make("p", { class: "quiet small" }, words.nothingToShow);
+    : note(words.nothingToShow);
   return make("article", { class: `widget ${widget.family}`, "data-widget": widget.id, "aria-label": widget.title },
     isArranging && tools(widget), make("div", { class: "widget-shown" }, shown),
     !isArranging && opener(widget),
@@ -77,13 +74,13 @@ function tile(widget) {
 /** @param {Wire.Widget} widget */
 function tools(widget) {
   const handle = handleOf(widget.id, words.move(widget.title), { list: part.body, move: (index) => move(widget, index) });
-  const set = iconButton("slider.horizontal.3", words.configure(widget.title), () => void settingsOf(widget, load));
+  const set = iconButton("slider.horizontal.3", words.configure(widget.title), () => void setWidget(widget, load));
   const take = iconButton("minus", words.remove(widget.title), () => void remove(widget));
   return make("div", { class: "widget-tools" }, handle, make("span", { class: "part-tools" }, set, take));
 }
 
 /**
- * What the whole widget opens: in the conversation, or outside of it as a link that the person follows.
+ * The button for the address of a widget: it opens in the conversation, or as a link in the browser.
  *
  * @param {Wire.Widget} widget
  */
@@ -106,14 +103,14 @@ async function opened(widget, url) {
 
 /**
  * @param {Wire.Widget} widget
- * @param {number} index where it stands then
+ * @param {number} index its new index
  */
 async function move(widget, index) {
   const others = widgets.filter((each) => each.id !== widget.id);
   const place = Math.max(0, Math.min(others.length, index));
   widgets = [...others.slice(0, place), widget, ...others.slice(place)];
   draw();
-  /** @type {HTMLElement | null} */ (part.body.querySelector(`[data-handle="${CSS.escape(widget.id)}"]`))?.focus();
+  marked(part.body, "handle", widget.id)?.focus();
   announce(words.moved(widget.title, place + 1, widgets.length));
   const isTaken = await request("PATCH", at("widgets", widget.id), { index: place }).catch(() => null);
   if (!isTaken) await load();

@@ -25,6 +25,16 @@ import Testing
     #expect(try LoginFile(in: folder.path).write(login) != path)
   }
 
+  @Test("a conversation stands behind the code, and no letter of it leaves the address")
+  func session() throws {
+    try make(0o700)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try LoginFile(in: folder.path).write(login, session: "s_1\"><b>&x=#가")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let target = "http://127.0.0.1:7410/#code=C0de&amp;session=s_1%22%3E%3Cb%3E%26x%3D%23%EA%B0%80"
+    #expect(text.contains("url=\(target)\"") && text.contains("href=\"\(target)\""))
+  }
+
   @Test("a file whose code counts no longer is removed by the next one, and nothing else is")
   func old() throws {
     try make(0o700)
