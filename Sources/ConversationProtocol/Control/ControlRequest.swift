@@ -48,11 +48,14 @@ public struct ControlRequest: Hashable, Sendable {
   /// Where the person sits: its newest conversation can be gone on with.
   public var terminal: String?
   public var action: Action
+  /// Lines before the reply tell how far the run of the turn has come.
+  public var tellsProgress: Bool
 
-  public init(_ action: Action, terminal: String? = nil, id: ID? = nil) {
+  public init(_ action: Action, terminal: String? = nil, id: ID? = nil, tellsProgress: Bool = false) {
     self.action = action
     self.terminal = terminal
     self.id = id
+    self.tellsProgress = tellsProgress
   }
 }
 
@@ -67,7 +70,7 @@ extension ControlRequest {
   }
 
   private static let keys =
-    (TurnRequest.keys + ["after", "all", "begin", "browser", "do", "id", "seconds", "surface", "terminal"])
+    (TurnRequest.keys + ["after", "all", "begin", "browser", "do", "id", "progress", "seconds", "surface", "terminal"])
     .sorted()
 
   /// In UTF-8, without its end.
@@ -101,6 +104,7 @@ extension ControlRequest: JSONConvertible {
     members["do"] = .text(action.verb.rawValue)
     members["id"] = id?.jsonValue
     members["terminal"] = terminal.map { .text($0) }
+    if tellsProgress { members["progress"] = .boolean(true) }
     return JSON(members)
   }
 
@@ -120,7 +124,9 @@ extension ControlRequest: JSONConvertible {
       if id == nil { throw given.otherType("id") }
     }
     let terminal = try json.nameIfGiven("terminal")
-    self.init(try Action(verb, reading: json), terminal: terminal, id: id)
+    let tellsProgress = try json.booleanIfGiven("progress") ?? false
+    self.init(
+      try Action(verb, reading: json), terminal: terminal, id: id, tellsProgress: tellsProgress)
   }
 }
 

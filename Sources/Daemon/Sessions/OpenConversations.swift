@@ -62,7 +62,8 @@ package actor OpenConversations {
     try request.check()
     let request = try await known(request)
     return try await turn(of: request.target, request, caller) { conversation in
-      if let progress { await conversation.onProgress(progress) }
+      // Whoever took the turn before is not told of this one.
+      await conversation.onProgress { progress?($0) }
       return try await conversation.take(request)
     }
   }
