@@ -30,6 +30,11 @@ final class DaemonAgentTurns: AgentTurns {
     guard !daemon.isGone else { return try await local.openTurn(session, from: principal) }
     return try await daemon.agentReply(to: .open(session: session)).turn
   }
+
+  func replyToPerson(in session: String, from principal: String) async throws -> Turn? {
+    guard !daemon.isGone else { return try await local.replyToPerson(in: session, from: principal) }
+    return try await daemon.agentReply(to: .outcome(session: session)).turn
+  }
 }
 
 extension DaemonClient {

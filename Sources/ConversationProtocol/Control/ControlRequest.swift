@@ -13,6 +13,8 @@ public struct ControlRequest: Hashable, Sendable {
     case answered(String, in: TurnRequest.Target)
     /// The open question again; nil: of the newest conversation.
     case open(session: String?)
+    /// What the person's last turn in a conversation that an agent speaks in came to.
+    case outcome(session: String)
     /// Nil: in the newest conversation in which something can be taken back.
     case undo(session: String?)
     case speak(String, session: String)
@@ -64,13 +66,16 @@ public struct ControlRequest: Hashable, Sendable {
 extension ControlRequest {
   /// What can stand behind `do`.
   package enum Verb: String, CaseIterable {
-    case hello, ping, say, answer, answered, open, undo, speak, sessions, show, delete, explain, words, names,
+    case hello, ping, say, answer, answered, open, outcome, undo, speak, sessions, show, delete, explain,
+      words, names,
       subscribe
     case reload, advance, surfaces, forget, login, browsers, logout
   }
 
   private static let keys =
-    (TurnRequest.keys + ["after", "all", "begin", "browser", "do", "id", "progress", "seconds", "surface", "terminal"])
+    (TurnRequest.keys + [
+      "after", "all", "begin", "browser", "do", "id", "progress", "seconds", "surface", "terminal",
+    ])
     .sorted()
 
   /// In UTF-8, without its end.
@@ -138,6 +143,7 @@ extension ControlRequest.Action {
     case .take(let request): request.input.isAnswers ? .answer : .say
     case .answered: .answered
     case .open: .open
+    case .outcome: .outcome
     case .undo: .undo
     case .speak: .speak
     case .sessions: .sessions
@@ -164,7 +170,8 @@ extension ControlRequest.Action {
     case .answered(let request, let target): target.members.merging(["request": .text(request)]) { $1 }
     case .open(nil): ["continue": .boolean(true)]
     case .undo(nil): [:]
-    case .open(let session?), .undo(let session?), .show(let session), .delete(let session):
+    case .open(let session?), .outcome(let session), .undo(let session?), .show(let session),
+      .delete(let session):
       ["session": .text(session)]
     case .speak(let language, let session): ["session": .text(session), "language": .text(language)]
     case .deleteAll, .logout(nil): ["all": .boolean(true)]
@@ -190,6 +197,7 @@ extension ControlRequest.Action {
       self = .answered(try json.name("request"), in: try TurnRequest.Target(reading: json))
     case .open:
       self = .open(session: try json.booleanIfGiven("continue") == true ? nil : try json.name("session"))
+    case .outcome: self = .outcome(session: try json.name("session"))
     case .undo: self = .undo(session: try json.nameIfGiven("session"))
     case .speak: self = .speak(try json.givenText("language"), session: try json.name("session"))
     case .sessions: self = .sessions

@@ -35,6 +35,8 @@ struct ControlAnswering: Sendable {
     case .answered(let id, let target):
       return .turn(try await conversations.reply(toRequest: id, in: target, from: caller))
     case .open(let session): return try await open(session, caller)
+    case .outcome(let session):
+      return .turn(try await conversations.replyToPerson(in: session, from: caller))
     case .undo(let session): return .turn(try await conversations.undo(session, from: caller))
     case .speak(let tag, let session):
       let language = try ReplyLanguage.named(tag)

@@ -118,6 +118,13 @@ package actor OpenConversations {
     try await with(.session(session), TurnRequest(.answers()), caller) { await $0.openTurn() }
   }
 
+  /// What the person's last turn came to in a conversation that an agent speaks in, or nil.
+  package nonisolated func replyToPerson(in session: String, from caller: Caller)
+    async throws(AssistantFailure) -> Turn?
+  {
+    try await with(.session(session), TurnRequest(.answers()), caller) { try await $0.replyToPerson() }
+  }
+
   /// Changes the language of a conversation's replies.
   package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
     async throws(AssistantFailure)
