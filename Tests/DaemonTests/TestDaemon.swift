@@ -23,14 +23,19 @@ final class TestDaemon: Sendable {
   var conversations: OpenConversations { daemon.conversations }
   var socket: String { daemon.configuration.socket }
 
-  /// - Parameter change: of the configuration.
-  init(_ change: (inout DaemonConfiguration) -> Void = { _ in }) async throws {
+  /// - Parameters:
+  ///   - apps: those of the daemon.
+  ///   - change: of the configuration.
+  init(
+    apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self],
+    _ change: (inout DaemonConfiguration) -> Void = { _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     var configuration = try await Self.configuration(folder.url)
     change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    daemon = try await Daemon(apps: [FoodDelivery.self, Landmarks.self], configuration, logger)
+    daemon = try await Daemon(apps: apps, configuration, logger)
   }
 
   static func configuration(_ folder: URL) async throws -> DaemonConfiguration {

@@ -9,7 +9,9 @@ import xml.etree.ElementTree
 
 from malgil_case import MalgilTestCase
 
-EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "Examples" / "ShortcutTables"
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Examples"
+EXAMPLES = FOLDER / "ShortcutTables"
+BUILT = FOLDER / "BuiltApp"
 ORDER = """\
 intent: OrderFood
 phrases:
@@ -40,6 +42,22 @@ class LintTests(MalgilTestCase):
         self.assertIn("AppShortcuts.xcstrings:7:69: error: “새 메모” is both ", result.stdout)
         self.assertRegex(result.stdout, r"\n +\^\n")
         self.assertTrue(result.stdout.endswith("1 error, 0 warnings, 1 note\n"), result.stdout)
+
+    def test_an_app_that_xcode_built_is_checked_and_its_shortcuts_are_reached(self):
+        result = self.malgil("lint", str(BUILT / "Teapot.app"), "--json")
+        self.assertEqual(result.returncode, 3, result.stderr)
+        findings = json.loads(result.stdout)["findings"]
+        self.assertEqual({finding["code"] for finding in findings}, {"MG101", "MG301", "MG401", "MG402"})
+        self.assertIn("Metadata.appintents/extract.actionsdata", {"/".join(finding["file"].split("/")[-2:]) for finding in findings})
+        alone = self.malgil("lint", str(BUILT / "Teapot.app" / "Metadata.appintents" / "extract.actionsdata"))
+        self.assertIn("the slot “minutes” is a Int; Apple takes only an AppEntity or AppEnum [MG402]", alone.stdout)
+        said = self.malgil("test", str(BUILT / "Teapot.app"), "--say-file", str(BUILT / "sentences.txt"),
+                           "--values", "tea=jasmine,녹차", "--json")
+        self.assertEqual(said.returncode, 1, said.stderr)
+        routes = [json.loads(line) for line in said.stdout.splitlines()]
+        self.assertEqual(
+            [(route.get("intent"), route["outcome"]) for route in routes],
+            [("BrewTea", "matched"), ("SetTimer", "matched"), ("BrewTea", "matched"), (None, "not_understood")])
 
     def test_every_report_of_findings_is_read_by_others(self):
         sarif, report = self.home / "lint.sarif", self.home / "lint.json"

@@ -36,6 +36,9 @@ final class AgentProgress: Sendable {
     }
   }
 
-  /// Waits until everything that was told is sent: nothing follows a reply.
-  func finish() async { await last.withLock(\.self)?.value }
+  /// Waits until everything that was told is sent, and tells nothing more: nothing follows a reply.
+  func finish() async {
+    told.withLock { $0 = .infinity }
+    await last.withLock(\.self)?.value
+  }
 }

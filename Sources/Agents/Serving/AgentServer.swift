@@ -57,7 +57,9 @@ package final class AgentServer: Sendable {
   func result(of method: String, _ parameters: JSON, _ exchange: AgentExchange) async throws -> JSON {
     switch method {
     case "tools/list": return try listed("tools", tools.map(\.description), parameters, exchange)
-    case "tools/call": return try await ToolCalling(self, exchange).result(parameters)
+    case "tools/call":
+      let call = try ToolCalling(self, exchange, parameters)
+      return try await call.result(parameters.given("requestState"), parameters["inputResponses"])
     case "resources/list":
       let all = resources.list + (try await SurfaceResources(self, exchange).list())
       return try listed("resources", all, parameters, exchange)

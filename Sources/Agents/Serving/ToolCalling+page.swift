@@ -10,16 +10,16 @@ extension ToolCalling {
   /// The person was given the link: the call waits until they have answered, yes or no.
   ///
   /// - Returns: what came of it; nil when they have not answered in time.
-  func opened(_ page: PageQuestion, _ progress: AgentProgress) async throws -> Turn? {
+  func opened(_ page: PageQuestion) async throws -> Turn? {
     let begin = ContinuousClock.now
     while true {
-      if let turn = try await outcome(of: page, progress) {
+      if let turn = try await outcome(of: page) {
         await tellOver(page)
         return turn
       }
       let passed = ContinuousClock.now - begin
       guard passed < server.patience else { return nil }
-      progress.tell(
+      turns.progress.tell(
         IntentProgress(
           fraction: passed / server.patience, text: AgentMessage.waiting.text(server.language)))
       try await Task.sleep(for: min(Self.pause, server.patience - passed))
@@ -27,12 +27,12 @@ extension ToolCalling {
   }
 
   /// What the person's answer came to; nil before it came to anything.
-  private func outcome(of page: PageQuestion, _ progress: AgentProgress) async throws -> Turn? {
+  private func outcome(of page: PageQuestion) async throws -> Turn? {
     do {
-      let open = try await server.turns.openTurn(page.turn.session, from: exchange.principal)
+      let open = try await turns.openTurn(page.turn.session)
       guard open?.question?.id != page.question.id else { return nil }
       if let open { return open }
-      return try await take(.command(.repeat, .agent), in: .session(page.turn.session), progress)
+      return try await turns.state(of: page.turn.session)
     } catch {
       guard Self.passing.contains(AssistantFailure(error).code) else { throw error }
       return nil
@@ -43,10 +43,9 @@ extension ToolCalling {
   private static let passing: Set<AssistantFailure.Code> = [.busy, .inProgress, .superseded]
 
   /// An agent may say no for its person.
-  func declined(_ page: PageQuestion, _ progress: AgentProgress) async throws -> Turn {
-    let no = server.language == "ko" ? "아니요" : "no"
-    return try await take(
-      .answers(.agent), in: .session(page.turn.session), answers: [page.question.slot: no], progress)
+  func declined(_ page: PageQuestion) async throws -> Turn {
+    try await turns.take(
+      .answers(.agent), in: .session(page.turn.session), answers: [page.question.slot: words.no])
   }
 
   private func tellOver(_ page: PageQuestion) async {

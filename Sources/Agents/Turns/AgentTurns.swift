@@ -16,4 +16,10 @@ package protocol AgentTurns: Sendable {
   ///
   /// - Throws: `AssistantFailure`.
   func openTurn(_ session: String, from principal: String) async throws -> Turn?
+
+  /// What the person's last turn in a conversation came to; nil while a question is open, and when the person has said
+  /// nothing since the agent's last turn.
+  ///
+  /// - Throws: `AssistantFailure`.
+  func replyToPerson(in session: String, from principal: String) async throws -> Turn?
 }

@@ -40,6 +40,10 @@ package actor LocalAgentTurns: AgentTurns {
     try await conversation(.session(session)).openTurn()
   }
 
+  package func replyToPerson(in session: String, from principal: String) async throws -> Turn? {
+    try await conversation(.session(session)).replyToPerson()
+  }
+
   private func conversation(_ target: TurnRequest.Target) async throws -> Conversation {
     switch target {
     case .begun(let id): try await open(id, begins: true)

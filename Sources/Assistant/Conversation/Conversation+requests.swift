@@ -104,7 +104,7 @@ extension Conversation {
   }
 
   /// Goes on from what another process kept meanwhile, so that a request which that one answered is known.
-  private func catchUp() throws {
+  func catchUp() throws {
     guard let record = try assistant.store.load(id), record.version > version,
       let kept = try? ConversationState(kept: record.state)
     else { return }
@@ -143,16 +143,18 @@ extension Conversation {
 
   /// Saves the turn together with its reply, unless the same request may be taken again.
   func keepReply(_ turn: Turn) async throws {
-    let (work, answered) = (state.work, state.answeredRequests)
+    let before = state
     let kept = turn.withoutSecrets { assistant.secretParameters(of: IntentCall(app: $0, intent: $1)) }
     if !turn.isWorthRepeating {
       for id in self.work.requests { state.answeredRequests.keep(AnsweredRequest(kept), for: id) }
     }
+    state.keep(kept, isForAgent: isSpokenByAgent)
     state.work = nil
     do {
       try await save(onlyAnswer: turn.isOnlyAnswer)
     } catch {
-      (state.work, state.answeredRequests) = (work, answered)
+      (state.work, state.answeredRequests) = (before.work, before.answeredRequests)
+      (state.hasAgent, state.replyToPerson) = (before.hasAgent, before.replyToPerson)
       throw error
     }
     // Nothing is amiss when a habit is lost; one that was kept before could be kept twice.

@@ -24,6 +24,10 @@ package struct ConversationState: Hashable, Sendable, Codable {
   package var lastReply: String?
   /// Turns already answered, by the caller's request id: repeating a request repeats its reply.
   package var answeredRequests: [String: AnsweredRequest] = [:]
+  /// An agent spoke in it.
+  package var hasAgent: Bool?
+  /// Where an agent spoke: the reply to the last turn of somebody else, until the agent speaks again.
+  package var replyToPerson: AnsweredRequest?
   /// The turn that is being taken; in what a process left that died, the one that it was at.
   package var work: TurnAtWork?
 

@@ -1,7 +1,7 @@
 public import JSONText
 public import struct Foundation.Date
 
-/// The line that answers a request.
+/// The line that answers a request, or tells before how far it has come.
 public struct ControlReply: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case hello(HostGreeting)
@@ -25,6 +25,8 @@ public struct ControlReply: Hashable, Sendable {
     case login(PageLogin)
     case browsers([BrowserLine])
     case failure(AssistantFailure)
+    /// No answer yet.
+    case progress(RunProgress)
   }
 
   public var id: ControlRequest.ID?
@@ -89,6 +91,7 @@ extension ControlReply.Content {
     case .login(let login): [("login", login.jsonValue)]
     case .browsers(let browsers): [("browsers", .list(of: browsers))]
     case .failure(let failure): [("error", failure.jsonValue)]
+    case .progress(let progress): [("progress", progress.jsonValue)]
     }
   }
 
@@ -97,7 +100,7 @@ extension ControlReply.Content {
     let kinds = [
       "error", "hello", "pong", "session", "turn", "language", "sessions", "state", "deleted", "explanation",
       "words", "names", "subscribed", "reloaded", "now", "surfaces", "forgotten",
-      "login", "browsers",
+      "login", "browsers", "progress",
     ]
     switch kinds.first(where: { json[$0] != nil }) {
     case "error": self = .failure(try json.read("error"))
@@ -119,6 +122,7 @@ extension ControlReply.Content {
     case "forgotten": self = .forgotten
     case "login": self = .login(try json.read("login"))
     case "browsers": self = .browsers(try json.readList("browsers"))
+    case "progress": self = .progress(try json.read("progress"))
     default: throw JSONMistake("there is nothing in it that a reply has", at: json.offset)
     }
   }

@@ -13,6 +13,8 @@ public struct ControlRequest: Hashable, Sendable {
     case answered(String, in: TurnRequest.Target)
     /// The open question again; nil: of the newest conversation.
     case open(session: String?)
+    /// What the person's last turn in a conversation that an agent speaks in came to.
+    case outcome(session: String)
     /// Nil: in the newest conversation in which something can be taken back.
     case undo(session: String?)
     case speak(String, session: String)
@@ -48,11 +50,14 @@ public struct ControlRequest: Hashable, Sendable {
   /// Where the person sits: its newest conversation can be gone on with.
   public var terminal: String?
   public var action: Action
+  /// Lines before the reply tell how far the run of the turn has come.
+  public var tellsProgress: Bool
 
-  public init(_ action: Action, terminal: String? = nil, id: ID? = nil) {
+  public init(_ action: Action, terminal: String? = nil, id: ID? = nil, tellsProgress: Bool = false) {
     self.action = action
     self.terminal = terminal
     self.id = id
+    self.tellsProgress = tellsProgress
   }
 }
 
@@ -61,13 +66,16 @@ public struct ControlRequest: Hashable, Sendable {
 extension ControlRequest {
   /// What can stand behind `do`.
   package enum Verb: String, CaseIterable {
-    case hello, ping, say, answer, answered, open, undo, speak, sessions, show, delete, explain, words, names,
+    case hello, ping, say, answer, answered, open, outcome, undo, speak, sessions, show, delete, explain,
+      words, names,
       subscribe
     case reload, advance, surfaces, forget, login, browsers, logout
   }
 
   private static let keys =
-    (TurnRequest.keys + ["after", "all", "begin", "browser", "do", "id", "seconds", "surface", "terminal"])
+    (TurnRequest.keys + [
+      "after", "all", "begin", "browser", "do", "id", "progress", "seconds", "surface", "terminal",
+    ])
     .sorted()
 
   /// In UTF-8, without its end.
@@ -101,6 +109,7 @@ extension ControlRequest: JSONConvertible {
     members["do"] = .text(action.verb.rawValue)
     members["id"] = id?.jsonValue
     members["terminal"] = terminal.map { .text($0) }
+    if tellsProgress { members["progress"] = .boolean(true) }
     return JSON(members)
   }
 
@@ -120,7 +129,9 @@ extension ControlRequest: JSONConvertible {
       if id == nil { throw given.otherType("id") }
     }
     let terminal = try json.nameIfGiven("terminal")
-    self.init(try Action(verb, reading: json), terminal: terminal, id: id)
+    let tellsProgress = try json.booleanIfGiven("progress") ?? false
+    self.init(
+      try Action(verb, reading: json), terminal: terminal, id: id, tellsProgress: tellsProgress)
   }
 }
 
@@ -132,6 +143,7 @@ extension ControlRequest.Action {
     case .take(let request): request.input.isAnswers ? .answer : .say
     case .answered: .answered
     case .open: .open
+    case .outcome: .outcome
     case .undo: .undo
     case .speak: .speak
     case .sessions: .sessions
@@ -158,7 +170,8 @@ extension ControlRequest.Action {
     case .answered(let request, let target): target.members.merging(["request": .text(request)]) { $1 }
     case .open(nil): ["continue": .boolean(true)]
     case .undo(nil): [:]
-    case .open(let session?), .undo(let session?), .show(let session), .delete(let session):
+    case .open(let session?), .outcome(let session), .undo(let session?), .show(let session),
+      .delete(let session):
       ["session": .text(session)]
     case .speak(let language, let session): ["session": .text(session), "language": .text(language)]
     case .deleteAll, .logout(nil): ["all": .boolean(true)]
@@ -184,6 +197,7 @@ extension ControlRequest.Action {
       self = .answered(try json.name("request"), in: try TurnRequest.Target(reading: json))
     case .open:
       self = .open(session: try json.booleanIfGiven("continue") == true ? nil : try json.name("session"))
+    case .outcome: self = .outcome(session: try json.name("session"))
     case .undo: self = .undo(session: try json.nameIfGiven("session"))
     case .speak: self = .speak(try json.givenText("language"), session: try json.name("session"))
     case .sessions: self = .sessions

@@ -19,4 +19,8 @@ struct HostedAgentTurns: AgentTurns {
   func openTurn(_ session: String, from principal: String) async throws -> Turn? {
     try await conversations.openTurn(session, from: caller(principal))
   }
+
+  func replyToPerson(in session: String, from principal: String) async throws -> Turn? {
+    try await conversations.replyToPerson(in: session, from: caller(principal))
+  }
 }

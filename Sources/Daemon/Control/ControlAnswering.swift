@@ -1,3 +1,4 @@
+import AppIntents
 import Assistant
 import ConversationProtocol
 import Foundation
@@ -17,10 +18,12 @@ struct ControlAnswering: Sendable {
   private var conversations: OpenConversations { daemon.conversations }
   private var assistant: Assistant { daemon.host.assistant }
 
-  /// - Parameter user: who the peer is, as the kernel says.
-  func reply(to request: ControlRequest, from user: UInt32) async throws(AssistantFailure)
-    -> ControlReply.Content
-  {
+  /// - Parameters:
+  ///   - user: who the peer is, as the kernel says.
+  ///   - progress: is told how far the run of a turn has come.
+  func reply(
+    to request: ControlRequest, from user: UInt32, progress: (@Sendable (IntentProgress) -> Void)? = nil
+  ) async throws(AssistantFailure) -> ControlReply.Content {
     let caller = Caller(owner: "\(user)@\(request.terminal ?? "none")")
     switch request.action {
     case .hello:
@@ -28,10 +31,12 @@ struct ControlAnswering: Sendable {
       greeting.page = daemon.page.reachableAddress
       return .hello(greeting)
     case .ping: return .pong
-    case .take(let asked): return .turn(try await conversations.take(asked, from: caller))
+    case .take(let asked): return .turn(try await conversations.take(asked, from: caller, progress: progress))
     case .answered(let id, let target):
       return .turn(try await conversations.reply(toRequest: id, in: target, from: caller))
     case .open(let session): return try await open(session, caller)
+    case .outcome(let session):
+      return .turn(try await conversations.replyToPerson(in: session, from: caller))
     case .undo(let session): return .turn(try await conversations.undo(session, from: caller))
     case .speak(let tag, let session):
       let language = try ReplyLanguage.named(tag)

@@ -118,7 +118,7 @@ struct ControlServer: Service, CustomStringConvertible {
       for try await line in inbound {
         let isTold = isSubscribed
         let isNew = try await requests.take {
-          let (request, reply) = await answer(line, from: user, isSubscribed: isTold)
+          let (request, reply) = await answer(line, from: user, isSubscribed: isTold, outbound)
           // Subscribed before it is said, so that nothing between the two is missed.
           let events = request.flatMap { subscription($0, reply, user) }
           try await outbound.write(ByteBuffer(bytes: reply.line))
@@ -132,9 +132,10 @@ struct ControlServer: Service, CustomStringConvertible {
     }
   }
 
-  private func answer(_ line: LineFraming.Line, from user: UInt32, isSubscribed: Bool) async -> (
-    ControlRequest?, ControlReply
-  ) {
+  private func answer(
+    _ line: LineFraming.Line, from user: UInt32, isSubscribed: Bool,
+    _ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+  ) async -> (ControlRequest?, ControlReply) {
     var id: ControlRequest.ID?
     do throws(AssistantFailure) {
       guard case .line(let buffer) = line else {
@@ -147,10 +148,19 @@ struct ControlServer: Service, CustomStringConvertible {
       if isSubscribed, case .subscribe = request.action {
         throw AssistantFailure(.badRequest, "this connection is told of events already")
       }
-      return (request, ControlReply(try await answering.reply(to: request, from: user), id: id))
+      return (request, ControlReply(try await content(of: request, user, outbound), id: id))
     } catch {
       log.refused(error, by: user)
       return (nil, ControlReply(.failure(error), id: id))
+    }
+  }
+
+  private func content(
+    of request: ControlRequest, _ user: UInt32, _ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+  ) async throws(AssistantFailure) -> ControlReply.Content {
+    guard request.tellsProgress else { return try await answering.reply(to: request, from: user) }
+    return try await ProgressLines(request.id, to: outbound).telling { tell throws(AssistantFailure) in
+      try await answering.reply(to: request, from: user, progress: tell)
     }
   }
 

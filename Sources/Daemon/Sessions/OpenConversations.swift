@@ -62,7 +62,8 @@ package actor OpenConversations {
     try request.check()
     let request = try await known(request)
     return try await turn(of: request.target, request, caller) { conversation in
-      if let progress { await conversation.onProgress(progress) }
+      // Whoever took the turn before is not told of this one.
+      await conversation.onProgress { progress?($0) }
       return try await conversation.take(request)
     }
   }
@@ -115,6 +116,13 @@ package actor OpenConversations {
     -> Turn?
   {
     try await with(.session(session), TurnRequest(.answers()), caller) { await $0.openTurn() }
+  }
+
+  /// What the person's last turn came to in a conversation that an agent speaks in, or nil.
+  package nonisolated func replyToPerson(in session: String, from caller: Caller)
+    async throws(AssistantFailure) -> Turn?
+  {
+    try await with(.session(session), TurnRequest(.answers()), caller) { try await $0.replyToPerson() }
   }
 
   /// Changes the language of a conversation's replies.

@@ -4,6 +4,8 @@ import Foundation
 public struct ApplicationNames: Sendable {
   /// By language; those of `Info.plist` itself under the empty tag.
   public private(set) var byLanguage: [String: [String]] = [:]
+  /// The language that the app is written in, where an `Info.plist` tells.
+  public private(set) var developmentRegion: String?
 
   public init() {}
 
@@ -38,9 +40,21 @@ public struct ApplicationNames: Sendable {
     else {
       throw PhraseFileError(file: path, message: "this is no property list")
     }
+    if let region = list["CFBundleDevelopmentRegion"] as? String, let tag = Self.tag(region) {
+      developmentRegion = developmentRegion ?? tag
+    }
     for key in Self.keys.sorted() { if let name = list[key] as? String { add(name) } }
     for alternative in list["INAlternativeAppNames"] as? [[String: Any]] ?? [] {
       if let name = alternative["INAlternativeAppName"] as? String { add(name) }
     }
+  }
+
+  /// `zh-CN` for `zh_CN`; nil for what is no language (`$(DEVELOPMENT_LANGUAGE)`, and `English` of old files).
+  private static func tag(_ region: String) -> String? {
+    let parts = region.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+    let areWords = parts.allSatisfy { part in
+      (2...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    return areWords && (2...3).contains(parts[0].count) ? parts.joined(separator: "-") : nil
   }
 }

@@ -6,15 +6,18 @@ struct SourceText {
   let bytes: [UInt8]
   /// Where each line begins.
   private let lineStarts: [Int]
+  /// How many characters stand before each block of bytes: a table may be a single line of megabytes.
+  private let charactersBefore: [Int]
+  private static let block = 1_024
 
   /// Largest table that is read, in bytes.
   static let sizeLimit = 32 << 20
 
   /// - Throws: `PhraseFileError` for a file that cannot be read, is too large or is no Unicode text.
-  init(file: URL) throws(PhraseFileError) {
+  init(file: URL, limit: Int = sizeLimit) throws(PhraseFileError) {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-    guard size <= Self.sizeLimit else {
-      throw PhraseFileError(file: file.path, message: "the file is larger than 32 megabytes")
+    guard size <= limit else {
+      throw PhraseFileError(file: file.path, message: "the file is larger than \(limit >> 20) megabytes")
     }
     guard let data = try? Data(contentsOf: file) else {
       throw PhraseFileError(file: file.path, message: "the file cannot be read")
@@ -37,6 +40,20 @@ struct SourceText {
     let (letters, newline) = (Array(text.utf8), UInt8(ascii: "\n"))
     lineStarts = [0] + letters.indices.filter { letters[$0] == newline }.map { $0 + 1 }
     bytes = letters
+    var counts = [0]
+    for start in stride(from: 0, to: letters.count, by: Self.block) {
+      let block = letters[start..<min(start + Self.block, letters.count)]
+      counts.append(counts[counts.count - 1] + Self.characters(block))
+    }
+    charactersBefore = counts
+  }
+
+  /// Every character of UTF-8 has one byte that continues none.
+  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  private func characters(before offset: Int) -> Int {
+    let start = offset / Self.block * Self.block
+    return charactersBefore[offset / Self.block] + Self.characters(bytes[start..<offset])
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -69,8 +86,7 @@ struct SourceText {
   /// Line and column of a byte, both from 1, the column in Unicode scalars.
   func place(of offset: Int) -> FindingPlace {
     let (line, start) = lineStart(of: offset)
-    let column =
-      String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self).unicodeScalars.count + 1
+    let column = characters(before: min(offset, bytes.count)) - characters(before: start) + 1
     return FindingPlace(file: path, line: line, column: column)
   }
 

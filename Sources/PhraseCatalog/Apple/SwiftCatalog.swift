@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What Swift sources declare for App Intents, as `malgil-swift-scan` writes it to `.malgil/catalog.json`.
+/// What an app declares for App Intents: as `malgil-swift-scan` reads it from Swift sources and writes it to
+/// `.malgil/catalog.json`, or as `ActionsDataReader` reads it from what Xcode built.
 public struct SwiftCatalog: Codable, Sendable {
   public struct Place: Codable, Sendable, Hashable {
     public var file: String
@@ -8,6 +9,8 @@ public struct SwiftCatalog: Codable, Sendable {
     public var column: Int
 
     var place: FindingPlace { FindingPlace(file: file, line: line, column: column) }
+
+    init(_ place: FindingPlace) { (file, line, column) = (place.file, place.line, place.column) }
   }
 
   public struct Phrase: Codable, Sendable {
@@ -35,6 +38,8 @@ public struct SwiftCatalog: Codable, Sendable {
     public var type: String
     public var isOptional: Bool
     public var isArray: Bool
+    /// Whether its values have names that can be said; nil where only the type's name is known.
+    public var isNameable: Bool?
     public var place: Place
   }
 
@@ -77,6 +82,14 @@ public struct SwiftCatalog: Codable, Sendable {
   public var enums: [Enumeration]
   public var queries: [Query]
 
+  init(
+    providers: [Provider], intents: [Intent], entities: [Entity], enums: [Enumeration], queries: [Query]
+  ) {
+    version = 1
+    (self.providers, self.intents, self.entities) = (providers, intents, entities)
+    (self.enums, self.queries) = (enums, queries)
+  }
+
   /// - Throws: `PhraseFileError` for what is no such catalogue.
   public init(_ data: Data, path: String) throws(PhraseFileError) {
     guard data.count <= SourceText.sizeLimit else {
@@ -92,7 +105,22 @@ public struct SwiftCatalog: Codable, Sendable {
     }
   }
 
+  /// Adds what an extension or a framework of the app declares and the app does not. An app has one provider of shortcuts.
+  mutating func add(_ other: SwiftCatalog) {
+    if providers.isEmpty { providers = other.providers }
+    let names = Set(intents.map(\.name))
+    intents += other.intents.filter { !names.contains($0.name) }
+    let types = Set(entities.map(\.name) + enums.map(\.name))
+    entities += other.entities.filter { !types.contains($0.name) }
+    enums += other.enums.filter { !types.contains($0.name) }
+    let known = Set(queries.map(\.name))
+    queries += other.queries.filter { !known.contains($0.name) }
+  }
+
   func intent(_ name: String) -> Intent? { intents.first { $0.name == name } }
+
+  /// Nothing of App Intents is declared.
+  var isEmpty: Bool { providers.isEmpty && intents.isEmpty && entities.isEmpty && enums.isEmpty }
 
   /// Every shortcut of every provider.
   var shortcuts: [Shortcut] { providers.flatMap(\.shortcuts) }

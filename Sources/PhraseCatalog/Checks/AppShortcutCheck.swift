@@ -65,7 +65,8 @@ enum AppShortcutCheck {
           Finding(.placeholders, at: phrase.place.place, "\(intent.name) has no parameter “\(name)”"))
         continue
       }
-      guard !catalog.isNameable(parameter.type), !parameter.isArray else { continue }
+      let isNameable = parameter.isNameable ?? catalog.isNameable(parameter.type)
+      guard !isNameable, !parameter.isArray else { continue }
       findings.append(
         Finding(
           .slotType, at: phrase.place.place,

@@ -84,9 +84,6 @@ extension PhraseProject {
     Set(tables.flatMap { $0.languages + [$0.sourceLanguage] }).filter { !$0.isEmpty }.sorted()
   }
 
-  /// The language that the phrases are written in.
-  var sourceLanguage: String { tables.first { !$0.sourceLanguage.isEmpty }?.sourceLanguage ?? "en" }
-
   /// What a key says in the source language, if a table tells.
   func sourceTexts(of key: String) -> [String]? { keys.sourceTexts[key] }
 

@@ -153,7 +153,7 @@ struct OverlapSearch {
     if let known = steps[place] { return known }
     var result = Steps(roots: [], entries: [], takesAnything: false)
     if place.machine < 0 {
-      addRoot(place.root, &result)
+      addRoot(place.root, isSpaced: false, &result)
     } else {
       addInner(place, entered: -1, isSpaced: false, &result)
     }
@@ -162,16 +162,18 @@ struct OverlapSearch {
     return result
   }
 
-  private func addRoot(_ state: Int32, _ result: inout Steps) {
+  /// - Parameter isSpaced: a machine that read nothing stands behind a space, and so does what follows it.
+  private func addRoot(_ state: Int32, isSpaced: Bool, _ result: inout Steps) {
     guard !result.roots.contains(state) else { return }
     result.roots.append(state)
     for arc in root.states[Int(state)].arcs {
       if let scalar = arc.letter.scalar {
         result.entries.append(
-          .init(scalar: scalar, target: Place(root: arc.target), isSpaced: arc.isSpaced, entered: -1))
+          .init(
+            scalar: scalar, target: Place(root: arc.target), isSpaced: arc.isSpaced || isSpaced, entered: -1))
       } else if let number = arc.letter.number, machines[number].automaton != nil {
         let start = Place(root: arc.target, machine: Int32(number), inner: 0)
-        addInner(start, entered: Int32(number), isSpaced: arc.isSpaced, &result)
+        addInner(start, entered: Int32(number), isSpaced: arc.isSpaced || isSpaced, &result)
       }
     }
   }
@@ -180,7 +182,7 @@ struct OverlapSearch {
     let machine = machines[Int(place.machine)]
     guard let automaton = machine.automaton else {
       result.takesAnything = machine.isText
-      if place.inner > 0 { addRoot(place.root, &result) }
+      if place.inner > 0 { addRoot(place.root, isSpaced: false, &result) }
       return
     }
     let state = automaton.states[Int(place.inner)]
@@ -191,7 +193,7 @@ struct OverlapSearch {
       let spaced = arc.isSpaced || (place.inner == 0 && isSpaced)
       result.entries.append(.init(scalar: scalar, target: target, isSpaced: spaced, entered: entered))
     }
-    if !state.accepted.isEmpty { addRoot(place.root, &result) }
+    if !state.accepted.isEmpty { addRoot(place.root, isSpaced: isSpaced && place.inner == 0, &result) }
   }
 
   // MARK: One pair

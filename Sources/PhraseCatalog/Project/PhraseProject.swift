@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a folder says about phrases, whoever made it: tables of Apple's, app names, Swift sources that were
-/// scanned before, slot values, and what `malgil.yaml` adds.
+/// scanned before or what Xcode built of them, slot values, and what `malgil.yaml` adds.
 ///
 ///     let project = try PhraseProject(at: URL(filePath: "Hermex"))
 ///     let phrases = project.phrases          // every language
@@ -14,20 +14,23 @@ public struct PhraseProject: Sendable {
   /// Tables of what the app says.
   public private(set) var outputTables: [StringTable] = []
   public private(set) var names = ApplicationNames()
-  /// Nil when no Swift source was scanned.
+  /// Nil when no Swift source was scanned, and nothing that was built is here.
   public private(set) var catalog: SwiftCatalog?
   /// Folders of our own phrase files, one an app.
   public let phraseFolders: [URL]
   /// There are Swift sources, whether scanned or not.
   public let hasSwift: Bool
   public let shortcuts: [TableShortcut]
+  /// The language that the phrases are written in.
+  let sourceLanguage: String
   let keys: ProjectKeys
 
-  /// Reads what is in `root`, or one table.
+  /// Reads what is in `root`, which may be an app that Xcode built; or one table, or one `extract.actionsdata`.
   ///
   /// - Parameters:
   ///   - settings: what the command line says; goes before `malgil.yaml`.
-  ///   - catalog: the scanned Swift sources; `.malgil/catalog.json` when nil.
+  ///   - catalog: the scanned Swift sources; `.malgil/catalog.json` when nil, and what was built where neither tells
+  ///     anything.
   /// - Throws: `PhraseFileErrors` with every file that cannot be read.
   public init(at root: URL, settings: ProjectSettings = ProjectSettings(), catalog: SwiftCatalog? = nil)
     throws(PhraseFileErrors)
@@ -35,20 +38,17 @@ public struct PhraseProject: Sendable {
     self.root = root
     self.settings = settings
     let isTable = root.pathExtension == "xcstrings" || root.pathExtension == "strings"
-    let folder = isTable ? root.deletingLastPathComponent() : root
-    var files = isTable ? nil : ProjectFiles(in: root)
-    phraseFolders = files?.phraseFolders ?? []
-    hasSwift = files?.swiftFiles.isEmpty == false
+    let isBuilt = root.pathExtension == "actionsdata"
+    let folder = isTable || isBuilt ? root.deletingLastPathComponent() : root
+    var files = isBuilt ? ProjectFiles() : ProjectFiles(in: isTable ? folder.appending(path: ".") : root)
+    phraseFolders = isTable ? [] : files.phraseFolders
+    hasSwift = !isTable && !files.swiftFiles.isEmpty
     self.catalog = catalog
-    var errors: [PhraseFileError] = []
-    if isTable {
-      files = ProjectFiles(in: folder.appending(path: "."))
-      files?.phraseTables = [root]
-      files?.outputTables = []
-    }
+    if isTable { (files.phraseTables, files.outputTables) = ([root], []) }
+    if isBuilt { files.actionsFiles = [root] }
     var reading = ProjectReading()
-    if let files { reading.read(files) }
-    errors += reading.errors
+    reading.read(files)
+    var errors = reading.errors
     let settingsFile = folder.appending(path: "malgil.yaml")
     if FileManager.default.fileExists(atPath: settingsFile.path) {
       do throws(PhraseFileErrors) {
@@ -65,11 +65,33 @@ public struct PhraseProject: Sendable {
         errors.append(error)
       }
     }
+    if !isTable, self.catalog?.isEmpty ?? true {
+      let built = Self.built(files.actionsFiles)
+      self.catalog = built.catalog ?? self.catalog
+      errors += built.errors
+    }
     guard errors.isEmpty else { throw PhraseFileErrors(errors: errors) }
     (tables, outputTables, names) = (reading.tables, reading.outputTables, reading.names)
     for (language, own) in self.settings.names { for name in own { names.add(name, language: language) } }
-    shortcuts = TableShortcut.all(tables, self.catalog)
-    keys = ProjectKeys(tables, self.catalog)
+    sourceLanguage =
+      tables.first { !$0.sourceLanguage.isEmpty }?.sourceLanguage ?? names.developmentRegion ?? "en"
+    shortcuts = TableShortcut.all(tables, self.catalog, source: sourceLanguage)
+    keys = ProjectKeys(tables, self.catalog, source: sourceLanguage)
+  }
+
+  /// What the parts of an app declare together, the app's own first; nil where nothing that was built is here.
+  private static func built(_ files: [URL]) -> (catalog: SwiftCatalog?, errors: [PhraseFileError]) {
+    var catalog: SwiftCatalog?
+    var errors: [PhraseFileError] = []
+    for file in files {
+      do throws(PhraseFileError) {
+        let part = try ActionsDataReader(SourceText(file: file, limit: ActionsDataReader.sizeLimit)).catalog()
+        if catalog == nil { catalog = part } else { catalog?.add(part) }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (catalog, errors)
   }
 
   /// Whether there is anything to check or to match.

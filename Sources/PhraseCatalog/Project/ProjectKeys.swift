@@ -9,8 +9,7 @@ struct ProjectKeys: Sendable {
   /// What a key says in the source language, where a table tells.
   private(set) var sourceTexts: [String: [String]] = [:]
 
-  init(_ tables: [StringTable], _ catalog: SwiftCatalog?) {
-    let source = tables.first { !$0.sourceLanguage.isEmpty }?.sourceLanguage ?? "en"
+  init(_ tables: [StringTable], _ catalog: SwiftCatalog?, source: String) {
     for shortcut in catalog?.shortcuts ?? [] { phrases.formUnion(shortcut.phrases.map(\.text)) }
     for table in tables {
       for entry in table.entries { add(entry, of: table, source) }

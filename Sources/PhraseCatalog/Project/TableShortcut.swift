@@ -1,4 +1,4 @@
-/// One App Shortcut with its phrases in every language, from tables and, where they were scanned, Swift sources.
+/// One App Shortcut with its phrases in every language, from tables and, where it is known, what the app declares.
 public struct TableShortcut: Sendable {
   /// The intent of the sources; the key of the table when they are not known.
   public let intent: String
@@ -8,12 +8,14 @@ public struct TableShortcut: Sendable {
   public private(set) var texts: [String: [StringTable.Text]] = [:]
 
   /// The shortcuts of the sources with the texts of the tables; without sources each key is one.
-  static func all(_ tables: [StringTable], _ catalog: SwiftCatalog?) -> [TableShortcut] {
+  ///
+  /// - Parameter source: the language that the phrases of the sources are written in.
+  static func all(_ tables: [StringTable], _ catalog: SwiftCatalog?, source: String) -> [TableShortcut] {
     guard let catalog, !catalog.shortcuts.isEmpty else { return ofTables(tables) }
     return catalog.shortcuts.map { shortcut in
       var own = TableShortcut(
         intent: shortcut.intent, keys: shortcut.phrases.map(\.text), place: shortcut.place.place)
-      for phrase in shortcut.phrases { own.add(phrase, tables) }
+      for phrase in shortcut.phrases { own.add(phrase, tables, source) }
       return own
     }
   }
@@ -25,22 +27,21 @@ public struct TableShortcut: Sendable {
   }
 
   /// The texts of a phrase of the sources: the table's, and its own where the source language has none.
-  private mutating func add(_ phrase: SwiftCatalog.Phrase, _ tables: [StringTable]) {
+  private mutating func add(_ phrase: SwiftCatalog.Phrase, _ tables: [StringTable], _ source: String) {
     var hasSource = false
     for table in tables {
       for entry in table.entries where entry.key == phrase.text {
         for language in table.languages {
           let found = table.texts(of: entry, in: language)
           texts[language, default: []] += found
-          if language == table.sourceLanguage, !found.isEmpty { hasSource = true }
+          if language == source, !found.isEmpty { hasSource = true }
         }
       }
     }
     guard !hasSource else { return }
-    let language = tables.first { !$0.sourceLanguage.isEmpty }?.sourceLanguage ?? "en"
     let text = StringTable.Text(value: phrase.text, place: phrase.place.place, state: "")
-    if texts[language]?.contains(where: { $0.value == text.value }) != true {
-      texts[language, default: []].append(text)
+    if texts[source]?.contains(where: { $0.value == text.value }) != true {
+      texts[source, default: []].append(text)
     }
   }
 

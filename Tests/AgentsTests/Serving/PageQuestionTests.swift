@@ -51,9 +51,22 @@ import Testing
     #expect((question["elicitationId"] != nil) == (era == .handshake))
     #expect(!Bank.has(done: "transfer 4 to \(name)"))
     _ = try await test.person(word, in: session)
-    let text = try await result.text
-    #expect(Bank.has(done: "transfer 4 to \(name)") == (word == "yes"))
-    #expect(text.contains("Sent 4 to \(name).") == (word == "yes"), "\(text)")
+    let (answer, done) = (try await result, word == "yes")
+    #expect(Bank.has(done: "transfer 4 to \(name)") == done)
+    #expect(answer.text.contains("Sent 4 to \(name).") == done, "\(answer.text)")
+    // The result is the person's own turn: how it ended, and what it did.
+    #expect(answer.outcome == (done ? "done" : "declined"))
+    #expect(answer.turn?["effects"] == JSON(done ? ["transfer": .integer(1)] : [:]))
+    #expect((answer.turn?["performed"]?.array?.count ?? 0) == (done ? 1 : 0))
+    for _ in 0..<2 {
+      let status = try await client.call("status", JSON(["session": .text(session)]))
+      #expect((status.text, status.outcome) == (answer.text, answer.outcome))
+      #expect(status.turn?["effects"] == answer.turn?["effects"])
+    }
+    // It is the agent's conversation again with what the agent says next.
+    _ = try await client.call("say", JSON(["text": "nonsense", "session": .text(session)]))
+    let later = try await client.call("status", JSON(["session": .text(session)]))
+    #expect(later.turn?["effects"] == JSON([:]))
     let over = client.sent.withLock {
       $0.filter { $0["method"]?.string == "notifications/elicitation/complete" }
     }

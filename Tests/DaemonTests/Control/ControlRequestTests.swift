@@ -30,7 +30,7 @@ import Testing
       (
         "{\"do\":\"ping\",\"sesion\":\"s\"}",
         "there is no “sesion”; a request has after, all, answers, app, arguments, asked, begin, browser, channel, command, continue, "
-          + "do, id, intent, language, literal, request, seconds, session, surface, terminal, text, transcripts, yes"
+          + "do, id, intent, language, literal, progress, request, seconds, session, surface, terminal, text, transcripts, yes"
       ),
       (
         "{\"do\":\"show\",\"session\":\"\"}",
@@ -50,7 +50,7 @@ import Testing
       ),
       (
         "{\"do\":\"dance\"}",
-        "nothing is done for “dance”; there is hello, ping, say, answer, answered, open, undo, speak, sessions, show, "
+        "nothing is done for “dance”; there is hello, ping, say, answer, answered, open, outcome, undo, speak, sessions, show, "
           + "delete, explain, words, names, subscribe, reload, advance, surfaces, forget, login, browsers, logout"
       ),
     ])

@@ -3,14 +3,17 @@ import Foundation
 @testable import PhraseCatalog
 
 extension FuzzTarget {
-  /// Apple's tables of strings and what is read beside them; the first byte says which.
+  /// Apple's tables of strings, what Xcode writes into an app, and what is read beside them; the first byte says which.
   static let catalogues = FuzzTarget(
     name: "catalogues", longest: 8_192,
     words: [
+      "\"actions\"", "\"autoShortcuts\"", "\"phraseTemplates\"", "\"valueType\"", "\"wrapper\"",
       "\"localizations\"", "\"stringUnit\"", "\"variations\"", "${applicationName}", "<dict><key>", "\\U00AC",
     ],
     seeds: {
-      let kinds = [(UInt8(0), ".xcstrings"), (1, ".strings"), (2, ".plist"), (3, ".json")]
+      let kinds = [
+        (UInt8(0), ".xcstrings"), (1, ".strings"), (2, ".plist"), (3, ".json"), (4, ".actionsdata"),
+      ]
       let files = try kinds.flatMap { kind, ending in
         try SourceTree.files(in: "Examples", ending: ending).map { [kind] + $0.bytes }
       }
@@ -19,17 +22,23 @@ extension FuzzTarget {
   ) { bytes in
     guard let kind = bytes.first else { return }
     let data = Data(bytes.dropFirst())
+    var built: SwiftCatalog?
     do throws(PhraseFileError) {
-      switch kind % 4 {
+      switch kind % 5 {
       case 0: _ = try StringCatalogReader(SourceText(data, path: "fuzz")).table()
       case 1: _ = try StringsFileReader.table(data, path: "fuzz", language: "ko")
       case 2:
         var names = ApplicationNames()
         try names.add(infoPlist: data, path: "fuzz")
-      default: _ = try SwiftCatalog(data, path: "fuzz")
+      case 3: _ = try SwiftCatalog(data, path: "fuzz")
+      default: built = try ActionsDataReader(SourceText(data, path: "fuzz")).catalog()
       }
     } catch {
       try MistakePlaces.check([error], in: bytes)
+    }
+    for phrase in built?.shortcuts.flatMap(\.phrases) ?? [] {
+      let isInside = (1...bytes.count).contains(phrase.place.line) && phrase.place.column > 0
+      try hold(isInside, "a phrase stands in the file")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("No table makes its reader fail in a way of its own")
 struct TableFuzzTests {
   enum Format: CaseIterable {
-    case catalogue, strings, wideStrings, infoPlist, swift, sentences, tests
+    case catalogue, strings, wideStrings, infoPlist, swift, built, sentences, tests
 
     var text: String {
       switch self {
@@ -28,6 +28,14 @@ struct TableFuzzTests {
         """
         {"version": 1, "providers": [], "intents": [], "entities": [], "enums": [], "queries": [{"name": "Q",
           "conformances": ["EntityQuery"], "searches": true, "place": {"file": "A.swift", "line": 1, "column": 1}}]}
+        """
+      case .built:
+        """
+        {"actions": {"Brew": {"title": {"key": "Brew"}, "parameters": [{"name": "tea", "isOptional": true,
+          "valueType": {"array": {"wrapper": {"memberValueType": {"entity": {"wrapper": {"typeName": "Tea"}}}}}}}]}},
+         "autoShortcuts": [{"actionIdentifier": "Brew", "phraseTemplates": [{"key": "Brew in ${applicationName}"}]}],
+         "enums": [{"identifier": "S", "cases": [{"identifier": "weak", "displayRepresentation": {"synonyms": [{"key": "mild"}]}}]}],
+         "entities": {"Tea": {}}, "queries": {"Q": {"capabilities": 4}}, "version": 1}
         """
       case .sentences:
         """
@@ -68,6 +76,7 @@ struct TableFuzzTests {
           var names = ApplicationNames()
           try names.add(infoPlist: data, path: "fuzz")
         case .swift: _ = try SwiftCatalog(data, path: "fuzz")
+        case .built: _ = try ActionsDataReader(SourceText(data, path: "fuzz")).catalog()
         case .sentences:
           var file = HassilFile(path: "fuzz", data: data)
           var language = HassilLanguage(language: "en")

@@ -15,6 +15,14 @@ struct OverlapCheckTests {
     #expect(try PhraseOverlaps(phrases.checked).overlaps.map(\.witness) == ["불 켜줘"])
   }
 
+  @Test func `a sentence of words between which nothing is said is shown as a person would space it`() throws
+  {
+    var phrases = CheckedSentences("en")
+    try phrases.add("Brew", "make tea")
+    try phrases.add("Serve", "make tea")
+    #expect(try PhraseOverlaps(phrases.checked).overlaps.map(\.witness) == ["make tea"])
+  }
+
   @Test func `where one intent costs less the other is only noted`() throws {
     var phrases = CheckedSentences(dishes: ["음성"])
     try phrases.add("Voice", "새 음성 채팅")
