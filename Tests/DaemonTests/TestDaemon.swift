@@ -24,13 +24,16 @@ final class TestDaemon: Sendable {
   var socket: String { daemon.configuration.socket }
 
   /// - Parameter change: of the configuration.
-  init(_ change: (inout DaemonConfiguration) -> Void = { _ in }) async throws {
+  init(
+    apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self],
+    _ change: (inout DaemonConfiguration) -> Void = { _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     var configuration = try await Self.configuration(folder.url)
     change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    daemon = try await Daemon(apps: [FoodDelivery.self, Landmarks.self], configuration, logger)
+    daemon = try await Daemon(apps: apps, configuration, logger)
   }
 
   static func configuration(_ folder: URL) async throws -> DaemonConfiguration {
