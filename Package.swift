@@ -271,9 +271,8 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
         "KeptRecords", "Landmarks",
-        "Language", "LiveActivities", "Matching", "Page", "Phrases", "PhraseCatalog", "Store", argumentParser,
-        httpTypes, logging,
-        metrics, nioCore, serviceLifecycle,
+        "Language", "LiveActivities", "Matching", "Page", "Phrases", "PhraseCatalog", "Store", "Surfaces",
+        "Widgets", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile")]),
     tests(
       "FoodDelivery",

@@ -1,10 +1,10 @@
-import Language
 public import AppIntents
 public import Assistant
 import BackgroundWork
 public import ConversationProtocol
 import Foundation
 import KoreanLanguage
+import Language
 import Languages
 import LiveActivities
 import Notifications

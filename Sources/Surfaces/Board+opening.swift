@@ -2,11 +2,11 @@ import AppIntents
 import Assistant
 import ConversationProtocol
 import Foundation
-import JSONText
 import Store
-import Views
 
-/// Opening what a widget leads to: its `widgetURL`, and its links.
+/// Opening what a widget or an activity leads to: its `widgetURL`, and its links.
+///
+/// An app shows only what is at an address: a link changes nothing and spends nothing.
 extension Board {
   /// Where a link leads.
   private enum Way {
@@ -15,8 +15,7 @@ extension Board {
     case outside(String)
   }
 
-  /// Lets the widget's app show what is at an address of the widget, as a turn. An app shows only: a link changes nothing
-  /// and spends nothing.
+  /// Lets the widget's app show what is at an address of the widget, as a turn.
   ///
   /// - Parameter link: by number, title or address; nil: what the whole widget opens.
   /// - Returns: the reply with the turn, or with the address where it leads out of the apps. An address that is no longer
@@ -28,36 +27,43 @@ extension Board {
     let record = try record(id, of: caller)
     var reply = SurfaceReply()
     reply.widgets = [try await fresh(id, for: caller)]
-    reply.turn = try await presses.turn(of: press)
-    guard reply.turn == nil else { return reply }
-    guard let found = try self.link(called: link, on: reply.widgets[0]) else {
-      reply.isStale = true
-      return reply
-    }
-    switch try way(of: found.url, in: record.app) {
-    case .outside(let address): reply.address = address
-    case .call(let call): reply.turn = try await presses.take(call, title: found.title, of: press)
-    }
+    let widget = reply.widgets[0]
+    try await open(
+      link, of: ShownLinks(widget), called: widget.title, in: record.app, press, presses, &reply)
     return reply
   }
 
-  /// - Returns: nil for an address that the widget does not show now.
-  private func link(called name: String?, on widget: WidgetReport) throws -> ViewLink? {
-    let tree = widget.tree.flatMap { try? ViewTree(json: Data($0.line.utf8)) }
-    let whole = tree?.url.map { ViewLink(title: widget.title, url: $0) }
-    guard let name else {
-      guard let whole else { throw SurfaceMistake.notOpened(widget.title) }
-      return whole
+  /// The same for an activity as people name it.
+  func open(
+    _ link: String?, onActivity name: String, _ press: SurfacePress, by caller: SurfaceCaller,
+    _ presses: any PressTaking
+  ) async throws -> SurfaceReply {
+    let shown = try await activities(for: caller)
+    var reply = SurfaceReply()
+    // What was opened before is that turn, also when the activity is over.
+    if let known = try await presses.turn(of: press) {
+      reply.turn = known
+      reply.activities = shown.filter { $0.id == name }
+      return reply
     }
-    let links = tree?.links ?? []
-    if let number = Int(name), links.indices.contains(number - 1) { return links[number - 1] }
-    let found = (links + [whole].compactMap(\.self)).first {
-      $0.url == name || $0.title.lowercased() == name.lowercased()
+    let activity = try activity(called: name, among: shown)
+    reply.activities = [activity]
+    try await open(
+      link, of: ShownLinks(activity), called: activity.title, in: activity.app, press, presses, &reply)
+    return reply
+  }
+
+  private func open(
+    _ name: String?, of links: ShownLinks, called title: String, in app: String, _ press: SurfacePress,
+    _ presses: any PressTaking, _ reply: inout SurfaceReply
+  ) async throws {
+    reply.turn = try await presses.turn(of: press)
+    guard reply.turn == nil else { return }
+    guard let found = try links.link(called: name, on: title) else { return reply.isStale = true }
+    switch try way(of: found.url, in: app) {
+    case .outside(let address): reply.address = address
+    case .call(let call): reply.turn = try await presses.take(call, title: found.title, of: press)
     }
-    guard found != nil || name.contains(":") else {
-      throw SurfaceMistake.noLink(name, known: links.map(\.title))
-    }
-    return found
   }
 
   /// - Throws: `SurfaceMistake.notOpened`.

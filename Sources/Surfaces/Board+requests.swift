@@ -123,6 +123,8 @@ extension Board {
     case .activityAction(let action, let id):
       (reply.turn, reply.activities) = try await self.press(
         activityAction: action, on: id, press, by: caller, presses)
+    case .activityLink(let link, let name):
+      return try await open(link, onActivity: name, press, by: caller, presses)
     case .notificationAction(let action, let name):
       (reply.turn, reply.notifications) = try await self.press(
         notificationAction: action, of: name, press, by: caller, presses)

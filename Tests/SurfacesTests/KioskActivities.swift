@@ -27,6 +27,7 @@ struct OpeningActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) { Text(context.attributes.name) }
+        DynamicIslandExpandedRegion(.center) { PaperLinks() }
         if context.state.price > 1_000 {
           DynamicIslandExpandedRegion(.trailing) { Text("비싸요") }
         } else {

@@ -24,6 +24,7 @@ extension Kiosk: URLOpeningApp {
   static func intent(opening url: URL) -> (any AppIntent)? {
     switch url.host() {
     case "front": ReadFront()
+    case "Kiosk" where url.path() == "/opening": ReadFront()
     // Spends, and is not opened for that.
     case "buy": BuyPaper()
     default: nil
@@ -35,15 +36,20 @@ extension Kiosk: URLOpeningApp {
 struct LinkedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Linked", provider: StandWidget.Provider()) { _ in
-      VStack {
-        Link("스포츠", destination: URL(string: "malgil://kiosk/page/7%EC%AA%BD")!)
-        Link("누리집", destination: URL(string: "https://example.com/paper")!)
-        Link("사기", destination: URL(string: "kiosk://buy")!)
-        Link("남의 것", destination: URL(string: "malgil://Other/page/1")!)
-        Link("파일", destination: URL(string: "file:///etc/passwd")!)
-        Link("비밀", destination: URL(string: "kiosk://page/9")!).privacySensitive()
-      }
-      .widgetURL(URL(string: "kiosk://front"))
+      PaperLinks().widgetURL(URL(string: "kiosk://front"))
+    }
+  }
+}
+
+struct PaperLinks: View {
+  var body: some View {
+    VStack {
+      Link("스포츠", destination: URL(string: "malgil://kiosk/page/7%EC%AA%BD")!)
+      Link("누리집", destination: URL(string: "https://example.com/paper")!)
+      Link("사기", destination: URL(string: "kiosk://buy")!)
+      Link("남의 것", destination: URL(string: "malgil://Other/page/1")!)
+      Link("파일", destination: URL(string: "file:///etc/passwd")!)
+      Link("비밀", destination: URL(string: "kiosk://page/9")!).privacySensitive()
     }
   }
 }

@@ -1,7 +1,7 @@
-import Language
 package import AppIntents
 import struct Foundation.Date
 import struct Foundation.TimeZone
+import Language
 import Languages
 import Matching
 

@@ -13,7 +13,6 @@ final class LocalConversationClient: ConversationClient {
   private let acceptsConfirmations: Bool
   private let assistant: Assistant
   private let language: String
-  private let host: AssistantHost
   private let workplace: ToolContext
   private let catalog = Mutex<AppCatalog?>(nil)
 
@@ -26,7 +25,6 @@ final class LocalConversationClient: ConversationClient {
     self.acceptsConfirmations = acceptsConfirmations
     assistant = workplace.assistant
     language = workplace.language
-    host = workplace.host
     self.workplace = workplace
   }
 
@@ -67,7 +65,6 @@ final class LocalConversationClient: ConversationClient {
 
   /// Looks as long as the process lives.
   func onNotice(_ body: @escaping @Sendable (Notice) -> Void) {
-    let activities = ActivityChanges(host)
     Task { [workplace] in
       // Work that takes minutes holds nothing else up.
       guard let board = await workplace.board() else { return }
@@ -76,18 +73,19 @@ final class LocalConversationClient: ConversationClient {
         try await Task.sleep(for: .seconds(Self.lookSeconds))
       }
     }
-    Task { [assistant, workplace] in
-      let board = await workplace.board()
+    Task { [assistant, workplace, language] in
+      guard let board = await workplace.board() else { return }
+      let activities = ActivityChanges(language: language) { board }
       while true {
-        let look = await activities.look()
-        look.notices.forEach(body)
         // Activities begin, and apps ask for notifications, also when no board is shown.
-        await board?.runBackgroundTasks(.short)
-        _ = try? await board?.updateActivities()
-        let delivered = (try? await board?.deliverNotifications()) ?? []
+        await board.runBackgroundTasks(.short)
+        let look = try? await activities.look()
+        look?.notices.forEach(body)
+        let delivered = (try? await board.deliverNotifications()) ?? []
         for notification in delivered { body(Notice(notification)) }
         // What was begun since the last look is not known yet.
-        try await Task.sleep(for: .seconds(min(look.pause(from: assistant.now), Self.lookSeconds)))
+        let pause = look?.pause(from: assistant.now) ?? Self.lookSeconds
+        try await Task.sleep(for: .seconds(min(pause, Self.lookSeconds)))
       }
     }
   }

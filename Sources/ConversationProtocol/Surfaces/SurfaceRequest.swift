@@ -54,6 +54,8 @@ public struct SurfacePress: Hashable, Sendable {
     case activityButton(String, of: String)
     /// The identifier of an activity, and that of the button that the caller was given with a tree.
     case activityAction(String, of: String)
+    /// The address of an activity as people name it, or of one of its links by number, title or address.
+    case activityLink(String?, of: String)
     /// A notification as people name it, and its action by identifier, number or title.
     case notificationAction(String, of: String)
   }
@@ -174,6 +176,8 @@ extension SurfacePress: JSONConvertible {
       members.merge(["button": .text(button), "activity": .text(activity)]) { $1 }
     case .activityAction(let action, let activity):
       members.merge(["action": .text(action), "activity": .text(activity)]) { $1 }
+    case .activityLink(let link, let activity):
+      members.merge(["openActivity": .text(activity), "link": .text(link)]) { $1 }
     case .notificationAction(let action, let notification):
       members.merge(["action": .text(action), "notification": .text(notification)]) { $1 }
     }
@@ -204,6 +208,8 @@ extension SurfacePress.Target {
       self = .control(control)
     } else if let widget = try json.nameIfGiven("open") {
       self = .link(try json.textIfGiven("link"), of: widget)
+    } else if let activity = try json.nameIfGiven("openActivity") {
+      self = .activityLink(try json.textIfGiven("link"), of: activity)
     } else if let notification = try json.nameIfGiven("notification") {
       self = .notificationAction(try json.name("action"), of: notification)
     } else if let activity = try json.nameIfGiven("activity") {

@@ -1,5 +1,5 @@
 import ConversationProtocol
-import Hosting
+import Surfaces
 
 /// The users that are notified of each activity: the daemon's own user, because the data is theirs, and the user whose
 /// turn began the activity.

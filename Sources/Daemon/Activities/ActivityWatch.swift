@@ -1,9 +1,9 @@
 import Assistant
 import ConversationProtocol
 import Foundation
-import Hosting
 import Logging
 import ServiceLifecycle
+import Surfaces
 import Synchronization
 
 /// Tells of what moves on by itself.
@@ -19,8 +19,10 @@ final class ActivityWatch: Service, CustomStringConvertible {
   private let nudge: AsyncStream<Void>.Continuation
   private let owners = Mutex(ActivityOwners(ownUser: "\(getuid())"))
 
-  init(_ host: AssistantHost, events: EventLog, clock: MovableClock, logger: Logger) {
-    changes = ActivityChanges(host)
+  init(
+    _ boards: HostedBoards, language: String, events: EventLog, clock: MovableClock, logger: Logger
+  ) {
+    changes = ActivityChanges(language: language) { await boards.board(in: language) }
     self.events = events
     self.clock = clock
     self.logger = logger
@@ -33,7 +35,6 @@ final class ActivityWatch: Service, CustomStringConvertible {
   func lookSoon() { nudge.yield() }
 
   func run() async throws {
-    guard !changes.isEmpty else { return try await gracefulShutdown() }
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         group.addTask { await self.lookForever() }
@@ -63,15 +64,18 @@ final class ActivityWatch: Service, CustomStringConvertible {
 
   /// - Returns: seconds until it is worth looking again.
   func lookAndTell() async -> Double {
-    let look = await changes.look()
+    let look: ActivityChanges.Look
+    do {
+      look = try await changes.look()
+    } catch {
+      logger.warning("nobody knows what goes on", metadata: ["error": "\(error)"])
+      return ActivityChanges.longestPause
+    }
     let told = owners.withLock { owners in
       owners.look(look)
       return look.notices.map { ($0, owners.users(of: $0)) }
     }
     for (notice, users) in told { events.add(.notified(notice), for: users) }
-    for (app, reason) in look.failures {
-      logger.warning("nobody knows what goes on", metadata: ["app": "\(app)", "error": "\(reason)"])
-    }
     return look.pause(from: clock.now)
   }
 }

@@ -163,6 +163,14 @@ extension HTTPHandlers {
             refusing: OpenAPISchema.staleActivity, by: pressActivity)
         ]),
       HTTPRoute(
+        "/v1/activities/:id/open",
+        [
+          .post: HTTPOperation(
+            "Opens what an activity leads to, as a turn of its app.", takes: OpenAPISchema.widgetOpen,
+            gives: .json(OpenAPISchema.openedActivity), fails: Self.turnFailures,
+            refusing: OpenAPISchema.staleActivity, by: openActivity)
+        ]),
+      HTTPRoute(
         "/3/device/:token", isOpen: true,
         [
           .post: HTTPOperation(

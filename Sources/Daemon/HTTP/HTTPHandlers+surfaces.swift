@@ -59,13 +59,20 @@ extension HTTPHandlers {
     let reply = try await press(exchange) { body throws(JSONMistake) in
       .activityAction(try body.givenName("action"), of: exchange.parameter)
     }
-    let activity = JSON.of(reply.activities.first)
-    guard let turn = reply.turn else {
-      let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “activity” is")
-      return HTTPReply.refusal(
-        JSON(["error": failure.jsonValue, "activity": activity]), status: .conflict)
+    guard let turn = reply.turn else { return Self.staleActivity(reply) }
+    return HTTPReply.json(
+      text: JSON(["turn": turn.jsonValue, "activity": .of(reply.activities.first)]).line)
+  }
+
+  @Sendable func openActivity(_ exchange: HTTPExchange) async throws -> Response {
+    let reply = try await press(exchange) { body throws(JSONMistake) in
+      .activityLink(try body.textIfGiven("url"), of: exchange.parameter)
     }
-    return HTTPReply.json(text: JSON(["turn": turn.jsonValue, "activity": activity]).line)
+    guard !reply.isStale else { return Self.staleActivity(reply) }
+    return HTTPReply.json(
+      text: JSON([
+        "turn": .of(reply.turn), "address": .text(reply.address), "activity": .of(reply.activities.first),
+      ]).line)
   }
 
   @Sendable func notifications(_ exchange: HTTPExchange) async throws -> Response {
@@ -96,6 +103,12 @@ extension HTTPHandlers {
     let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “widget” is")
     return HTTPReply.refusal(
       JSON(["error": failure.jsonValue, "widget": .of(reply.widgets.first)]), status: .conflict)
+  }
+
+  private static func staleActivity(_ reply: SurfaceReply) -> Response {
+    let failure = AssistantFailure(.conflict, "what was pressed is no longer shown; “activity” is")
+    return HTTPReply.refusal(
+      JSON(["error": failure.jsonValue, "activity": .of(reply.activities.first)]), status: .conflict)
   }
 
   func surfaces(_ request: SurfaceRequest, _ exchange: HTTPExchange) async throws -> SurfaceReply {

@@ -85,6 +85,9 @@ enum OpenAPISchema {
   ])
   static let activities = object(["activities": list(activity)])
   static let pressedActivity = object(["turn": turn, "activity": orNull(activity)])
+  static let openedActivity = object([
+    "turn": orNull(turn), "address": orNull(text), "activity": orNull(activity),
+  ])
   static let staleActivity = object(
     ["error": OpenAPIDocument.reference(.failure), "activity": orNull(activity)], required: ["error"])
   static let widgetPress = object(

@@ -66,8 +66,9 @@ package struct Daemon: Sendable {
       hears: Self.hearing(configuration, logger))
     reloading = PhraseReloading(
       host: host, logger: logger, systemd: SystemdNotification(environment: configuration.environment))
-    activities = ActivityWatch(host, events: events, clock: clock, logger: logger)
     boards = HostedBoards(host, conversations)
+    activities = ActivityWatch(
+      boards, language: host.language, events: events, clock: clock, logger: logger)
     surfaces = SurfaceWatch(boards, events: events, clock: clock, language: host.language, logger: logger)
     background = BackgroundWatch(
       boards, clock: clock, language: host.language, logger: logger,

@@ -102,7 +102,8 @@ private struct OrderActivityUpdate {
     let driver = status.hasDriver ? try await database.driver(order.driverID) : nil
     let state = OrderAttributes.ContentState(
       status: status, expectedAt: order.expectedAt, driver: driver?.name,
-      place: driver?.place(bringing: order, at: now))
+      place: driver?.place(bringing: order, at: now),
+      isSilent: try await database.announcesDeliveries() ? nil : true)
     let next = order.nextChange(after: now, past: driver?.places.count ?? 0)
     return ActivityContent(
       state: state, staleDate: next?.addingTimeInterval(Self.patience),

@@ -11,6 +11,8 @@ struct OrderAttributes: ActivityAttributes {
     var driver: String?
     /// Where the driver is, as far as that is known.
     var place: String?
+    /// The person does not want to be told of deliveries; nil stands for false.
+    var isSilent: Bool?
   }
 
   /// Without private content: the address and the wishes.
@@ -38,6 +40,15 @@ struct OrderAttributes: ActivityAttributes {
   var restaurantName: LocalizedStringResource { placed.restaurantName }
   var itemNames: LocalizedStringResource {
     LocalizedStringResource(ko: "\(items["ko"] ?? "")", en: "\(items["en"] ?? "")")
+  }
+}
+
+extension OrderAttributes: AnnouncedActivityAttributes {
+  /// Nothing while delivery notifications are off, nor of a withdrawn order: whoever withdrew it knows.
+  func announcement(of state: ContentState) -> ActivityAnnouncement? {
+    guard state.isSilent != true, state.status != .cancelled else { return nil }
+    return ActivityAnnouncement(
+      about: order.id, text: state.status.sentence(about: title), progress: state.status.progress)
   }
 }
 

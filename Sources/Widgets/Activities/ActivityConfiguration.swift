@@ -34,7 +34,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
     let (content, island) = (Unchecked(content), Unchecked(dynamicIsland))
-    declaration = ActivityDeclaration(kind: Activity<Attributes>.kind) { record, isStale in
+    declaration = ActivityDeclaration(of: Attributes.self) { record, isStale in
       let context = Unchecked(try ActivityViewContext<Attributes>(record, isStale: isStale))
       return { Self.presentations(content.value(context.value), island.value(context.value)) }
     }

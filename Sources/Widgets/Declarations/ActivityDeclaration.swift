@@ -16,11 +16,21 @@ package struct ActivityDeclaration: Sendable {
   /// The type of the attributes with its module.
   package let kind: String
   private let show: @Sendable (ActivityRecord, Bool) throws -> @MainActor () -> Views
+  private let announced: (any AnnouncedActivityAttributes.Type)?
 
-  init(
-    kind: String, show: @escaping @Sendable (ActivityRecord, Bool) throws -> @MainActor () -> Views
+  init<Attributes: ActivityAttributes>(
+    of attributes: Attributes.Type,
+    show: @escaping @Sendable (ActivityRecord, Bool) throws -> @MainActor () -> Views
   ) {
-    (self.kind, self.show) = (kind, show)
+    (kind, self.show) = (Activity<Attributes>.kind, show)
+    announced = attributes as? any AnnouncedActivityAttributes.Type
+  }
+
+  /// What is told of an activity in a sentence; nil when its app says nothing.
+  ///
+  /// - Throws: `DecodingError` for an activity of another version of the app.
+  package func announcement(_ record: ActivityRecord) throws -> ActivityAnnouncement? {
+    try announced?.announcement(of: record)
   }
 
   /// What an activity shows in each place, and what its buttons do; they are numbered through.

@@ -59,7 +59,9 @@ import Testing
       let press = try await run(tool, 23, "activities", "press", "1", "위치", "--request-id", "k1")
       #expect(press.status == 0 && press.output.contains("기사님"), "\(press)")
     }
-    for mistake in [["press", "2", "위치"], ["press", "1", "라디오"], ["dismiss", "7"]] {
+    let opened = try await run(tool, 23, "activities", "open", "1")
+    #expect(opened.status == 0 && opened.output.contains("한밤치킨"), "\(opened)")
+    for mistake in [["press", "2", "위치"], ["open", "9"], ["open", "1", "라디오"], ["press", "1", "라디오"], ["dismiss", "7"]] {
       let run = try await tool.bare(
         ["activities"] + mistake + [
           "--no-daemon", "--data", tool.data.path, "--now", "2026-11-20T19:23:00+09:00",

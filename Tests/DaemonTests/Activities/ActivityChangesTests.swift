@@ -1,29 +1,69 @@
 import AppIntents
+import Assistant
 import ConversationProtocol
 import Foundation
 import Hosting
+import LiveActivities
+import Store
+import Surfaces
 import Synchronization
 import Testing
+import Widgets
 
 @testable import Daemon
 
+/// How far the water is.
+private struct WaterAttributes: AnnouncedActivityAttributes {
+  struct ContentState: Codable, Hashable, Sendable {
+    var degrees: Int
+  }
+
+  func announcement(of state: ContentState) -> ActivityAnnouncement? {
+    ActivityAnnouncement(about: "k", text: "\(state.degrees) degrees", progress: Double(state.degrees) / 100)
+  }
+}
+
 /// An app whose kettle boils by itself, and that would like to pay for it.
-private enum Kettle: OngoingActivityProvider {
+private enum Kettle: LiveActivityApp, WidgetApp {
   static let names = ["": AppNames(display: "Kettle")]
   static let intents: [any AppIntent.Type] = []
   static let shortcuts: (any AppShortcutsProvider.Type)? = nil
   static let phrasesFolder: String? = nil
   static func configure(dataFolder: URL) {}
+  static var widgets: some Widget { Water() }
+
+  struct Water: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: WaterAttributes.self) { context in
+        Text("\(context.state.degrees)")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+        } compactLeading: {
+          Text("")
+        } compactTrailing: {
+          Text("")
+        } minimal: {
+          Text("")
+        }
+      }
+    }
+  }
 
   static let degrees = Mutex(20)
   static let paid = Mutex(0)
 
-  static func ongoingActivities() async throws -> [OngoingActivity] {
+  static func updateActivities() async throws -> Date? {
     let degrees = degrees.withLock { $0 }
     if degrees > 99 {
       try await IntentEffect.run("pay", key: "k") { paid.withLock { $0 += 1 } }
     }
-    return [OngoingActivity(id: "k", text: "\(degrees) degrees", progress: Double(degrees) / 100)]
+    let content = ActivityContent(state: WaterAttributes.ContentState(degrees: degrees), staleDate: nil)
+    guard let known = Activity<WaterAttributes>.activities.first else {
+      _ = try Activity.request(attributes: WaterAttributes(), content: content)
+      return nil
+    }
+    await known.update(content)
+    return nil
   }
 }
 
@@ -72,21 +112,24 @@ extension DaemonTests {
       let folder = try TemporaryFolder()
       var settings = HostSettings()
       settings.data = folder.url.path
-      settings.keepsConversations = false
       settings.environment = ["HOME": folder.url.path, "LANG": "en_US.UTF-8"]
       let host = try await AssistantHost(apps: [Kettle.self], settings)
-      let changes = ActivityChanges(host)
-      let first = await changes.look()
+      let store = try #require(host.assistant.store as? SQLiteStore)
+      let board = await Board(apps: host.apps, store: store, assistant: host.assistant, language: "en")
+      let changes = ActivityChanges(language: "en") { board }
+      let first = try await changes.look()
       #expect(first.notices == [] && first.begun == [])
       Kettle.degrees.withLock { $0 = 60 }
-      let notices = await changes.look().notices
+      let notices = try await changes.look().notices
       #expect(notices.map(\.text) == ["60 degrees"])
       #expect(notices.map(\.fraction) == [0.6])
-      #expect(await changes.look().notices == [])
+      #expect(try await changes.look().notices == [])
       Kettle.degrees.withLock { $0 = 100 }
-      let look = await changes.look()
+      #expect(try await changes.look().notices == [])
       #expect(
-        look.failures == ["Kettle": "the effect “pay” was refused: nothing is done where nobody asks for it"])
+        await Array(board.problems.values) == [
+          "the effect “pay” was refused: nothing is done where nobody asks for it"
+        ])
       #expect(Kettle.paid.withLock { $0 } == 0)
     }
   }

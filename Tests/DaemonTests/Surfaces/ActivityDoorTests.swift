@@ -67,6 +67,13 @@ extension DaemonTests {
         #expect(try await ask("POST", "/v1/activities/none/press", late, at: port).status == 404)
         #expect(
           try await ask("POST", "/v1/activities/\(id)/press", JSON(["id": "k"]), at: port).status == 400)
+        let path = "/v1/activities/\(id)/open"
+        let opened = try await ask("POST", path, JSON(["id": "k3"]), at: port)
+        #expect(opened.status == 200 && opened.body["turn"]?["intent"]?.string == "TrackOrder", "\(opened)")
+        #expect(try await ask("POST", path, JSON(["id": "k3"]), at: port).body["turn"] == opened.body["turn"])
+        let other = JSON(["id": "k4", "url": "malgil://FoodDelivery/order/1"])
+        #expect(try await ask("POST", path, other, at: port).status == 409)
+        #expect(try await ask("POST", "/v1/activities/none/open", JSON(["id": "k5"]), at: port).status == 404)
         let left = try await ask("DELETE", "/v1/activities/\(id)", at: port)
         #expect(left.status == 200 && left.body["activities"]?.array?.isEmpty == true)
         #expect(try await ask("DELETE", "/v1/activities/\(id)", at: port).status == 404)

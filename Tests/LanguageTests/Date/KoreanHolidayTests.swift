@@ -1,5 +1,5 @@
-import Language
 import KoreanLanguage
+import Language
 import Testing
 
 struct KoreanHolidayTests {
