@@ -76,7 +76,7 @@ import Testing
 
   @Test("meanwhile a client that wants to know is told that it waits", arguments: eras)
   func progress(_ era: TestClient.Era) async throws {
-    let (_, server) = try await servers(patience: .seconds(1))
+    let (_, server) = try await servers(patience: .seconds(4))
     let client = await TestClient(server, era, opensLinks: true) { _ in .accept() }
     let result = try await client.call("Bank_Transfer", call("Progress"), token: "p1")
     #expect(result.outcome == "input_required")
