@@ -51,7 +51,10 @@ extension LiveActivityReport {
     #expect(opening.card?.containerBackground != nil && opening.card?.url == nil)
     #expect(
       Set(opening.island.keys)
-        == ["expandedLeading", "expandedCenter", "expandedBottom", "compactLeading", "compactTrailing", "minimal"])
+        == [
+          "expandedLeading", "expandedCenter", "expandedBottom", "compactLeading", "compactTrailing",
+          "minimal",
+        ])
     #expect(opening.island("minimal")?.url == "malgil://Kiosk/opening")
     kiosk.till.change { $0.price = 2_000 }
     let dear = try await kiosk.opening()

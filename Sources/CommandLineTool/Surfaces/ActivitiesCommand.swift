@@ -9,7 +9,8 @@ struct ActivitiesCommand: AsyncParsableCommand {
       An activity is named by its number, its identifier or its app; a button by its number or title. Ends with status 4
       when what was named is not there, with 20 when a press asks something.
       """,
-    subcommands: [List.self, Press.self, Open.self, Dismiss.self, On.self, Off.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Press.self, Open.self, Dismiss.self, On.self, Off.self],
+    defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -61,7 +61,9 @@ import Testing
     }
     let opened = try await run(tool, 23, "activities", "open", "1")
     #expect(opened.status == 0 && opened.output.contains("한밤치킨"), "\(opened)")
-    for mistake in [["press", "2", "위치"], ["open", "9"], ["open", "1", "라디오"], ["press", "1", "라디오"], ["dismiss", "7"]] {
+    for mistake in [
+      ["press", "2", "위치"], ["open", "9"], ["open", "1", "라디오"], ["press", "1", "라디오"], ["dismiss", "7"],
+    ] {
       let run = try await tool.bare(
         ["activities"] + mistake + [
           "--no-daemon", "--data", tool.data.path, "--now", "2026-11-20T19:23:00+09:00",

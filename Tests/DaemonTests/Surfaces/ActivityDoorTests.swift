@@ -69,7 +69,7 @@ extension DaemonTests {
           try await ask("POST", "/v1/activities/\(id)/press", JSON(["id": "k"]), at: port).status == 400)
         let path = "/v1/activities/\(id)/open"
         let opened = try await ask("POST", path, JSON(["id": "k3"]), at: port)
-        #expect(opened.status == 200 && opened.body["turn"]?["intent"]?.string == "TrackOrder", "\(opened)")
+        #expect(opened.status == 200 && opened.body["turn"]?["intent"]?.string == "CheckOrderStatus")
         #expect(try await ask("POST", path, JSON(["id": "k3"]), at: port).body["turn"] == opened.body["turn"])
         let other = JSON(["id": "k4", "url": "malgil://FoodDelivery/order/1"])
         #expect(try await ask("POST", path, other, at: port).status == 409)

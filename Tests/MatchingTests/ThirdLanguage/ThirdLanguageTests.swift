@@ -40,7 +40,8 @@ import Testing
     arguments: ["mendu kafon", "mendu la kafon", "bonvolu mendu tri kafojn", "MENDU DU KAFOJN!"])
   func reads(sentence: String) { #expect(values(sentence) != nil) }
 
-  @Test("what its rules do not know is not read", arguments: ["mendi kafon", "mendu lo kafon", "mendu kafos"])
+  @Test(
+    "what its rules do not know is not read", arguments: ["mendi kafon", "mendu lo kafon", "mendu kafos"])
   func readsNothingElse(sentence: String) { #expect(values(sentence) == nil) }
 
   @Test("its numerals are quantities")
