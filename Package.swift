@@ -178,12 +178,13 @@ let package = Package(
         "Matching",
         "PhraseCatalog", yams,
       ]),
+    module("SampleDatabase", ["AppIntents", grdb]),
     module(
       "FoodDelivery",
-      ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "Widgets", grdb],
+      ["AppIntents", "BackgroundWork", "LiveActivities", "Notifications", "SampleDatabase", "Widgets", grdb],
       resources: [.embedInCode("Seed/restaurants.json")]),
     module(
-      "Landmarks", ["AppIntents", "LiveActivities", "Widgets", grdb],
+      "Landmarks", ["AppIntents", "LiveActivities", "SampleDatabase", "Widgets", grdb],
       resources: [.embedInCode("Seed/landmarks.json")]),
     module(
       "CommandLineTool",
@@ -263,7 +264,8 @@ let package = Package(
       "ConversationTesting",
       [
         "AppIntents", "Assistant", "CommandLineTool", "ConversationProtocol", "FoodDelivery", "Hosting",
-        "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "Store", "malgil",
+        "JSONText", "Landmarks", "Language", "Matching", "Phrases", "PhraseCatalog", "SampleDatabase",
+        "Store", "malgil",
         "malgild",
       ]),
     tests(
@@ -277,16 +279,18 @@ let package = Package(
     tests(
       "FoodDelivery",
       [
-        "AppIntents", "KeptRecords", "LiveActivities", "Notifications", "ViewRendering", "Views", "Widgets",
-        grdb,
+        "AppIntents", "KeptRecords", "LiveActivities", "Notifications", "SampleDatabase", "ViewRendering",
+        "Views",
+        "Widgets", grdb,
       ]),
-    tests("Landmarks", ["AppIntents", "ViewRendering", "Views", "Widgets", grdb]),
+    tests("Landmarks", ["AppIntents", "SampleDatabase", "ViewRendering", "Views", "Widgets", grdb]),
     tests(
       "CommandLineTool",
       [
         argumentParser, "AppIntents", "Assistant", "ConversationProtocol", "Daemon", "FoodDelivery", grdb,
         "Hosting", "Landmarks",
-        "Language", "Matching", "Phrases", "PhraseCatalog", "ConversationTesting", "Store", "TextWidth",
+        "Language", "Matching", "Phrases", "PhraseCatalog", "ConversationTesting", "SampleDatabase", "Store",
+        "TextWidth",
         "Views",
         "malgil",
       ], resources: [.copy("Fixtures")]),

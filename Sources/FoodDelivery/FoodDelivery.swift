@@ -1,5 +1,6 @@
 public import AppIntents
 import Foundation
+import SampleDatabase
 
 /// 한입배달: restaurants, orders and what becomes of them.
 ///

@@ -1,5 +1,6 @@
 public import AppIntents
 import Foundation
+import SampleDatabase
 
 /// 여행수첩: places worth a visit, and what the person notes about them.
 ///

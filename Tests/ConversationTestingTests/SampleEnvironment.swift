@@ -3,6 +3,7 @@ import Assistant
 import Foundation
 import Hosting
 import PhraseCatalog
+import SampleDatabase
 import Store
 
 @testable import CommandLineTool

@@ -1,4 +1,5 @@
 import GRDB
+import SampleDatabase
 
 /// For which orders an activity was begun.
 extension AppDatabase {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 /// What putting dishes into the cart did.
 struct CartChange: Codable, Hashable, Sendable {

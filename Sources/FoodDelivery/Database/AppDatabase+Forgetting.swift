@@ -1,5 +1,6 @@
 public import AppIntents
 import GRDB
+import SampleDatabase
 
 extension FoodDelivery: ForgettingApp {
   public static func forgetEverything() async throws {
@@ -11,20 +12,9 @@ extension AppDatabase {
   /// What comes with the app.
   static let catalogue: Set = ["restaurant", "dish", "driver"]
 
-  /// Empties every table that the file lists, also those of later versions, but the menus.
+  /// Empties every table but the menus. Orders are numbered from the first number again.
   func forgetEverything() async throws {
-    try await write { db in
-      // What was in the rows is written over.
-      try db.execute(sql: "PRAGMA secure_delete = ON; PRAGMA defer_foreign_keys = ON")
-      let tables = try String.fetchAll(
-        db,
-        sql: """
-          SELECT name FROM sqlite_master
-          WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'grdb_migrations'
-          """)
-      for table in tables where !Self.catalogue.contains(table) {
-        try db.execute(sql: "DELETE FROM \"\(table)\"")
-      }
+    try await file.forgetEverything(but: Self.catalogue) { db in
       try db.execute(
         sql: "UPDATE sqlite_sequence SET seq = ? WHERE name = ?",
         arguments: [Migrations.firstOrderNumber - 1, Order.databaseTableName])

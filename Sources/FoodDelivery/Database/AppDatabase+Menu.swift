@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Synchronization
+import SampleDatabase
 
 /// Reading the menus. Restaurants come best rated first, dishes in the order of their restaurants and then
 /// of the menu.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 /// What is wanted from one restaurant.
 struct OrderRequest: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 /// Addresses, favourites, notifications.
 extension AppDatabase {

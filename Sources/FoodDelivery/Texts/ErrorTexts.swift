@@ -94,22 +94,3 @@ extension NothingToShow: CustomLocalizedStringResourceConvertible {
     }
   }
 }
-
-extension DatabaseFailure: CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource {
-    switch self {
-    case .unavailable(let path, _):
-      LocalizedStringResource(
-        ko: "한입배달의 자료를 열 수 없어요. 파일은 그대로 두었어요: \(path)",
-        en: "The data of Hanip cannot be opened. The file was left as it is: \(path)")
-    case .busy:
-      LocalizedStringResource(
-        ko: "한입배달의 자료를 다른 곳에서 쓰고 있어요. 잠시 뒤에 다시 해 주세요.",
-        en: "The data of Hanip are in use elsewhere. Try again in a moment.")
-    case .newer(let path):
-      LocalizedStringResource(
-        ko: "한입배달의 자료가 더 새로운 버전에서 만들어졌어요. 앱을 업데이트해 주세요: \(path)",
-        en: "The data of Hanip were written by a newer version. Update the app: \(path)")
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 public import LiveActivities
+import SampleDatabase
 
 /// One activity for each visit that is planned for today, from eight in the morning until eight in the evening.
 extension Landmarks: LiveActivityApp {

@@ -1,4 +1,5 @@
 import GRDB
+import SampleDatabase
 
 /// For which plans an activity was begun.
 extension TravelDatabase {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 extension TravelDatabase {
   /// Every collection with its places, those in use first, the oldest first.

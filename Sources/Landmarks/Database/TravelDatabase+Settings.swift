@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 extension TravelDatabase {
   /// Where distances are measured from; Seoul until the person says otherwise.

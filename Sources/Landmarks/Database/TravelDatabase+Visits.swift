@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 
 extension TravelDatabase {
   /// What was, the newest first.

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// A landmark as people name it.
 struct LandmarkEntity: AppEntity {

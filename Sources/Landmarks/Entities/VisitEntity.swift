@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 extension TravelDatabase {
   /// What an intent deletes it must know again in a process that takes it back.

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 import Widgets
 
 /// A place worth a visit, another one every day.

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Widgets
+import SampleDatabase
 
 /// The places of one region, another one first every day.
 struct RegionWidget: Widget {

@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import Matching
 import PhraseCatalog
+import SampleDatabase
 
 @testable import CommandLineTool
 @testable import FoodDelivery

@@ -2,6 +2,7 @@ import AppIntents
 import Assistant
 import ConversationProtocol
 import Foundation
+import SampleDatabase
 import Testing
 
 @testable import FoodDelivery

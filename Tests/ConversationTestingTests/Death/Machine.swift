@@ -1,6 +1,7 @@
 import AppIntents
 import Assistant
 import Foundation
+import SampleDatabase
 
 @testable import FoodDelivery
 @testable import Landmarks

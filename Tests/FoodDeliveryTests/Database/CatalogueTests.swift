@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 import Testing
 
 @testable import FoodDelivery

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 import Testing
 
 @testable import FoodDelivery
@@ -49,7 +50,7 @@ import Testing
       let garbage = Data(String(repeating: "이것은 데이터베이스가 아니에요. ", count: 100).utf8)
       try write(garbage, to: file)
       await #expect(
-        throws: DatabaseFailure.unavailable(path: file.path, reason: "file is not a database")
+        throws: DatabaseFailure<FoodDelivery>.unavailable(path: file.path, reason: "file is not a database")
       ) { try await AppDatabase(.file(file)).dishes() }
       #expect(try Data(contentsOf: file) == garbage)
     }
@@ -60,7 +61,9 @@ import Testing
     try await withFile { file in
       let plain = file.deletingLastPathComponent()
       try write(Data("x".utf8), to: plain)
-      let error = await #expect(throws: DatabaseFailure.self) { try await AppDatabase(.file(file)).dishes() }
+      let error = await #expect(throws: DatabaseFailure<FoodDelivery>.self) {
+        try await AppDatabase(.file(file)).dishes()
+      }
       guard case .unavailable(file.path, _) = error else {
         Issue.record("\(String(describing: error))")
         return
@@ -77,7 +80,9 @@ import Testing
       let other = try DatabaseQueue(path: file.path, configuration: holding)
       try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
       let database = AppDatabase(.file(file), calendar: .seoul, patience: 0)
-      await #expect(throws: DatabaseFailure.busy(path: file.path)) { try await database.dishes() }
+      await #expect(throws: DatabaseFailure<FoodDelivery>.busy(path: file.path)) {
+        try await database.dishes()
+      }
       try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
       #expect(try await !database.dishes().isEmpty)
     }
@@ -91,7 +96,7 @@ import Testing
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('something of the future')")
       }
       let before = try Data(contentsOf: file)
-      await #expect(throws: DatabaseFailure.newer(path: file.path)) {
+      await #expect(throws: DatabaseFailure<FoodDelivery>.newer(path: file.path)) {
         try await AppDatabase(.file(file)).dishes()
       }
       #expect(try Data(contentsOf: file) == before)

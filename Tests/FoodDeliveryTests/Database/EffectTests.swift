@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import GRDB
+import SampleDatabase
 import Testing
 
 @testable import FoodDelivery

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 import Testing
 
 @testable import FoodDelivery
@@ -25,10 +26,10 @@ extension IntentTests {
     @Test(
       "Only a file that somebody else holds is worth another try",
       arguments: [
-        (DatabaseFailure.busy(path: "a"), true), (.unavailable(path: "a", reason: "b"), false),
+        (DatabaseFailure<FoodDelivery>.busy(path: "a"), true), (.unavailable(path: "a", reason: "b"), false),
         (.newer(path: "a"), false),
       ])
-    func temporary(failure: DatabaseFailure, isTemporary: Bool) {
+    func temporary(failure: DatabaseFailure<FoodDelivery>, isTemporary: Bool) {
       #expect(failure.isTemporary == isTemporary)
     }
   }

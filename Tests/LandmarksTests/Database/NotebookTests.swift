@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SampleDatabase
 import Testing
 
 @testable import Landmarks
@@ -95,7 +96,9 @@ import Testing
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = Data("somebody's file, which is longer than a header of SQLite, and no database at all".utf8)
     try text.write(to: file)
-    await #expect(throws: DatabaseFailure.self) { try await TravelDatabase(.file(file)).defaultPlace() }
+    await #expect(throws: DatabaseFailure<Landmarks>.self) {
+      try await TravelDatabase(.file(file)).defaultPlace()
+    }
     #expect(try Data(contentsOf: file) == text)
   }
 
@@ -106,7 +109,7 @@ import Testing
     try await DatabaseQueue(path: file.path).write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('later')")
     }
-    await #expect(throws: DatabaseFailure.newer(path: file.path)) {
+    await #expect(throws: DatabaseFailure<Landmarks>.newer(path: file.path)) {
       try await TravelDatabase(.file(file)).defaultPlace()
     }
   }

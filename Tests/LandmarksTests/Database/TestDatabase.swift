@@ -1,4 +1,5 @@
 import Foundation
+import SampleDatabase
 
 @testable import Landmarks
 

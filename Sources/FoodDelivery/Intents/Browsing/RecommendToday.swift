@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Recommends dishes for today.
 struct RecommendToday: AppIntent {

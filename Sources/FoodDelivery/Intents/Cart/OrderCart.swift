@@ -1,4 +1,5 @@
 import AppIntents
+import SampleDatabase
 
 /// Orders what lies in the cart.
 struct OrderCart: OrderingIntent {

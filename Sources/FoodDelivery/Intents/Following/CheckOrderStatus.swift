@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Says what has become of an order.
 struct CheckOrderStatus: AppIntent {

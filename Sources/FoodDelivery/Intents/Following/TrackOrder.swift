@@ -1,4 +1,5 @@
 import AppIntents
+import SampleDatabase
 
 /// Shows how far an order has come.
 struct TrackOrder: AppIntent {

@@ -1,4 +1,5 @@
 import AppIntents
+import SampleDatabase
 
 /// Orders step by step: cuisine, restaurant, dishes, address, wishes.
 struct DetailedOrder: OrderingIntent {

@@ -1,4 +1,5 @@
 import AppIntents
+import SampleDatabase
 
 /// Orders dishes of one restaurant.
 struct OrderFood: OrderingIntent {

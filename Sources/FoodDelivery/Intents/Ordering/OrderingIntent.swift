@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// An intent that may end in an order.
 ///

@@ -1,4 +1,5 @@
 import AppIntents
+import SampleDatabase
 
 /// Tells how crowded a landmark is; the page of its crowd comes to the front when that is possible.
 struct CheckCrowd: AppIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Recommends places where the person has not been yet, others every day.
 struct RecommendLandmarks: AppIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Finds landmarks by what they are: where, of which kind, how expensive, open now.
 struct SearchLandmarks: AppIntent {

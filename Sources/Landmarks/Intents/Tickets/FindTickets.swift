@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Looks for tickets after showing what will be looked for.
 struct FindTickets: SelfConfirmingIntent {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// A search for tickets: where, when, for how many.
 struct TicketRequestEntity: AppEntity {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Writes down a day to go to a landmark.
 struct PlanVisit: UndoableIntent {

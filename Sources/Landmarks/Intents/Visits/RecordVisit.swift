@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SampleDatabase
 
 /// Writes down a visit.
 struct RecordVisit: UndoableIntent {

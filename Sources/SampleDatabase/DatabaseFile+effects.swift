@@ -1,11 +1,11 @@
 import Foundation
-import GRDB
+package import GRDB
 
 /// What was done for which key, written down together with what was done: an effect that is run again after the death
 /// of the process does nothing more, and gives what it gave.
-extension AppDatabase {
+extension DatabaseFile {
   /// Runs `body` in a transaction, once for `key`.
-  func write<T: Codable & Sendable>(
+  package func write<T: Codable & Sendable>(
     once key: String, _ body: @Sendable (Database) throws -> T
   ) async throws -> T {
     try await write { db in
