@@ -141,6 +141,8 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func isNative(_ name: String) -> Bool { !name.unicodeScalars.contains(where: Hangul.isSyllable) }
 
+  public func statesBeforeRequest(_ words: [String]) -> Bool { !statements(in: words + ["do it"]).isEmpty }
+
   public func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant] {
     EnglishVariants(sentence: sentence).all(&choice)
   }
@@ -188,6 +190,8 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public let answerFrame = AnswerFrame(
     before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ")
+
+  public var conversation: ConversationWords { EnglishConversation.words }
 
   public var answerWords: [String: AnswerMeaning] { EnglishAnswers.words }
 

@@ -80,6 +80,8 @@ public struct KoreanLanguage: PhraseLanguage {
     !statements(in: words.split(separator: " ").map(String.init) + ["해", "줘"]).isEmpty
   }
 
+  public func statesBeforeRequest(_ words: [String]) -> Bool { !statements(in: words + ["해 줘"]).isEmpty }
+
   public func saysAhead(_ words: String) -> Bool {
     ["다음", "담주", "담달", "내일", "낼", "모레", "글피", "내년", "내달", "내주", "오는", "돌아오는", "이따", "뒤", "후"]
       .contains { words.contains($0) }
@@ -240,6 +242,16 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public let answerFrame = AnswerFrame(
     place: "[에서|으로|한테]", after: " [(바꿔줘|변경해줘|해줘|추가해줘|줘|부탁해)]")
+
+  public var conversation: ConversationWords { KoreanConversation.words }
+
+  public func request(joinedBy word: String) -> String? {
+    guard word.hasSuffix("고"), word.count > 1, let verb = KoreanVerb(dictionaryForm: word.dropLast() + "다")
+    else {
+      return nil
+    }
+    return verb.form(.infinitive) + " 줘"
+  }
 
   public var answerWords: [String: AnswerMeaning] { KoreanAnswers.words }
 

@@ -13,7 +13,7 @@ extension AnswerUnderstanding {
       let word = NormalText(name).text
       guard !word.isEmpty, text.text.hasPrefix(word) else { return false }
       let end = word.unicodeScalars.count
-      return ["", "은", "는", "을", "를"].contains { particle in
+      return ConversationWords.all.objectParticles.union([""]).contains { particle in
         let start = end + particle.unicodeScalars.count
         guard start < text.count, text.slice(end..<start) == particle else { return false }
         return AnswerReader.read(NormalText(text.slice(start..<text.count)), in: .value, steps: steps)

@@ -46,7 +46,7 @@ struct AnswerUnderstanding {
     case .resume: return .resume
     case .parked: return .parked
     case .habits: return .habits
-    case .decline, nil: break
+    case .decline, .retry, .cancel, nil: break
     }
     switch AnswerReader.read(text, in: .value, steps: steps) {
     case .cancel: return .cancel
@@ -71,7 +71,7 @@ struct AnswerUnderstanding {
     case .parked: .parked
     case .decline: question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
     // 추천해 줘 at a question leaves the choice to the assistant.
-    case .habits, nil: nil
+    case .habits, .retry, .cancel, nil: nil
     }
   }
 

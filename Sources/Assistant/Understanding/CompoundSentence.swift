@@ -1,4 +1,5 @@
-import KoreanLanguage
+import Language
+import Languages
 
 /// Several commands in one sentence: 치킨 주문하고 콜라도 장바구니에 담아 줘.
 ///
@@ -51,10 +52,7 @@ struct CompoundSentence {
   private static func request(_ word: String) -> String? {
     var stem = word
     while let last = stem.last, ",.".contains(last) { stem.removeLast() }
-    guard stem.hasSuffix("고"), stem.count > 1,
-      let verb = KoreanVerb(dictionaryForm: stem.dropLast() + "다")
-    else { return nil }
-    return verb.form(.infinitive) + " 줘"
+    return PhraseLanguages.all.lazy.compactMap { $0.request(joinedBy: stem) }.first
   }
 
   private static func withoutConnective(_ words: ArraySlice<String>) -> [String] {
@@ -63,7 +61,5 @@ struct CompoundSentence {
     return words
   }
 
-  private static let connectives: Set<String> = [
-    "그리고", "그다음에", "그", "다음에", "그런", "나서", "또", "and", "then", "also", "and,", "then,",
-  ]
+  private static let connectives = ConversationWords.all.connectives
 }

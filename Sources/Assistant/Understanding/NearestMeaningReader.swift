@@ -164,7 +164,7 @@ struct NearestMeaningReader {
   private func isListed(_ word: Range<Int>, with mention: Mention, _ text: NormalText) -> Bool {
     guard mention.isName, word.upperBound == mention.range.lowerBound else { return false }
     let said = text.slice(word)
-    return ["랑", "이랑", "하고", "와", "과", "에다"].contains { said.hasSuffix($0) }
+    return language.conversation.joiners.contains { said.hasSuffix($0) }
   }
 }
 

@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 
 /// Puts options in order by a quality: 제일 싼 거, 가까운 데, the cheapest one.
 ///
@@ -20,33 +21,15 @@ struct OptionAmounts {
 
   /// How much of a quality an option shows.
   static func amount(of quality: OptionComparison.Quality, in option: IntentOption) -> Double? {
-    guard let units = units[quality] else { return nil }
+    guard let units = words.units[quality] else { return nil }
     let text = Array((option.subtitle ?? "").lowercased().unicodeScalars)
     return units.lazy.compactMap { amount($0, in: text) }.first
   }
 
-  private struct Unit {
-    /// What stands before the number, such as 배달비.
-    var before = ""
-    /// What stands behind it.
-    var after = ""
-    var factor = 1.0
-  }
-
-  private static let units: [OptionComparison.Quality: [Unit]] = [
-    .price: [Unit(after: "원"), Unit(after: "won"), Unit(before: "₩"), Unit(before: "$")],
-    .deliveryFee: [Unit(before: "배달비", after: "원"), Unit(before: "delivery fee")],
-    .minimumOrder: [
-      Unit(before: "최소 주문", after: "원"), Unit(before: "최소", after: "원"), Unit(before: "minimum"),
-    ],
-    .distance: [Unit(after: "km", factor: 1_000), Unit(after: "m")],
-    .time: [Unit(after: "시간", factor: 60), Unit(after: "분"), Unit(after: "min")],
-    .rating: [Unit(after: "점"), Unit(before: "★"), Unit(after: "stars")],
-    .popularity: [Unit(before: "리뷰"), Unit(after: "reviews")],
-  ]
+  private static let words = ConversationWords.all
 
   /// The first number with this unit. A price is none that is said to be a fee or a minimum.
-  private static func amount(_ unit: Unit, in text: [Unicode.Scalar]) -> Double? {
+  private static func amount(_ unit: AmountUnit, in text: [Unicode.Scalar]) -> Double? {
     var index = 0
     while index < text.count {
       guard isDigit(text[index]) else {
@@ -57,7 +40,7 @@ struct OptionAmounts {
       let before = String(String.UnicodeScalarView(text[..<index])).trimmed
       let after = String(String.UnicodeScalarView(text[end...])).trimmed
       let fits = before.hasSuffix(unit.before) && starts(after, with: unit.after)
-      if fits, !unit.before.isEmpty || !otherAmounts.contains(where: before.hasSuffix) {
+      if fits, !unit.before.isEmpty || !words.otherAmounts.contains(where: before.hasSuffix) {
         let digits = text[index..<end].filter { $0 != "," }
         return Double(String(String.UnicodeScalarView(digits))).map { $0 * unit.factor }
       }
@@ -65,9 +48,6 @@ struct OptionAmounts {
     }
     return nil
   }
-
-  /// Words that make another amount of the number behind them.
-  private static let otherAmounts = ["배달비", "최소 주문", "최소", "delivery fee", "minimum"]
 
   /// A unit of Latin letters is not the beginning of a longer word: 5 m is no 5 min.
   private static func starts(_ text: String, with unit: String) -> Bool {

@@ -26,7 +26,8 @@ struct ReferringExpression {
   /// Whether the whole utterance only points: 그거, 아까 그 집으로 할게요.
   static func isPointing(_ text: NormalText, steps: StepBudget) -> Bool {
     spoken(in: text, steps).contains { word in
-      word.range.lowerBound == 0 && endings.contains(text.slice(word.range.upperBound..<text.count))
+      word.range.lowerBound == 0
+        && words.pointingEndings.contains(text.slice(word.range.upperBound..<text.count))
     }
   }
 
@@ -45,15 +46,15 @@ struct ReferringExpression {
   private static func spoken(in text: NormalText, _ steps: StepBudget) -> [ReferringExpression] {
     text.scalars.indices.filter { text.spaceBefore[$0] }.compactMap { start in
       steps.spend()
-      let thing = longest(things, at: start, in: text)
-      let place = longest(places, at: start, in: text)
+      let thing = longest(words.pointingThings, at: start, in: text)
+      let place = longest(words.pointingPlaces, at: start, in: text)
       guard let end = max(thing, place), isEnd(end, in: text) else { return nil }
       return ReferringExpression(range: start..<end, listed: nil, isPlace: end == place)
     }
   }
 
   /// Where the longest of some words ends that stands at a place.
-  private static func longest(_ words: [String], at start: Int, in text: NormalText) -> Int? {
+  private static func longest(_ words: Set<String>, at start: Int, in text: NormalText) -> Int? {
     words.compactMap { text.end(of: $0, at: start) }.max()
   }
 
@@ -64,27 +65,10 @@ struct ReferringExpression {
   /// A pointing word is a word, or one with a particle: not the 그 of 그라탕.
   private static func isEnd(_ end: Int, in text: NormalText) -> Bool {
     guard end < text.count, !text.spaceBefore[end] else { return true }
-    return particles.contains { text.end(of: $0, at: end) != nil }
+    return words.pointingParticles.contains { text.end(of: $0, at: end) != nil }
   }
 
-  private static let things = [
-    "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",
-    "it", "thatone", "thesameone",
-  ]
-
-  private static let places = [
-    "거기", "아까거기", "그집", "아까그집", "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "there",
-  ]
-
-  private static let particles = [
-    "로", "으로", "을", "를", "은", "는", "도", "만", "에서", "서", "에", "이랑", "랑", "하고", "요", "두", "한", "세",
-  ]
-
-  private static let endings: Set<String> = [
-    "", "로", "으로", "요", "로요", "로할게", "로할게요", "로해줘", "로해주세요", "로할래", "로할래요", "로줘", "로주세요", "으로할게", "으로할게요",
-    "으로해줘",
-    "으로해주세요", "에서", "에서요", "please",
-  ]
+  private static let words = ConversationWords.all
 
   /// 두 번째 거, 2번, 마지막 거 at the beginning, the second one at the end: a place in the list.
   private static func listed(
@@ -110,7 +94,8 @@ struct ReferringExpression {
     -> Int?
   {
     let plain = NormalText(words).text
-    guard placeWords.contains(where: plain.contains), !list.contains(where: { plain.contains($0) }),
+    guard Self.words.listedPlaces.contains(where: plain.contains),
+      !list.contains(where: { plain.contains($0) }),
       case .choice(let chosen, nil)? = AnswerReader.read(
         NormalText(placed(words, nouns)), in: .choice(list), steps: steps), chosen.count == 1
     else { return nil }
@@ -119,12 +104,11 @@ struct ReferringExpression {
 
   /// 두 번째 가게 as 두 번째.
   private static func placed(_ words: String, _ nouns: [String]) -> String {
-    let noun = (nouns + Self.nouns).filter { words.hasSuffix($0) && words != $0 }.max { $0.count < $1.count }
+    let noun = (nouns + Self.words.listedNouns).filter { words.hasSuffix($0) && words != $0 }.max {
+      $0.count < $1.count
+    }
     return noun.map { String(words.dropLast($0.count)) } ?? words
   }
-
-  private static let nouns = ["집", "곳", "데", "가게", "식당", "one", "place"]
-  private static let placeWords = ["번", "째", "첫", "마지막", "first", "second", "third", "last"]
 }
 
 extension Candidate {

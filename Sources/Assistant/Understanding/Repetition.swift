@@ -7,38 +7,39 @@ struct Repetition {
   let amount: String?
 
   init?(_ text: NormalText) {
-    if let rest = Self.rest(of: text, behind: Self.sames), Self.isRequest(rest) {
+    if let rest = Self.rest(of: text, behind: Self.words.sames), Self.isRequest(rest) {
       amount = nil
       return
     }
-    // Most of what is said has neither word.
-    guard text.scalars.contains(where: { $0 == "더" || $0 == "m" }) else { return nil }
-    func isMore(_ index: Int) -> Bool { index < text.count && text.scalars[index] == "더" }
-    let end = (1...text.count).last { isMore($0) || $0 >= 4 && text.end(of: "more", at: $0 - 4) == $0 }
-    guard let end else { return nil }
-    let isKorean = isMore(end)
-    guard Self.isRequest(text.slice(end + (isKorean ? 1 : 0)..<text.count)) else { return nil }
-    amount = isKorean ? text.spacedSlice(0..<end) : String(text.slice(0..<end).dropLast(4))
+    // Most of what is said has no such word.
+    guard let more = Self.lastMore(in: text), Self.isRequest(text.slice(more.upperBound..<text.count)) else {
+      return nil
+    }
+    amount = text.spacedSlice(0..<more.lowerBound)
   }
 
   /// 하나, 한 번: the same again, whatever is counted.
   static func isOne(_ amount: String) -> Bool {
-    ["하나", "한번", "한개", "one", "once"].contains(NormalText(amount).text)
+    words.ones.contains(NormalText(amount).text)
   }
 
-  private static func rest(of text: NormalText, behind words: [String]) -> String? {
+  /// Where the word for more stands the last time, with something before it.
+  private static func lastMore(in text: NormalText) -> Range<Int>? {
+    text.scalars.indices.dropFirst().reversed().lazy.compactMap { start in
+      words.mores.lazy.compactMap { text.end(of: $0, at: start) }.max().map { start..<$0 }
+    }.first
+  }
+
+  private static func rest(of text: NormalText, behind words: Set<String>) -> String? {
     let said = text.text
     let word = words.filter { said.hasPrefix($0) }.max { $0.count < $1.count }
     return word.map { String(said.dropFirst($0.count)) }
   }
 
   private static func isRequest(_ rest: String) -> Bool {
-    rest.isEmpty || ["요", "로"].contains(rest) || AnswerReader.read(NormalText(rest), in: .confirm) == .yes
+    rest.isEmpty || words.moreEndings.contains(rest)
+      || AnswerReader.read(NormalText(rest), in: .confirm) == .yes
   }
 
-  private static let sames = [
-    "같은거", "같은걸로", "같은것", "같은것으로", "똑같은거", "똑같은걸로", "똑같이", "아까랑같은거", "아까랑같은걸로", "아까랑똑같이", "방금거또", "방금그거또",
-    "thesame",
-    "sameagain", "thesameagain", "oncemore",
-  ]
+  private static let words = ConversationWords.all
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 
 /// Finds the parameter that an utterance names: 수량은 세 개로, 가게 바꿔 줘, change the shop.
 struct SlotNaming {
@@ -13,7 +14,8 @@ struct SlotNaming {
 
   /// The longest title that the utterance begins with.
   func naming(in text: NormalText) -> Naming? {
-    let start = Self.openers.filter { text.text.hasPrefix($0) }.map(\.unicodeScalars.count).max() ?? 0
+    let start =
+      Self.words.slotOpeners.filter { text.text.hasPrefix($0) }.map(\.unicodeScalars.count).max() ?? 0
     let named = titles.filter { title in
       let length = title.text.unicodeScalars.count
       return start + length < text.count && text.slice(start..<start + length) == title.text
@@ -26,12 +28,12 @@ struct SlotNaming {
 
   private func naming(of slot: String, in text: NormalText, from end: Int) -> Naming? {
     let rest =
-      Self.particles.filter { text.slice(end..<text.count).hasPrefix($0) }
+      Self.words.slotParticles.filter { text.slice(end..<text.count).hasPrefix($0) }
       .map(\.unicodeScalars.count).max() ?? 0
     guard rest > 0 || text.spaceBefore[end] else { return nil }
     let range = end + rest..<text.count
     guard !range.isEmpty else { return nil }
-    let isReopened = Self.changes.contains(text.slice(range))
+    let isReopened = Self.words.slotChanges.contains(text.slice(range))
     return Naming(slot: slot, rest: isReopened ? nil : range)
   }
 
@@ -69,20 +71,5 @@ struct SlotNaming {
     }
   }
 
-  private static let openers = [
-    "아니", "change", "changethe", "makethe", "setthe", "the", "nothe", "changemy", "아참", "참", "그",
-  ]
-
-  private static let particles = ["은", "는", "을", "를", "이", "가", "만", "to", "is", "should be", "shouldbe"]
-
-  /// What is said when something is to be changed and not yet into what.
-  private static let changes: Set<String> = [
-    "바꿔", "바꿔줘", "바꿔주세요", "바꿔줄래", "바꿔줄래요", "바꿀래", "바꿀래요", "바꿀게", "바꿀게요", "바꾸고싶어", "바꾸고싶어요", "변경", "변경해줘",
-    "변경해주세요",
-    "변경할래", "변경할래요", "변경할게요", "수정", "수정해줘", "수정해주세요", "수정할래요", "고쳐줘", "고쳐주세요", "다시고를래", "다시고를래요", "다시고를게",
-    "다시고를게요",
-    "다시선택할래요", "다시정할래", "다시정할래요", "다른걸로", "다른걸로해줘", "다른걸로할래", "다른걸로할래요", "다른걸로바꿔줘", "다른데로", "다른데로바꿔줘",
-    "잘못골랐어",
-    "잘못골랐어요", "잘못말했어", "잘못말했어요", "틀렸어", "틀렸어요", "again", "iswrong", "waswrong", "please",
-  ]
+  private static let words = ConversationWords.all
 }

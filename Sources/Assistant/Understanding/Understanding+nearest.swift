@@ -274,7 +274,7 @@ extension Understanding {
       mention.isName && range.contains(text.slice(mention.range)) && !reader.isOfFixedList(mention)
     }
     return !holdsName && !saysMoreThanName(said, mentions, text, reader)
-      && reader.language.statements(in: words + ["해 줘"]).isEmpty
+      && !reader.language.statesBeforeRequest(words)
   }
 
   /// “weather tomorrow”, “like in Busan”: words of a sentence, or a time.

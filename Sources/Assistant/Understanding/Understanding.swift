@@ -114,13 +114,17 @@ package struct Understanding {
     }
     let result = await questioningText(await readRequest(utterance, text), text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
-    if result.reading.isRequest, state.receipt == nil, !Self.bareCancels.contains(text.text) { return result }
+    if result.reading.isRequest, state.receipt == nil, GlobalCommands.meaning(of: text) != .cancel {
+      return result
+    }
     let isFresh = state.receipt?.isFresh(now) ?? false
     let command = AnswerUnderstanding.command(text, steps: steps)
     // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
-    if result.reading.isRequest, !isFresh, !isUndo, !Self.bareCancels.contains(text.text) { return result }
+    if result.reading.isRequest, !isFresh, !isUndo, GlobalCommands.meaning(of: text) != .cancel {
+      return result
+    }
     guard let command else { return await byNearestMeaning(result, text) }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
@@ -131,18 +135,9 @@ package struct Understanding {
   private func isRetry(_ text: NormalText) -> Bool {
     switch AnswerReader.read(text, in: .confirm) {
     case .yes, .repeatQuestion: true
-    default: Self.retries.contains(text.text)
+    default: GlobalCommands.meaning(of: text) == .retry
     }
   }
-
-  private static let retries: Set<String> = [
-    "다시해", "다시해줘", "다시해주세요", "다시해봐", "다시해봐줘", "다시해봐요", "다시한번해줘", "다시한번해봐", "한번더", "한번더해줘", "한번더해봐", "재시도",
-    "재시도해줘",
-    "tryagain", "tryitagain", "tryoncemore", "retry", "doitagain",
-  ]
-
-  /// 취소 alone is about this conversation; 취소해 줘 may be about what an app did.
-  private static let bareCancels: Set<String> = ["취소", "취소요", "cancel"]
 
   /// A request: a command of several parts, or one intent, also one that points at what was spoken of.
   func readRequest(_ utterance: String, _ text: NormalText) async -> Result {

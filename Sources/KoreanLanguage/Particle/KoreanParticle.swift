@@ -103,3 +103,10 @@ public struct KoreanParticle: Hashable, Sendable {
     return irregularSubjects[String(noun[start...])].map { noun[..<start] + $0 }
   }
 }
+
+extension KoreanParticle {
+  /// Particles with one form that a noun in a request rarely has.
+  package static let rare: Set<String> = [
+    "더러", "보고", "처럼", "같이", "만큼", "대로", "조차", "마저", "말고", "뿐", "커녕", "치고", "따라", "마냥", "에서부터",
+  ]
+}

@@ -91,3 +91,10 @@ extension JamoAssembler {
     return result
   }
 }
+
+extension Hangul {
+  /// The letters that a compound letter is typed with: ㄳ → ㄱ, ㅅ. None for any other.
+  package static func typedParts(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
+    JamoAssembler.typedParts[letter].map { [$0.first, $0.second] } ?? []
+  }
+}

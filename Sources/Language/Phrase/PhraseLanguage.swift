@@ -56,6 +56,9 @@ public protocol PhraseLanguage: Sendable {
   /// Whether words that stand in a name's place say what somebody does: “I saved as favourites”, 애들이 좋아하는데.
   func tellsSomething(_ words: String) -> Bool
 
+  /// Whether words would only state something if a request stood behind them.
+  func statesBeforeRequest(_ words: [String]) -> Bool
+
   /// Whether the words of a date say themselves that it lies ahead: 다음 주 수요일, “next Friday”.
   func saysAhead(_ words: String) -> Bool
 
@@ -112,6 +115,12 @@ public protocol PhraseLanguage: Sendable {
 
   /// What may stand around values in an answer or a correction.
   var answerFrame: AnswerFrame { get }
+
+  /// How people steer a conversation, and refer to what was spoken of.
+  var conversation: ConversationWords { get }
+
+  /// A request whose word joins another one to it, as it is asked alone: 주문하고 is 주문해 줘. Nil for any other word.
+  func request(joinedBy word: String) -> String?
 
   /// What is said for on and off, yes and no, in normal form without spaces.
   var booleanWords: [String: Bool] { get }
@@ -173,6 +182,8 @@ extension PhraseLanguage {
     !statements(in: words.split(separator: " ").map(String.init)).isEmpty
   }
 
+  public func statesBeforeRequest(_ words: [String]) -> Bool { !statements(in: words).isEmpty }
+
   public func saysAhead(_ words: String) -> Bool { false }
 
   public func switching(_ word: String) -> Bool? { nil }
@@ -180,6 +191,10 @@ extension PhraseLanguage {
   public func saysAmount(_ word: String) -> Bool { false }
 
   public var answerFrame: AnswerFrame { AnswerFrame() }
+
+  public var conversation: ConversationWords { ConversationWords() }
+
+  public func request(joinedBy word: String) -> String? { nil }
 
   public var answerWords: [String: AnswerMeaning] { [:] }
 

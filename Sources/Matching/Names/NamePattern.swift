@@ -98,13 +98,8 @@ struct NamePattern {
   /// A consonant as the onsets it is typed with: ㄳ → ㄱ, ㅅ.
   private static func onsets(of consonant: Unicode.Scalar) -> [Unicode.Scalar] {
     if Hangul.onsets.contains(consonant) { return [consonant] }
-    return clusters[consonant].map { Array($0.unicodeScalars) } ?? []
+    return Hangul.typedParts(of: consonant)
   }
-
-  private static let clusters: [Unicode.Scalar: String] = [
-    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ",
-    "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
-  ]
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     for code in JamoCode.encode([scalar]) { atoms.append(Atom(codes: code...code)) }

@@ -1,0 +1,136 @@
+import Language
+
+/// How people steer a conversation in Korean, and refer to what was spoken of.
+enum KoreanConversation {
+  static let words: ConversationWords = {
+    var words = ConversationWords()
+    words.commands = commands
+    words.pointingThings = pointingThings
+    words.pointingPlaces = pointingPlaces
+    words.pointingParticles = pointingParticles
+    words.pointingEndings = pointingEndings
+    words.listedNouns = listedNouns
+    words.listedPlaces = listedPlaces
+    words.habitAdverbs = habitAdverbs
+    words.habitVerbs = habitVerbs
+    words.habitThings = habitThings
+    words.habitParticles = habitParticles
+    words.habitEndings = habitEndings
+    words.sames = sames
+    words.ones = ones
+    words.mores = mores
+    words.moreEndings = moreEndings
+    words.slotOpeners = slotOpeners
+    words.slotParticles = slotParticles
+    words.slotChanges = slotChanges
+    words.connectives = connectives
+    words.joiners = joiners
+    words.objectParticles = objectParticles
+    words.units = units
+    words.otherAmounts = otherAmounts
+    return words
+  }()
+
+  private static let commands = ConversationWords.commands([
+    (
+      .resume,
+      """
+      이어서 이어서해 이어서해요 이어서해줘 이어서해주세요 이어서할게 이어서할게요 이어서하자 이어서할래 이어서할래요 이어서요 이어해줘 이어가줘 이어가자 계속 계속해 계속해요 계속해줘 계속해주세요
+      계속할게 계속할게요 계속하자 계속할래 하던거계속 하던거계속해줘 하던거마저해줘 하던거이어서 하던거해줘 하던얘기계속해줘 마저해줘 마저할게요 아까하던거계속해줘
+      """
+    ),
+    (
+      .parked,
+      """
+      하던거뭐였지 하던거뭐였어 하던거뭐였더라 뭐하고있었지 뭐하고있었어 뭐하다말았지 뭐하던중이었지 하던거보여줘 하던거알려줘 남은거보여줘 미뤄둔거보여줘 미뤄둔거뭐있어
+      """
+    ),
+    (
+      .habits,
+      """
+      자주하는거 자주하는거뭐야 자주하는거뭐예요 자주하는거뭐지 자주하는거뭐있어 자주하는거보여줘 자주하는거알려줘 자주하는거추천해줘 내가자주하는거 내가자주하는거뭐야 내가자주하는거보여줘
+      내가자주하는거알려줘 나자주하는거뭐야 자주하던거 자주하던거뭐야 자주하던거보여줘 자주하던거알려줘 자주쓰는거 자주쓰는거뭐야 자주쓰는거보여줘 자주쓰는기능 자주쓰는기능보여줘 내가평소에뭐해
+      내가평소에뭐하지 내가보통뭐해 내가보통뭐하지 내가이시간에뭐해 내가이시간에뭐하지 지금뭐하면좋을까 지금뭐할까 뭐하면좋을까 뭐할까 할만한거추천해줘 할일추천해줘 추천해줘 추천해주세요 뭐추천해줘
+      """
+    ),
+    (
+      .decline,
+      """
+      됐어 됐어요 됐습니다 됐다 됬어 됬어요 괜찮아 괜찮아요 괜찮습니다 안할래 안할래요 안할게 안할게요 필요없어 필요없어요
+      """
+    ),
+    (
+      .retry,
+      """
+      다시해 다시해줘 다시해주세요 다시해봐 다시해봐줘 다시해봐요 다시한번해줘 다시한번해봐 한번더 한번더해줘 한번더해봐 재시도 재시도해줘
+      """
+    ),
+    (
+      .cancel,
+      """
+      취소 취소요
+      """
+    ),
+  ])
+
+  private static let pointingThings: Set<String> = [
+    "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",
+  ]
+  private static let pointingPlaces: Set<String> = [
+    "거기", "아까거기", "그집", "아까그집", "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳",
+  ]
+  private static let pointingParticles: Set<String> = [
+    "로", "으로", "을", "를", "은", "는", "도", "만", "에서", "서", "에", "이랑", "랑", "하고", "요", "두", "한", "세",
+  ]
+  private static let pointingEndings: Set<String> = [
+    "로", "으로", "요", "로요", "로할게", "로할게요", "로해줘", "로해주세요", "로할래", "로할래요", "로줘", "로주세요", "으로할게", "으로할게요", "으로해줘",
+    "으로해주세요", "에서", "에서요",
+  ]
+  private static let listedNouns: Set<String> = ["집", "곳", "데", "가게", "식당"]
+  private static let listedPlaces: Set<String> = ["번", "째", "첫", "마지막"]
+  private static let habitAdverbs: Set<String> = [
+    "늘", "항상", "맨날", "매번", "매일", "언제나", "평소", "평소에", "자주", "원래",
+  ]
+  private static let habitVerbs: Set<String> = [
+    "먹던", "먹는", "시키던", "시키는", "주문하던", "주문하는", "마시던", "마시는", "가던", "가는", "보던", "보는", "듣던", "듣는", "쓰던", "쓰는",
+    "사던", "사는", "하던", "하는", "고르던", "고르는",
+  ]
+  private static let habitThings: Set<String> = [
+    "거", "걸", "것", "곳", "데", "집", "가게", "식당", "메뉴", "음료", "장소", "걸로", "것으로",
+  ]
+  private static let habitParticles: Set<String> = [
+    "로", "으로", "을", "를", "은", "는", "도", "만", "에서", "이랑", "랑", "하고", "요",
+  ]
+  private static let habitEndings: Set<String> = [
+    "로", "으로", "요", "로요", "할게", "할게요", "해줘", "해주세요", "줘", "주세요", "로할게", "로할게요", "로해줘", "로해주세요", "로줘", "로주세요",
+    "로부탁해", "로부탁해요", "으로할게", "으로할게요", "으로해줘", "으로해주세요",
+  ]
+  private static let sames: Set<String> = [
+    "같은거", "같은걸로", "같은것", "같은것으로", "똑같은거", "똑같은걸로", "똑같이", "아까랑같은거", "아까랑같은걸로", "아까랑똑같이", "방금거또", "방금그거또",
+  ]
+  private static let ones: Set<String> = ["하나", "한번", "한개"]
+  private static let mores: Set<String> = ["더"]
+  private static let moreEndings: Set<String> = ["요", "로"]
+  private static let slotOpeners: Set<String> = ["아니", "아참", "참", "그"]
+  private static let slotParticles: Set<String> = ["은", "는", "을", "를", "이", "가", "만"]
+  private static let slotChanges: Set<String> = [
+    "바꿔", "바꿔줘", "바꿔주세요", "바꿔줄래", "바꿔줄래요", "바꿀래", "바꿀래요", "바꿀게", "바꿀게요", "바꾸고싶어", "바꾸고싶어요", "변경", "변경해줘",
+    "변경해주세요", "변경할래", "변경할래요", "변경할게요", "수정", "수정해줘", "수정해주세요", "수정할래요", "고쳐줘", "고쳐주세요", "다시고를래", "다시고를래요",
+    "다시고를게", "다시고를게요", "다시선택할래요", "다시정할래", "다시정할래요", "다른걸로", "다른걸로해줘", "다른걸로할래", "다른걸로할래요", "다른걸로바꿔줘", "다른데로",
+    "다른데로바꿔줘", "잘못골랐어", "잘못골랐어요", "잘못말했어", "잘못말했어요", "틀렸어", "틀렸어요",
+  ]
+  private static let connectives: Set<String> = ["그리고", "그다음에", "그", "다음에", "그런", "나서", "또"]
+  private static let joiners: Set<String> = ["랑", "이랑", "하고", "와", "과", "에다"]
+  private static let objectParticles: Set<String> = ["은", "는", "을", "를"]
+
+  private static let units: [OptionComparison.Quality: [AmountUnit]] = [
+    .price: [AmountUnit(after: "원")],
+    .deliveryFee: [AmountUnit(before: "배달비", after: "원")],
+    .minimumOrder: [AmountUnit(before: "최소 주문", after: "원"), AmountUnit(before: "최소", after: "원")],
+    .time: [AmountUnit(after: "시간", factor: 60), AmountUnit(after: "분")],
+    .rating: [AmountUnit(after: "점")],
+    .popularity: [AmountUnit(before: "리뷰")],
+  ]
+
+  private static let otherAmounts: Set<String> = ["배달비", "최소 주문", "최소"]
+}
