@@ -37,8 +37,8 @@ struct LoginFile {
       <meta charset="utf-8">
       <meta name="referrer" content="no-referrer">
       <meta http-equiv="refresh" content="0; url=\(target)">
-      <title>말길</title>
-      <p><a href="\(target)">말길을 열어요. Open Malgil.</a></p>
+      <title>\(ToolMessage.prompt.korean)</title>
+      <p><a href="\(target)">\(ToolMessage.openPage.korean) \(ToolMessage.openPage.english)</a></p>
 
       """
   }

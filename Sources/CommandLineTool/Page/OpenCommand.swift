@@ -8,7 +8,7 @@ import Language
 /// `malgil open`: the page in a browser, logged in.
 struct OpenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Opens the page in a browser. 브라우저로 말길을 열어요.",
+    commandName: "open", abstract: HelpText.open,
     discussion: """
       Starts the daemon if there is none. The browser is logged in by a file that only you can read; what is in it counts
       once, for a minute. A browser stays logged in for 30 days, or until it was not used for 7.

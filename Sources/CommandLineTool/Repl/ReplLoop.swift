@@ -62,7 +62,7 @@ final class ReplLoop {
         if let exit = try await take(line) { return exit }
       case .heard(let transcripts): try await hear(transcripts)
       case .paste(let lines):
-        editor.printAbove(TerminalText(PasteNotice.text(lines.count, language: language)))
+        editor.printAbove(TerminalText("  " + ToolMessage.pasted(lines: lines.count).text(in: language)))
       case .interrupt(let isLineEmpty):
         if let exit = try await interrupted(isLineEmpty: isLineEmpty) { return exit }
       case .endOfInput: return leave()
@@ -134,7 +134,7 @@ final class ReplLoop {
     switch command.action {
     case .help: editor.printAbove(TerminalText(ControlLine.help(language: language)))
     case .cancel: try await cancel()
-    case .back: try await steer(.back, language == "ko" ? "뒤로" : "back")
+    case .back: try await steer(.back, ToolMessage.back.text(in: language))
     case .undo:
       lastSentence = MessageCatalogue.text(.undoWord, language: language)
       try await report(try await talk.undo())
@@ -195,7 +195,7 @@ final class ReplLoop {
     if open == nil { editor.printAbove(BoardView(place).text(of: reply)) }
   }
 
-  private func cancel() async throws { try await steer(.cancel, language == "ko" ? "취소" : "cancel") }
+  private func cancel() async throws { try await steer(.cancel, ToolMessage.cancel.text(in: language)) }
 
   /// What is said now answers a question whose answer is written down nowhere.
   private var isSecret: Bool { open?.question?.isSensitive == true }
@@ -210,17 +210,18 @@ final class ReplLoop {
 
   private func speak(in tag: String?) async throws {
     guard let tag, let chosen = try? ReplyLanguage.choose(tag, environment: [:]) else {
-      editor.printAbove("  \(LanguageNotice.unknown(tag, language: language))")
+      editor.printAbove("  \(ToolMessage.whichLanguage.text(in: language))")
       return
     }
     try await talk.speak(chosen)
     presenter.language = chosen
-    editor.printAbove("  \(LanguageNotice.changed(language: chosen))")
+    editor.printAbove("  \(ToolMessage.languageChanged.text(in: chosen))")
   }
 
   private func toggleSpeech() {
     speaker = speaker == nil ? Speaker(language: language) : nil
-    editor.printAbove("  \(SpeechNotice.text(isOn: speaker != nil, language: language))")
+    editor.printAbove(
+      "  \((speaker == nil ? ToolMessage.writtenReplies : .spokenReplies).text(in: language))")
   }
 
   // MARK: Leaving

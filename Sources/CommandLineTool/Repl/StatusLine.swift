@@ -33,7 +33,7 @@ struct StatusLine {
 
   private func small(_ activities: [LiveActivityReport]) -> String {
     let forms = activities.map { words($0.island["minimal"]) }.filter { !$0.isEmpty }
-    let count = language == "ko" ? "\(activities.count)개 진행 중" : "\(activities.count) going on"
+    let count = ToolMessage.goingOn(count: activities.count).text(in: language)
     return (forms + [count]).joined(separator: "  ")
   }
 

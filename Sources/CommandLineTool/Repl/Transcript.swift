@@ -20,7 +20,7 @@ struct Transcript {
 
   func text(language: String) -> String {
     guard !exchanges.isEmpty else {
-      return language == "ko" ? "  아직 나눈 말이 없어요." : "  Nothing was said yet."
+      return "  " + ToolMessage.nothingSaid.text(in: language)
     }
     return exchanges.map { exchange in
       let reply = exchange.reply.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

@@ -59,11 +59,11 @@ struct TurnPresenter {
   /// For standard error, when a question stays open.
   func resumeHint(_ turn: Turn) -> String {
     let command = "malgil --session \(turn.session.visibleLine) --say \"…\""
-    return language == "ko" ? "이어서 하려면: \(command)" : "To go on: \(command)"
+    return ToolMessage.resumeWith(command: command).text(in: language)
   }
 
   func prompt(for turn: Turn?) -> TerminalText {
-    let name = language == "ko" ? "말길" : "malgil"
+    let name = ToolMessage.prompt.text(in: language)
     guard let question = turn?.question else { return screen.style.styled("\(name)>", as: .prompt) + " " }
     return screen.style.styled("\(name)(\(title(of: question).visibleLine))>", as: .prompt) + " "
   }

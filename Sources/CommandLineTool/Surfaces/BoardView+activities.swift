@@ -16,7 +16,7 @@ import Views
 extension BoardView {
   func text(ofActivities activities: [LiveActivityReport]) -> TerminalText {
     guard !activities.isEmpty else {
-      return TerminalText(language == "ko" ? " 지금 진행 중인 게 없어요.\n" : " Nothing goes on.\n")
+      return TerminalText(" \(ToolMessage.nothingGoesOn.text(in: language))\n")
     }
     let shown = activities.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
     return shown.reduce("") { $0 + $1 + "\n" }
@@ -34,10 +34,10 @@ extension BoardView {
   private func state(of activity: LiveActivityReport) -> String {
     switch activity.state {
     case .active: ""
-    case .pending: language == "ko" ? "곧 시작해요" : "begins later"
-    case .stale: language == "ko" ? "지금 것이 아니에요" : "not up to date"
-    case .ended: language == "ko" ? "끝났어요" : "over"
-    case .dismissed: language == "ko" ? "치웠어요" : "put away"
+    case .pending: ToolMessage.beginsLater.text(in: language)
+    case .stale: ToolMessage.outdated.text(in: language)
+    case .ended: ToolMessage.over.text(in: language)
+    case .dismissed: ToolMessage.putAway.text(in: language)
     }
   }
 

@@ -11,7 +11,7 @@ import Language
 extension BoardView {
   func text(ofNotifications notifications: [NotificationReport]) -> TerminalText {
     guard !notifications.isEmpty else {
-      return TerminalText(language == "ko" ? " 알림이 없어요.\n" : " There are no notifications.\n")
+      return TerminalText(" \(ToolMessage.noNotifications.text(in: language))\n")
     }
     let shown = notifications.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
     return shown.reduce("") { $0 + $1 + "\n" }
@@ -31,10 +31,10 @@ extension BoardView {
   private func age(of notification: NotificationReport) -> String {
     let minutes = Int(min(max(0, now.timeIntervalSince(notification.delivered) / 60), 1e9))
     let (hours, days) = (minutes / 60, minutes / 1_440)
-    let isKorean = language == "ko"
-    if minutes < 1 { return isKorean ? "방금" : "now" }
-    if hours < 1 { return isKorean ? "\(minutes)분 전" : "\(minutes) min ago" }
-    if days < 1 { return isKorean ? "\(hours)시간 전" : "\(hours) h ago" }
-    return isKorean ? "\(days)일 전" : "\(days) d ago"
+    let message: ToolMessage =
+      minutes < 1
+      ? .now
+      : hours < 1 ? .minutesAgo(minutes: minutes) : days < 1 ? .hoursAgo(hours: hours) : .daysAgo(days: days)
+    return message.text(in: language)
   }
 }

@@ -51,7 +51,7 @@ struct BoardView {
 
   private func problem(of widget: WidgetReport) -> [TerminalText] {
     guard widget.isStale || widget.problem != nil else { return [] }
-    let words = language == "ko" ? "지금 것이 아니에요" : "not up to date"
+    let words = ToolMessage.outdated.text(in: language)
     let reason = widget.problem.map { ": \($0.visibleLine)" } ?? ""
     return [TerminalText(indent) + style.styled(words + reason, as: .failure)]
   }
@@ -96,7 +96,7 @@ struct BoardView {
 
   private func hints(_ sentences: [String]) -> [TerminalText] {
     guard !sentences.isEmpty else { return [] }
-    let head = language == "ko" ? "이렇게 말해 보세요:" : "Things to say:"
+    let head = ToolMessage.thingsToSay.text(in: language)
     return ["", TerminalText(" \(head)")] + sentences.map { style.styled("   \($0.visibleLine)", as: .hint) }
   }
 }

@@ -11,7 +11,7 @@ struct SettingArguments: ParsableArguments {
     for item in values {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw ToolFailure("a setting is name=value, such as cuisine=치킨, not “\(item)”", exit: .usage)
+        throw ToolFailure("a setting is name=value, such as cuisine=pizza, not “\(item)”", exit: .usage)
       }
       all[parts[0]] = parts[1]
     }

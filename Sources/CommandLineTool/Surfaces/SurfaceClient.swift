@@ -88,8 +88,7 @@ struct SurfaceClient {
   }
 
   private var stale: String {
-    place.language == "ko"
-      ? "그 단추는 이제 없어요. 지금 보이는 것에서 다시 눌러 주세요." : "that button is gone; press what is shown now"
+    ToolMessage.buttonGone.text(in: place.language)
   }
 }
 

@@ -7,7 +7,7 @@ import Language
 struct LanguageRecurrence: LanguageVerb {
   static let configuration = CommandConfiguration(
     commandName: "recurrence",
-    abstract: "What a sentence says happens again and again, and when it happens first: 매일 아침 7시에 켜 줘.",
+    abstract: HelpText.recurrence,
     discussion:
       "Counted from --now, else from the clock, like `date`. The first one in the sentence is written.")
   static let takesOneText = true

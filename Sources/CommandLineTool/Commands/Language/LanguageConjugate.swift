@@ -4,12 +4,8 @@ import KoreanLanguage
 /// `malgil language conjugate VERB ENDING [CLASS]`
 struct LanguageConjugate: LanguageVerb {
   static let configuration = CommandConfiguration(
-    commandName: "conjugate", abstract: "A verb with an ending: 고르다 -아/어 → 골라.",
-    discussion: """
-      Endings are written as in dictionaries, with a hyphen: -아/어요 -(으)세요 -(으)ㄹ래 -고. A third argument decides the class:
-      regular 여 ㄷ ㅂ ㅅ ㅎ 러 르 우. With --all, the verb stands alone (or with its class): its table of endings comes out, then every
-      form that asks for it with the family, one form a line.
-      """)
+    commandName: "conjugate", abstract: HelpText.conjugate,
+    discussion: HelpText.endings)
   static let takesOneText = false
 
   @OptionGroup var options: GlobalOptions

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Hosting
+import Language
+import Languages
 
 /// `malgil forget`: erases everything about the person.
 struct ForgetCommand: AsyncParsableCommand {
@@ -22,7 +24,7 @@ struct ForgetCommand: AsyncParsableCommand {
     try await SessionSource.reach(options).forget(in: place)
     try Self.erase([place.folders.history])
     try Self.erase(try Self.files(in: place.folders.names))
-    Output.line(place.language == "ko" ? "모두 지웠어요." : "Everything is erased.")
+    Output.line(ToolMessage.erased.text(in: place.language))
   }
 
   private func isConfirmed(_ place: ClientContext) -> Bool {
@@ -30,10 +32,8 @@ struct ForgetCommand: AsyncParsableCommand {
       Output.diagnostic("malgil: this cannot be taken back; --yes erases without asking")
       return false
     }
-    let isKorean = place.language == "ko"
-    Output.text(
-      isKorean ? "모두 지울까요? 되돌릴 수 없어요 (네/아니요): " : "Erase everything? It cannot be undone (yes/no): ")
-    return ["네", "예", "응", "yes", "y"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces))
+    Output.text(TerminalText(ToolMessage.confirmErasing.text(in: place.language)))
+    return AnswerReader.read(NormalText(readLine() ?? ""), in: .confirm) == .yes
   }
 
   private static func files(in folder: URL) throws -> [URL] {

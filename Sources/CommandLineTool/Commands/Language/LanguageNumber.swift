@@ -6,7 +6,7 @@ import KoreanLanguage
 /// `malgil language number TEXT`
 struct LanguageNumber: LanguageVerb {
   static let configuration = CommandConfiguration(
-    commandName: "number", abstract: "The number that a text is: 이만 삼천 → 23000  cardinal.")
+    commandName: "number", abstract: HelpText.number)
   static let takesOneText = true
 
   @OptionGroup var options: GlobalOptions

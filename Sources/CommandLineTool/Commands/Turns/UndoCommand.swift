@@ -15,7 +15,7 @@ struct UndoCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try ClientContext(options)
     guard let turn = try await undone(place) else {
-      Output.diagnostic(place.language == "ko" ? "되돌릴 게 없어요." : "There is nothing to undo.")
+      Output.diagnostic(ToolMessage.nothingToUndo.text(in: place.language))
       throw ToolExit.noTarget
     }
     TurnPresenter(place).show(turn)

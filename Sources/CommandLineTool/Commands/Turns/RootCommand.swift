@@ -5,12 +5,8 @@ import Foundation
 struct RootCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "malgil",
-    abstract: "Talks with the apps on this machine. 이 컴퓨터의 앱들과 말로 이야기해요.",
-    discussion: """
-      Without arguments it waits for sentences (REPL).
-        malgil --say "치킨 주문해줘"        one turn; ends with status 20 when a question is left open
-        malgil --continue --say "2번"       goes on with it
-      """,
+    abstract: HelpText.tool,
+    discussion: HelpText.turns,
     version: Malgil.version,
     subcommands: [
       ReplCommand.self, SayCommand.self, ActivitiesCommand.self, WidgetsCommand.self, ControlsCommand.self,

@@ -4,7 +4,7 @@ import KoreanLanguage
 /// `malgil language particle NOUN PARTICLE`
 struct LanguageParticle: LanguageVerb {
   static let configuration = CommandConfiguration(
-    commandName: "particle", abstract: "A particle in the form that a noun takes: 치킨 을 → 치킨을.")
+    commandName: "particle", abstract: HelpText.particle)
   static let takesOneText = false
 
   @OptionGroup var options: GlobalOptions
@@ -25,12 +25,7 @@ struct LanguageParticle: LanguageVerb {
   }
 
   private func isParticle(_ spelling: String) -> Bool {
-    let isInvariant = ParticleStack.table[spelling] != nil || Self.others.contains(spelling)
+    let isInvariant = ParticleStack.table[spelling] != nil || KoreanParticle.rare.contains(spelling)
     return KoreanParticle(spelling: spelling) != nil || isInvariant
   }
-
-  /// Particles with one form that a noun in a request rarely has.
-  private static let others: Set<String> = [
-    "더러", "보고", "처럼", "같이", "만큼", "대로", "조차", "마저", "말고", "뿐", "커녕", "치고", "따라", "마냥", "에서부터",
-  ]
 }

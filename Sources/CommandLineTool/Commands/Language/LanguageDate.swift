@@ -7,7 +7,7 @@ import Language
 /// `malgil language date TEXT`
 struct LanguageDate: LanguageVerb {
   static let configuration = CommandConfiguration(
-    commandName: "date", abstract: "The date or time that a text is, in ISO 8601: 내일 오후 3시.",
+    commandName: "date", abstract: HelpText.date,
     discussion: """
       Counted from --now, else from the clock. The time zone is TZ, else the offset of --now. A span is written A/B, without its end.
       """)
