@@ -79,7 +79,7 @@ final class KioskBoard: Sendable {
   ) async throws -> Turn? {
     try await AppDependencyManager.$local.withValue(dependencies) {
       let conversation = assistant.conversation(language: "ko", focus: nil, owner: "mina@here", id: session)
-      await conversation.trust(trust)
+      await conversation.setTrust(trust)
       let call = TurnCall(intent, of: "Malgil", arguments: arguments)
       return try await conversation.take(TurnRequest(.call(call)))
     }

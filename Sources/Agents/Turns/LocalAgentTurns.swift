@@ -65,7 +65,7 @@ package actor LocalAgentTurns: AgentTurns {
     let opened =
       kept
       ?? host.assistant.conversation(language: host.language, focus: host.focus, owner: owner, id: id)
-    await opened.trust(.alwaysAllowed)
+    await opened.setTrust(.alwaysAllowed)
     entries[id] = Entry(conversation: opened, lastUse: uses)
     await leaveOldest()
     return opened

@@ -43,20 +43,20 @@ package actor Conversation {
   // MARK: Turns
 
   /// Changes the language of replies.
-  package func speak(_ language: String) async throws {
+  package func setLanguage(_ language: String) async throws {
     try await alone {
       self.state.language = language
       if self.version > 0 { try await self.save() }
     }
   }
 
-  /// Says who goes on with it: the same person may sit at another terminal.
-  package func belongs(to owner: String) { self.owner = owner }
+  /// Sets who goes on with it: the same person may sit at another terminal.
+  package func setOwner(_ owner: String) { self.owner = owner }
 
-  /// Says how well whoever speaks is known; intents that want to know more refuse to run.
+  /// Sets how well whoever speaks is known; intents that want to know more refuse to run.
   ///
   /// - Parameter mayConfirm: a yes may spend money, though the policy proves no person.
-  package func trust(_ policy: IntentAuthenticationPolicy, mayConfirm: Bool = false) {
+  package func setTrust(_ policy: IntentAuthenticationPolicy, mayConfirm: Bool = false) {
     (trust, self.mayConfirm) = (policy, mayConfirm)
   }
 

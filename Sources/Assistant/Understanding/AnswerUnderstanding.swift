@@ -42,11 +42,8 @@ struct AnswerUnderstanding {
 
   /// A command that is the whole of an utterance, with nothing open.
   static func command(_ text: NormalText, steps: StepBudget? = nil) -> Command? {
-    switch GlobalCommands.meaning(of: text) {
-    case .resume: return .resume
-    case .parked: return .parked
-    case .habits: return .habits
-    case .decline, .retry, .cancel, nil: break
+    if let command = ConversationPhrases.all.command(text.source, steps: steps).flatMap(Command.init) {
+      return command
     }
     switch AnswerReader.read(text, in: .value, steps: steps) {
     case .cancel: return .cancel
@@ -65,13 +62,22 @@ struct AnswerUnderstanding {
   // MARK: Commands
 
   private func steering(_ text: NormalText) -> Command? {
-    switch GlobalCommands.meaning(of: text) {
+    if ConversationWords.isDecline(text) {
+      return question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
+    }
+    guard !isOption(text) else { return nil }
+    switch ConversationPhrases.all.command(text.source, steps: steps) {
     // 계속할까요? – 계속해 줘 is a yes.
-    case .resume: question.kind == .confirm ? nil : .resume
-    case .parked: .parked
-    case .decline: question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
-    // 추천해 줘 at a question leaves the choice to the assistant.
-    case .habits, .retry, .cancel, nil: nil
+    case .resume where question.kind == .confirm: return nil
+    // 추천해 줘 at a question leaves the choice to the assistant; nothing has failed while one is open.
+    case .habits, .retry, nil: return nil
+    case let command?: return Command(command)
+    }
+  }
+
+  private func isOption(_ text: NormalText) -> Bool {
+    open.shown.contains { option in
+      ([option.title] + option.synonyms).contains { NormalText($0).text == text.text }
     }
   }
 
@@ -150,7 +156,7 @@ struct AnswerUnderstanding {
   {
     switch reading {
     // 괜찮아요 to 주문할까요? is as often a no: money is not spent on it.
-    case .yes where isCostly && GlobalCommands.meaning(of: text) == .decline: .unknown
+    case .yes where isCostly && ConversationWords.isDecline(text): .unknown
     case .yes: .answer(.confirmed(true), also: [:])
     case .no: .answer(.confirmed(false), also: [:])
     case .correction(let rest?):
@@ -170,7 +176,8 @@ struct AnswerUnderstanding {
     case .all where question.kind == .choices: return chosen(question.options, rest: nil)
     case .any: return any
     // 아니 됐어; 아니요 to which of several intents.
-    case .no where question.slot == "intent" || GlobalCommands.endsInDecline(text): return .command(.cancel)
+    case .no where question.slot == "intent" || ConversationWords.endsInDecline(text):
+      return .command(.cancel)
     case .comparison(let comparison, let rest):
       return compared(comparison, rest: rest.map { words($0, text) })
     case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)

@@ -114,7 +114,7 @@ package struct Understanding {
     }
     let result = await questioningText(await readRequest(utterance, text), text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
-    if result.reading.isRequest, state.receipt == nil, GlobalCommands.meaning(of: text) != .cancel {
+    if result.reading.isRequest, state.receipt == nil, !ConversationWords.isCancel(text) {
       return result
     }
     let isFresh = state.receipt?.isFresh(now) ?? false
@@ -122,7 +122,7 @@ package struct Understanding {
     // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
-    if result.reading.isRequest, !isFresh, !isUndo, GlobalCommands.meaning(of: text) != .cancel {
+    if result.reading.isRequest, !isFresh, !isUndo, !ConversationWords.isCancel(text) {
       return result
     }
     guard let command else { return await byNearestMeaning(result, text) }
@@ -135,7 +135,7 @@ package struct Understanding {
   private func isRetry(_ text: NormalText) -> Bool {
     switch AnswerReader.read(text, in: .confirm) {
     case .yes, .repeatQuestion: true
-    default: GlobalCommands.meaning(of: text) == .retry
+    default: ConversationPhrases.all.command(text.source, steps: steps) == .retry
     }
   }
 

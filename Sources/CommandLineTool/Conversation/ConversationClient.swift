@@ -20,7 +20,7 @@ protocol ConversationClient: Sendable {
   func undo() async throws -> Turn
 
   /// Changes the language of replies.
-  func speak(_ language: String) async throws
+  func setLanguage(_ language: String) async throws
 
   /// How a sentence is read, and why.
   func explanation(of sentence: String) async throws -> String

@@ -39,7 +39,7 @@ final class LocalConversationClient: ConversationClient {
 
   func undo() async throws -> Turn { try await conversation.undo() }
 
-  func speak(_ language: String) async throws { try await conversation.speak(language) }
+  func setLanguage(_ language: String) async throws { try await conversation.setLanguage(language) }
 
   func explanation(of sentence: String) async -> String {
     Explanation(sentence, matcher: assistant.catalog.matcher, at: assistant.dateReference).text

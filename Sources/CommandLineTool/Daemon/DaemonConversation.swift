@@ -45,7 +45,7 @@ struct DaemonConversation: Sendable {
     return try turn(.undo(session: session))
   }
 
-  mutating func speak(_ language: String) throws {
+  mutating func setLanguage(_ language: String) throws {
     self.language = language
     guard let session = saying.session else { return }
     _ = try daemon.reply(to: .speak(language, session: session))

@@ -46,9 +46,9 @@ actor RemoteConversationClient: ConversationClient {
     return try await say(.command(.undo))
   }
 
-  func speak(_ language: String) async throws {
-    if let local = try await withDaemonGone() { return try await local.speak(language) }
-    try conversation.speak(language)
+  func setLanguage(_ language: String) async throws {
+    if let local = try await withDaemonGone() { return try await local.setLanguage(language) }
+    try conversation.setLanguage(language)
   }
 
   func explanation(of sentence: String) async throws -> String {

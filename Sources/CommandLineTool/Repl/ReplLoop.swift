@@ -213,7 +213,7 @@ final class ReplLoop {
       editor.printAbove("  \(ToolMessage.whichLanguage.text(in: language))")
       return
     }
-    try await talk.speak(chosen)
+    try await talk.setLanguage(chosen)
     presenter.language = chosen
     editor.printAbove("  \(ToolMessage.languageChanged.text(in: chosen))")
   }

@@ -40,7 +40,7 @@ struct ControlAnswering: Sendable {
     case .undo(let session): return .turn(try await conversations.undo(session, from: caller))
     case .speak(let tag, let session):
       let language = try ReplyLanguage.named(tag)
-      try await conversations.speak(language, in: session, from: caller)
+      try await conversations.setLanguage(language, in: session, from: caller)
       return .speaking(language)
     case .sessions: return .sessions(try await conversations.list(of: caller).map { SessionLine($0) })
     case .show(let session): return .state(try await conversations.record(session, from: caller).state)

@@ -70,9 +70,9 @@ extension OpenConversations {
           await left(id, drops: conversation)
           continue
         }
-        await conversation.trust(caller.trust, mayConfirm: caller.mayConfirm)
+        await conversation.setTrust(caller.trust, mayConfirm: caller.mayConfirm)
         // What an agent began stays open to the person, whoever goes on with it.
-        if !Caller.isAgent(owner) { await conversation.belongs(to: caller.owner) }
+        if !Caller.isAgent(owner) { await conversation.setOwner(caller.owner) }
         return conversation
       } catch {
         await left(id)

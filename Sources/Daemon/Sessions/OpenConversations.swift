@@ -126,10 +126,10 @@ package actor OpenConversations {
   }
 
   /// Changes the language of a conversation's replies.
-  package nonisolated func speak(_ language: String, in session: String, from caller: Caller)
+  package nonisolated func setLanguage(_ language: String, in session: String, from caller: Caller)
     async throws(AssistantFailure)
   {
-    try await with(.session(session), TurnRequest(.answers()), caller) { try await $0.speak(language) }
+    try await with(.session(session), TurnRequest(.answers()), caller) { try await $0.setLanguage(language) }
   }
 
   /// The reply that was given to a request, if it was made before.

@@ -22,18 +22,18 @@ package enum EnglishAnswers {
     ),
     (
       .repeatQuestion,
-      "repeat repeatthat again what pardon pardonme sorry sayagain sayitagain saythatagain comeagain whatwasthat onemoretime whatdidyousay huh excuseme oncemore onemoretimeplease whatwasthatagain ididn'thearyou ididn'tcatchthat canyourepeatthat couldyourepeatthat canyousaythatagain couldyousaythatagain"
+      "repeat again what pardon pardonme sorry huh excuseme oncemore"
     ),
     (
       .help,
-      "help helpme commands whatcanisay whatcanyoudo howdoesthiswork options whataremyoptions whatarethecommands whatshouldisay whatdoisay"
+      "help commands options"
     ),
     (
       .more,
       "more next showmore moreoptions seemore others nextpage nextone anymore whatelse keepgoing anyothers areanyothers whatotherones arethereanyothers arethereothers anythingelse"
     ),
-    (.back, "back goback previous backup previouspage onestepback"),
-    (.startOver, "startover restart frombeginning fromthebeginning home beginagain fromthetop reset"),
+    (.back, "back previous backup previouspage onestepback"),
+    (.startOver, "startover restart frombeginning fromthebeginning home fromthetop reset"),
     (.skip, "skip skipit skipthis skipthat pass nextquestion leaveitblank"),
     (.undo, "undo undoit undothat revert revertit rollback takeitback takethatback putitback"),
     (

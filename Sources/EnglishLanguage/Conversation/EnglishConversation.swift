@@ -4,7 +4,10 @@ import Language
 enum EnglishConversation {
   static let words: ConversationWords = {
     var words = ConversationWords()
-    words.commands = commands
+    words.phrases = phrases
+    words.phraseRules = phraseRules
+    words.declines = ["nothanks", "nothankyou", "nevermind", "forgetit"]
+    words.cancels = ["cancel"]
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces
     words.pointingEndings = pointingEndings
@@ -23,46 +26,6 @@ enum EnglishConversation {
     words.otherAmounts = otherAmounts
     return words
   }()
-
-  private static let commands = ConversationWords.commands([
-    (
-      .resume,
-      """
-      continue goon carryon resume keepgoing continueplease letscontinue
-      """
-    ),
-    (
-      .parked,
-      """
-      whatwasidoing whatwerewedoing whatspending whatsparked
-      """
-    ),
-    (
-      .habits,
-      """
-      whatdoiusuallydo whatdoidooften whatdoinormallydo suggestsomething makeasuggestion whatshouldido
-      anysuggestions
-      """
-    ),
-    (
-      .decline,
-      """
-      nothanks nothankyou nevermind forgetit
-      """
-    ),
-    (
-      .retry,
-      """
-      tryagain tryitagain tryoncemore retry doitagain
-      """
-    ),
-    (
-      .cancel,
-      """
-      cancel
-      """
-    ),
-  ])
 
   private static let pointingThings: Set<String> = ["it", "thatone", "thesameone"]
   private static let pointingPlaces: Set<String> = ["there"]

@@ -13,17 +13,32 @@ enum EnglishFiller {
   ]
 
   /// How somebody feels and what the weather is like: why something is asked for, never on what condition.
-  private static let occasions = [
-    "i am hungry", "i am so hungry", "i am really hungry", "i am starving", "i am thirsty", "i am so thirsty",
-    "i am bored", "i am so bored", "i am tired", "i am so tired", "i am cold", "i am busy", "i am in a hurry",
-    "i do not feel well", "i do not feel like cooking", "we are hungry", "we are starving",
-    "the kids are hungry",
-    "it is raining", "it is snowing", "it is cold", "it is hot", "it is late", "it is dark",
-    "it is a nice day",
+  private static let occasions = PhraseNode.alternatives([
+    .sequence([any(of: ["i am", "we are", "the kids are"]), degree, any(of: conditions)]),
+    .sequence([any(of: ["i feel", "we feel", "i am feeling"]), degree, any(of: conditions)]),
+    .sequence([any(of: ["i do not feel", "we do not feel"]), any(of: ["well", "good"])]),
+    .sequence([any(of: ["i do not feel like", "we do not feel like"]), any(of: chores)]),
+    .sequence([words("it is"), degree, any(of: weathers)]),
+  ])
+
+  private static let degree = PhraseNode.optional(
+    any(of: ["so", "really", "very", "too", "pretty", "quite"]))
+
+  private static let conditions = [
+    "hungry", "starving", "thirsty", "bored", "tired", "exhausted", "cold", "hot", "sick", "busy", "late",
+    "in a hurry",
+  ]
+
+  /// What people do not feel like: cooking.
+  private static let chores = ["cooking", "going out", "driving", "walking", "moving", "waiting"]
+
+  private static let weathers = [
+    "raining", "snowing", "cold", "hot", "late", "dark", "windy", "sunny", "early", "a nice day",
+    "a long day",
   ]
 
   private static let occasion = PhraseNode.sequence([
-    .optional(any(of: ["since", "because", "as"])), .mark(.fillerAdded), any(of: occasions), comma,
+    .optional(any(of: ["since", "because", "as"])), .mark(.fillerAdded), occasions, comma,
     .optional(any(of: ["so", "and", "please", "so please"])),
   ])
 

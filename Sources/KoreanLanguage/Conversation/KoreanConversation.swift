@@ -4,7 +4,10 @@ import Language
 enum KoreanConversation {
   static let words: ConversationWords = {
     var words = ConversationWords()
-    words.commands = commands
+    words.phrases = phrases
+    words.phraseRules = phraseRules
+    words.declines = declines
+    words.cancels = ["취소", "취소요"]
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces
     words.pointingParticles = pointingParticles
@@ -31,47 +34,10 @@ enum KoreanConversation {
     return words
   }()
 
-  private static let commands = ConversationWords.commands([
-    (
-      .resume,
-      """
-      이어서 이어서해 이어서해요 이어서해줘 이어서해주세요 이어서할게 이어서할게요 이어서하자 이어서할래 이어서할래요 이어서요 이어해줘 이어가줘 이어가자 계속 계속해 계속해요 계속해줘 계속해주세요
-      계속할게 계속할게요 계속하자 계속할래 하던거계속 하던거계속해줘 하던거마저해줘 하던거이어서 하던거해줘 하던얘기계속해줘 마저해줘 마저할게요 아까하던거계속해줘
-      """
-    ),
-    (
-      .parked,
-      """
-      하던거뭐였지 하던거뭐였어 하던거뭐였더라 뭐하고있었지 뭐하고있었어 뭐하다말았지 뭐하던중이었지 하던거보여줘 하던거알려줘 남은거보여줘 미뤄둔거보여줘 미뤄둔거뭐있어
-      """
-    ),
-    (
-      .habits,
-      """
-      자주하는거 자주하는거뭐야 자주하는거뭐예요 자주하는거뭐지 자주하는거뭐있어 자주하는거보여줘 자주하는거알려줘 자주하는거추천해줘 내가자주하는거 내가자주하는거뭐야 내가자주하는거보여줘
-      내가자주하는거알려줘 나자주하는거뭐야 자주하던거 자주하던거뭐야 자주하던거보여줘 자주하던거알려줘 자주쓰는거 자주쓰는거뭐야 자주쓰는거보여줘 자주쓰는기능 자주쓰는기능보여줘 내가평소에뭐해
-      내가평소에뭐하지 내가보통뭐해 내가보통뭐하지 내가이시간에뭐해 내가이시간에뭐하지 지금뭐하면좋을까 지금뭐할까 뭐하면좋을까 뭐할까 할만한거추천해줘 할일추천해줘 추천해줘 추천해주세요 뭐추천해줘
-      """
-    ),
-    (
-      .decline,
-      """
-      됐어 됐어요 됐습니다 됐다 됬어 됬어요 괜찮아 괜찮아요 괜찮습니다 안할래 안할래요 안할게 안할게요 필요없어 필요없어요
-      """
-    ),
-    (
-      .retry,
-      """
-      다시해 다시해줘 다시해주세요 다시해봐 다시해봐줘 다시해봐요 다시한번해줘 다시한번해봐 한번더 한번더해줘 한번더해봐 재시도 재시도해줘
-      """
-    ),
-    (
-      .cancel,
-      """
-      취소 취소요
-      """
-    ),
-  ])
+  private static let declines: Set<String> = [
+    "됐어", "됐어요", "됐습니다", "됐다", "됬어", "됬어요", "괜찮아", "괜찮아요", "괜찮습니다", "안할래", "안할래요", "안할게", "안할게요", "필요없어",
+    "필요없어요",
+  ]
 
   private static let pointingThings: Set<String> = [
     "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",

@@ -25,8 +25,7 @@ struct PredicateContext {
     guard let predicate else { return nil }
     let range = predicate.tailStart..<predicate.end
     switch predicate.meaning {
-    // 얼마나 남았어 is about now.
-    case .veto(.past) where predicate.stem == "남": return nil
+    case .veto(.past) where VerbLexicon.resulting.contains(predicate.stem): return nil
     case .veto(let rule): return Veto(rule: rule, range: range)
     case .vetoUnlessQuestion(let rule): return text.isQuestion ? nil : Veto(rule: rule, range: range)
     case .request(.r11, _) where predicate.stem == "주" || predicate.stem == "드리":

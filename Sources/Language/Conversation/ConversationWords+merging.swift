@@ -1,7 +1,8 @@
 extension ConversationWords {
-  /// Takes the words of another language as well. A word that both have means what it means here.
+  /// Takes the words of another language as well, not its phrases, which belong to a language.
   public mutating func merge(_ other: ConversationWords) {
-    commands.merge(other.commands) { first, _ in first }
+    declines.formUnion(other.declines)
+    cancels.formUnion(other.cancels)
     pointingThings.formUnion(other.pointingThings)
     pointingPlaces.formUnion(other.pointingPlaces)
     pointingParticles.formUnion(other.pointingParticles)
@@ -26,12 +27,5 @@ extension ConversationWords {
     objectParticles.formUnion(other.objectParticles)
     units.merge(other.units) { $0 + $1 }
     otherAmounts.formUnion(other.otherAmounts)
-  }
-
-  /// Commands from lists of words that are parted by spaces.
-  public static func commands(_ lists: [(Command, String)]) -> [String: Command] {
-    lists.reduce(into: [:]) { result, list in
-      for word in list.1.split(whereSeparator: \.isWhitespace) { result[String(word)] = list.0 }
-    }
   }
 }

@@ -1,25 +1,16 @@
-/// The words of one language with which people steer a conversation or refer to what was spoken of, in normal form without spaces.
+/// The phrases of one language that steer a conversation, and its words for what was spoken of.
 ///
-/// They are closed lists, read in all languages at once, since people speak as they like.
+/// The words are closed lists in normal form without spaces. All languages are read at once, since people speak as they
+/// like.
 public struct ConversationWords: Sendable {
-  /// What a whole utterance does to the conversation.
-  public enum Command: Hashable, Sendable {
-    /// 이어서.
-    case resume
-    /// 하던 거 뭐였지.
-    case parked
-    /// 자주 하는 거 뭐야.
-    case habits
-    /// 됐어요: no, thanks; leaves a question that a thank-you cannot answer.
-    case decline
-    /// 다시 해 줘: what failed, once more.
-    case retry
-    /// 취소 alone is about the conversation; 취소해 줘 may be about what an app did.
-    case cancel
-  }
-
-  /// Whole utterances that steer.
-  public var commands: [String: Command] = [:]
+  /// Phrases that steer every conversation. The whole utterance has to be one; what an app's phrase takes is the app's.
+  public var phrases: [ConversationCommand: [String]] = [:]
+  /// Rules that the phrases name: `<show>`.
+  public var phraseRules: [String: String] = [:]
+  /// Whole utterances that say no, thanks: 됐어요. They leave a question that a thank-you cannot answer.
+  public var declines: Set<String> = []
+  /// Whole utterances that are about the conversation, not about what an app did: 취소, but not 취소해 줘.
+  public var cancels: Set<String> = []
   /// Words for a thing that was spoken of: 그거, it.
   public var pointingThings: Set<String> = []
   /// Words for a place that was spoken of: 거기, there.

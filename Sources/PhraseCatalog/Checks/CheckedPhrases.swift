@@ -37,12 +37,20 @@ public struct CheckedPhrases: Sendable {
     self.rules = rules
     self.dictionaries = dictionaries
     self.applicationNames = applicationNames
-    self.commands = commands ?? GlobalCommands.words(in: language)
+    self.commands = commands ?? Self.commands(in: language, rules)
     self.isApples = isApples
     self.knowsIntents = knowsIntents
     meanings = own.map { phrase in
       do throws(TemplateError) { return try phrase.meaning(in: rules) } catch { return nil }
     }
+  }
+
+  /// Sentences that steer a conversation while a question is open, whatever an app makes of them. With nothing open an
+  /// app's phrase comes first.
+  private static func commands(in language: String, _ rules: (any PhraseLanguage)?) -> [String] {
+    let phrases = ConversationPhrases(rules.map { [$0] } ?? [])
+    return GlobalCommands.words(in: language)
+      + phrases.samples(of: [.resume, .parked, .help, .repeatReply, .back, .startOver])
   }
 
   /// The phrases compiled, with the dictionaries.

@@ -38,7 +38,7 @@ import Testing
     try await teatime.run {
       let conversation = try teatime.conversation()
       #expect(try await conversation.say("돈통 열어줘").outcome == .done)
-      await conversation.trust(.alwaysAllowed)
+      await conversation.setTrust(.alwaysAllowed)
       let turn = try await conversation.say("돈통 열어줘")
       #expect(turn.text == "본인 확인이 필요한 일이라 여기서는 하지 않았어요.")
       #expect(turn.error?.code == .authenticationRequired)

@@ -34,14 +34,14 @@ enum AnswerCorpus {
     (.confirm, .any, "상관없어|상관없어요|그러든가|하든지"),
     (
       .confirm, .repeatQuestion,
-      "네?|예?|응?|뭐?|뭐라고?|뭐라고요|다시 말해 줘|다시 한 번 말해주세요|못 들었어요|한 번 더 말해 줘|what?|repeat|say again|반복"
+      "네?|예?|응?|뭐?|뭐라고?|뭐라고요|못 들었어요|what?|repeat|반복"
     ),
     (
       .confirm, .help,
-      "도움말|도와줘|사용법|뭐 할 수 있어?|뭐라고 말하면 돼?|뭐라고 하면 돼요?|뭐라고 말해야 돼요|어떻게 말하면 되나요?|뭐라고 하면 되지|무슨 말을 하면 돼?|어떻게 말해?|?|help|ㅗ디ㅔ|ehdnaakf|What can I say?"
+      "도움말|사용법|?|help|ㅗ디ㅔ|ehdnaakf"
     ),
-    (.confirm, .back, "이전|뒤로|뒤로 가기|돌아가|back|go back|이전으로"),
-    (.confirm, .startOver, "처음부터|처음부터 다시|처음으로|start over|다시 시작할래"),
+    (.confirm, .back, "이전|뒤로|뒤로 가기|돌아가|back|이전으로"),
+    (.confirm, .startOver, "처음부터|처음부터 다시|처음으로|start over"),
     (.confirm, .wait, "잠깐만|잠시만요|기다려 줘|wait|hold on|생각 중이야"),
     (.confirm, .dontKnow, "몰라|모르겠어요|글쎄요|잘 모르겠어요|I don't know|not sure"),
     (.confirm, .undo, "되돌려 줘|방금 거 취소|undo|원래대로"),

@@ -38,12 +38,12 @@ enum EnglishAnswerCorpus {
     (
       .repeatQuestion,
       [
-        "what?", "pardon?", "say again", "repeat that", "say that again please", "come again?", "sorry?",
+        "what?", "pardon?", "sorry?",
         "once more",
       ]
     ),
-    (.help, ["help", "help me", "what can I say", "what can I say?", "what can you do?", "commands"]),
-    (.back, ["back", "go back", "previous"]), (.no, ["skip", "skip it", "skip this", "pass"]),
+    (.help, ["help", "commands"]),
+    (.back, ["back", "previous"]), (.no, ["skip", "skip it", "skip this", "pass"]),
     (.undo, ["undo", "undo that", "take that back"]),
     (.wait, ["wait", "hold on", "one moment", "just a second", "wait a minute"]),
     (.dontKnow, ["I don't know", "don't know", "not sure", "I'm not sure", "no idea", "idk"]),

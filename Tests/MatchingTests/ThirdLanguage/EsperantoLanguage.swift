@@ -57,4 +57,9 @@ struct EsperantoLanguage: PhraseLanguage {
   let answerWords = AnswerMeaning.words([(.yes, "jes {jes,bone}dankon"), (.no, "ne"), (.cancel, "nuligu")])
   let booleanWords = ["ŝaltu": true, "malŝaltu": false]
   let pointingWords: Set<String> = ["ĝi", "tio"]
+  let conversation: ConversationWords = {
+    var words = ConversationWords()
+    words.phrases = [.resume: ["daŭrigu [la laboron]"]]
+    return words
+  }()
 }

@@ -74,4 +74,12 @@ import Testing
       #expect(vocabulary.meaning(of: 0..<text.count, in: text.scalars) == meaning, "\(word)")
     }
   }
+
+  @Test("its phrases steer the conversation, beside those of the others")
+  func steers() {
+    let phrases = ConversationPhrases(Self.languages)
+    #expect(phrases.command("bonvolu daŭrigu la laboron") == .resume)
+    #expect(phrases.command("ne daŭrigu") == nil)
+    #expect(phrases.command("이어서 해 주세요") == .resume)
+  }
 }

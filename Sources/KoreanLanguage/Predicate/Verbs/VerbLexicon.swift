@@ -43,6 +43,9 @@ public enum VerbLexicon {
     "체크하", "알", "안내하", "들려주", "얘기하", "이야기하", "점검하", "모르", "봐주", "읽",
   ]
 
+  /// Verbs whose past tense says how something is now: 얼마나 남았어, 주문 밀렸어?
+  static let resulting: Set<String> = ["남", "밀리", "막히"]
+
   /// Verbs that take what somebody said.
   public static let quoting: Set<String> = [
     "하", "말하", "보내", "전하", "문자하", "쓰", "적", "메모하", "저장하", "카톡하", "남기", "알리", "얘기하", "이야기하", "답장하", "물어보",

@@ -1,0 +1,54 @@
+package import Language
+
+/// The phrases that steer every conversation, compiled by the matcher like those of apps.
+///
+/// Endings, spaces, politeness and vetoes hold for them as for every phrase. They take the whole utterance, without
+/// repairs:
+///
+///     ConversationPhrases(PhraseLanguages.all).command("아까 하던 거 마저 할게요")   // .resume
+package struct ConversationPhrases: Sendable {
+  private let matcher: Matcher
+
+  /// - Precondition: the phrases of the languages compile, which their tests show.
+  package init(_ languages: [any PhraseLanguage]) {
+    do {
+      let phrases = try languages.flatMap(Self.phrases)
+      let set = try PhraseSet(phrases: phrases, languages: languages, applicationNames: [:])
+      matcher = Matcher(phrases: set, dictionaries: [:], applicationNames: [:])
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// What an utterance does to the conversation, or nil if it is no such phrase.
+  package func command(_ utterance: String, steps: StepBudget? = nil) -> ConversationCommand? {
+    let result = matcher.match(utterance, repairs: false, steps: steps)
+    let commands = result.matches.compactMap {
+      ConversationCommand(rawValue: matcher.phrases.words(of: $0.phrase).intent)
+    }
+    // 한 번 더 말해 줘 is also 한 번 더 해 줘, which names nothing that it repeats.
+    return commands.first { $0 != .retry } ?? commands.first
+  }
+
+  /// Sentences that the phrases of `commands` take, one or a few for each.
+  package func samples(of commands: Set<ConversationCommand>) -> [String] {
+    let samples = PhraseSamples(matcher)
+    return matcher.phrases.phrases.flatMap { phrase in
+      ConversationCommand(rawValue: phrase.intent).map(commands.contains) == true
+        ? samples.sentences(of: phrase) : []
+    }
+  }
+
+  private static func phrases(_ language: any PhraseLanguage) throws -> [Phrase] {
+    let words = language.conversation
+    let rules = try words.phraseRules.mapValues { try Template($0) }
+    return try ConversationCommand.allCases.flatMap { command in
+      try (words.phrases[command] ?? []).map { source in
+        Phrase(
+          app: "", intent: command.rawValue, language: language.tag, template: try Template(source),
+          rules: rules,
+          origin: PhraseOrigin(file: "\(type(of: language))"))
+      }
+    }
+  }
+}
