@@ -30,6 +30,7 @@ package struct PhraseLoading {
         apps: apps, compiled: kept.set, dictionaries: kept.lists, applicationNames: kept.applicationNames,
         entities: kept.entities)
       catalog.meaning = kept.meaning
+      catalog.keptConversation = kept.conversation.map { ConversationPhrases($0) }
       return catalog
     }
     let files = try read(apps)
@@ -39,7 +40,8 @@ package struct PhraseLoading {
     file.write(
       CompiledPhrases(
         set: catalog.matcher.phrases, lists: catalog.fixedDictionaries, applicationNames: files.names,
-        entities: catalog.entities, meaning: catalog.meaning), key: inputs.key)
+        entities: catalog.entities, meaning: catalog.meaning, conversation: ConversationPhrases.all.set),
+      key: inputs.key)
     return catalog
   }
 

@@ -1,4 +1,5 @@
 package import Language
+import Synchronization
 
 /// The phrases that steer every conversation, compiled by the matcher like those of apps.
 ///
@@ -6,17 +7,31 @@ package import Language
 /// repairs:
 ///
 ///     ConversationPhrases(PhraseLanguages.all).command("아까 하던 거 마저 할게요")   // .resume
-package struct ConversationPhrases: Sendable {
-  private let matcher: Matcher
+package final class ConversationPhrases: Sendable {
+  package let set: PhraseSet
+  private let made = Mutex<Matcher?>(nil)
 
-  /// - Precondition: the phrases of the languages compile, which their tests show.
-  package init(_ languages: [any PhraseLanguage]) {
+  /// Phrases that were compiled before.
+  package init(_ set: PhraseSet) { self.set = set }
+
+  /// Compiles the phrases of `languages`.
+  ///
+  /// - Precondition: they compile, which their tests show.
+  package convenience init(_ languages: [any PhraseLanguage]) {
     do {
       let phrases = try languages.flatMap(Self.phrases)
-      let set = try PhraseSet(phrases: phrases, languages: languages, applicationNames: [:])
-      matcher = Matcher(phrases: set, dictionaries: [:], applicationNames: [:])
+      self.init(try PhraseSet(phrases: phrases, languages: languages, applicationNames: [:]))
     } catch {
       preconditionFailure("\(error)")
+    }
+  }
+
+  /// Made when the first utterance asks for it, since most sentences are an app's.
+  private var matcher: Matcher {
+    made.withLock { made in
+      let matcher = made ?? Matcher(phrases: set, dictionaries: [:], applicationNames: [:])
+      made = matcher
+      return matcher
     }
   }
 
@@ -24,7 +39,7 @@ package struct ConversationPhrases: Sendable {
   package func command(_ utterance: String, steps: StepBudget? = nil) -> ConversationCommand? {
     let result = matcher.match(utterance, repairs: false, steps: steps)
     let commands = result.matches.compactMap {
-      ConversationCommand(rawValue: matcher.phrases.words(of: $0.phrase).intent)
+      ConversationCommand(rawValue: set.words(of: $0.phrase).intent)
     }
     // 한 번 더 말해 줘 is also 한 번 더 해 줘, which names nothing that it repeats.
     return commands.first { $0 != .retry } ?? commands.first
@@ -33,7 +48,7 @@ package struct ConversationPhrases: Sendable {
   /// Sentences that the phrases of `commands` take, one or a few for each.
   package func samples(of commands: Set<ConversationCommand>) -> [String] {
     let samples = PhraseSamples(matcher)
-    return matcher.phrases.phrases.flatMap { phrase in
+    return set.phrases.flatMap { phrase in
       ConversationCommand(rawValue: phrase.intent).map(commands.contains) == true
         ? samples.sentences(of: phrase) : []
     }

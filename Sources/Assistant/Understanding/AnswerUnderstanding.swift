@@ -41,10 +41,10 @@ struct AnswerUnderstanding {
   }
 
   /// A command that is the whole of an utterance, with nothing open.
-  static func command(_ text: NormalText, steps: StepBudget? = nil) -> Command? {
-    if let command = ConversationPhrases.all.command(text.source, steps: steps).flatMap(Command.init) {
-      return command
-    }
+  static func command(
+    _ text: NormalText, _ phrases: ConversationPhrases, steps: StepBudget? = nil
+  ) -> Command? {
+    if let command = phrases.command(text.source, steps: steps).flatMap(Command.init) { return command }
     switch AnswerReader.read(text, in: .value, steps: steps) {
     case .cancel: return .cancel
     case .help, .dontKnow: return .help
@@ -57,7 +57,9 @@ struct AnswerUnderstanding {
   }
 
   /// Whether an utterance stops what is running.
-  static func isCancel(_ utterance: String) -> Bool { command(NormalText(utterance)) == .cancel }
+  static func isCancel(_ utterance: String) -> Bool {
+    AnswerReader.read(NormalText(utterance), in: .value) == .cancel
+  }
 
   // MARK: Commands
 
@@ -66,7 +68,7 @@ struct AnswerUnderstanding {
       return question.kind == .confirm || takesText || question.value == .boolean ? nil : .cancel
     }
     guard !isOption(text) else { return nil }
-    switch ConversationPhrases.all.command(text.source, steps: steps) {
+    switch catalog.conversation.command(text.source, steps: steps) {
     // 계속할까요? – 계속해 줘 is a yes.
     case .resume where question.kind == .confirm: return nil
     // 추천해 줘 at a question leaves the choice to the assistant; nothing has failed while one is open.

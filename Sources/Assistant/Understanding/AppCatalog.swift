@@ -39,6 +39,10 @@ package struct AppCatalog: Sendable {
   package internal(set) var unavailable: [String: IntentFailure] = [:]
   /// What the examples of the phrase files taught; nil where none were read.
   package var meaning: MeaningModel?
+
+  /// The phrases to the assistant itself, where they were compiled at an earlier start.
+  package var keptConversation: ConversationPhrases?
+  var conversation: ConversationPhrases { keptConversation ?? .all }
   /// The names of entities, by the dictionary of their type.
   var entityNames: [DictionaryID: ListedNames] = [:]
   /// Compiled when they are first needed, for every copy of the catalogue.

@@ -1,10 +1,10 @@
 import Language
 import Languages
-import Matching
+package import Matching
 
 extension ConversationPhrases {
-  /// Those of all languages, compiled when the first utterance asks for them.
-  static let all = ConversationPhrases(PhraseLanguages.all)
+  /// Those of all languages, compiled when they are asked for first.
+  package static let all = ConversationPhrases(PhraseLanguages.all)
 }
 
 extension ConversationWords {

@@ -118,7 +118,7 @@ package struct Understanding {
       return result
     }
     let isFresh = state.receipt?.isFresh(now) ?? false
-    let command = AnswerUnderstanding.command(text, steps: steps)
+    let command = AnswerUnderstanding.command(text, catalog.conversation, steps: steps)
     // What an app understands is the app's; of several the person says which. But 방금 거 취소해 줘 is about what was
     // just done, if that can be taken back.
     let isUndo = command == .undo && state.receipt != nil
@@ -135,7 +135,7 @@ package struct Understanding {
   private func isRetry(_ text: NormalText) -> Bool {
     switch AnswerReader.read(text, in: .confirm) {
     case .yes, .repeatQuestion: true
-    default: ConversationPhrases.all.command(text.source, steps: steps) == .retry
+    default: catalog.conversation.command(text.source, steps: steps) == .retry
     }
   }
 

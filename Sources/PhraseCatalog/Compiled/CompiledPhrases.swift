@@ -14,11 +14,15 @@ public struct CompiledPhrases: Sendable {
   public var entities: [String: [String]]
   /// What the examples of the files taught; nil where there are none.
   public var meaning: MeaningModel?
+  /// The phrases to the assistant itself.
+  public var conversation: PhraseSet?
 
   public init(
     set: PhraseSet, lists: [DictionaryID: NameDictionary], applicationNames: [String: [String]],
-    entities: [String: [String]] = [:], meaning: MeaningModel? = nil
+    entities: [String: [String]] = [:], meaning: MeaningModel? = nil,
+    conversation: PhraseSet? = nil
   ) {
+    self.conversation = conversation
     self.meaning = meaning
     self.set = set
     self.lists = lists
@@ -41,9 +45,7 @@ public struct CompiledPhrasesFile: Sendable {
     guard let file = MappedFile(path: path, isReadWhole: true), let blobs = BlobTable(file.bytes),
       let image = blobs["phrases"], let names = blobs["applicationNames"].flatMap(NameLines.read),
       let entities = blobs["entities"].flatMap(NameLines.read),
-      let set = try? PhraseSet(
-        image: CompiledFormatBytes(image, owner: file, isTrusted: file.isOurs), key: key,
-        languages: PhraseLanguages.all)
+      let set = Self.set(image, in: file, key: key)
     else { return nil }
     var lists: [DictionaryID: NameDictionary] = [:]
     for (name, bytes) in blobs where name.hasPrefix(Self.listPrefix) {
@@ -56,7 +58,14 @@ public struct CompiledPhrasesFile: Sendable {
       meaning = model
     }
     return CompiledPhrases(
-      set: set, lists: lists, applicationNames: names, entities: entities, meaning: meaning)
+      set: set, lists: lists, applicationNames: names, entities: entities, meaning: meaning,
+      conversation: blobs[Self.conversation].flatMap { Self.set($0, in: file, key: key) })
+  }
+
+  private static func set(_ image: UnsafeRawBufferPointer, in file: MappedFile, key: String) -> PhraseSet? {
+    try? PhraseSet(
+      image: CompiledFormatBytes(image, owner: file, isTrusted: file.isOurs), key: key,
+      languages: PhraseLanguages.all)
   }
 
   /// Keeps `phrases` for `key`. A disk that takes nothing is no mistake: the phrases are compiled again then.
@@ -65,6 +74,9 @@ public struct CompiledPhrasesFile: Sendable {
     blobs.append(("applicationNames", NameLines.bytes(of: phrases.applicationNames)))
     blobs.append(("entities", NameLines.bytes(of: phrases.entities)))
     if let meaning = phrases.meaning { blobs.append((Self.meaning, meaning.bytes)) }
+    if let conversation = phrases.conversation {
+      blobs.append((Self.conversation, conversation.image(key: key)))
+    }
     for (id, list) in phrases.lists.sorted(by: { $0.key.text < $1.key.text }) {
       blobs.append((Self.listPrefix + id.text, list.bytes))
     }
@@ -73,6 +85,7 @@ public struct CompiledPhrasesFile: Sendable {
 
   private static let listPrefix = "list:"
   private static let meaning = "meaning"
+  private static let conversation = "conversation"
 }
 
 /// Names by app as text, guarded by a fingerprint.
