@@ -91,9 +91,8 @@ package struct EnglishAside {
     "is", "are", "was", "were", "has", "have", "had", "got", "gets", "came", "went", "goes", "called", "made",
     "hurts", "changed", "fell", "broke", "ran", "started", "said", "needs", "closed", "cant", "wont", "didnt",
     "isnt", "starving", "hungry", "waiting", "looks", "moved", "coming", "cooked", "brought", "ordered",
-    "ate", "am", "put",
-    "found", "need", "want", "havent", "forgot", "bought", "decided", "made", "entered", "picked", "added",
-    "clicked",
+    "ate", "am", "put", "found", "need", "want", "havent", "forgot", "bought", "decided", "entered", "picked",
+    "added", "clicked",
   ]
   /// Of what is to be undone, the subject may be left out: got called into work.
   private static let happened: Set<String> = [

@@ -120,9 +120,8 @@ struct EnglishRequest {
   private static let before: Set<String> = [
     ",", "so", "and", "then", "please", "pls", "plz", "just", "now", "but", "kindly", "wanna", "gonna",
     "i'll", "ill", "we'll", "let's", "lets", "ahead", "quickly", "quick", "ok", "okay", "hey", "yo", "right",
-    "well", "um", "uh", "do", "also",
-    "hi", "hello", "malgil", "lol", "lads", "mate", "love", "do", "go", "sure", "yeah", "yes", "oh", "ah",
-    "alright", "actually", "abeg",
+    "well", "um", "uh", "do", "also", "hi", "hello", "malgil", "lol", "lads", "mate", "love", "go", "sure",
+    "yeah", "yes", "oh", "ah", "alright", "actually", "abeg",
   ]
 
   static let verbs: Set<String> = [

@@ -197,6 +197,6 @@ struct EnglishWordClasses: OptionSet, Hashable, Sendable {
     "already", "just", "really", "actually", "ever", "even", "still", "also", "please", "kindly", "recently",
     "accidentally", "only", "probably", "definitely", "maybe", "certainly", "always", "usually", "once",
     "now", "all",
-    "both", "finally", "simply", "quickly", "yet", "often", "ever",
+    "both", "finally", "simply", "quickly", "yet", "often",
   ]
 }
