@@ -8,6 +8,7 @@ import os
 import subprocess
 
 import mcp_types as types
+from checked_messages import CheckedTransport
 from http_daemon import Daemon
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
@@ -137,8 +138,9 @@ class AgentConversation:
 
     async def open(self):
         self.forms = asyncio.Queue()
-        self.client = Client(
-            self.door.server, mode=self.mode, elicitation_callback=self.ask, read_timeout_seconds=60)
+        transport = CheckedTransport(self.door.server)
+        self.mistakes = transport.mistakes
+        self.client = Client(transport, mode=self.mode, elicitation_callback=self.ask, read_timeout_seconds=60)
         await self.client.__aenter__()
 
     async def close(self):
@@ -147,7 +149,12 @@ class AgentConversation:
         finally:
             if self.call is not None:
                 self.call.cancel()
-            await self.client.__aexit__(None, None, None)
+            await self.disconnect()
+
+    async def disconnect(self):
+        await self.client.__aexit__(None, None, None)
+        if self.mistakes:
+            raise AssertionError("; ".join(self.mistakes))
 
     async def ask(self, context, parameters):
         """The client is asked: the form waits for the next words of the conversation."""
@@ -188,12 +195,12 @@ class AgentConversation:
 
     async def restart(self, _):
         await self.leave()
-        await self.client.__aexit__(None, None, None)
+        await self.disconnect()
         await self.door.restart()
         await self.open()
 
     async def reopen(self):
-        await self.client.__aexit__(None, None, None)
+        await self.disconnect()
         await self.open()
 
     # Forms.
