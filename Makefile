@@ -32,7 +32,7 @@ SOURCES = Sources Tests Tools/embed-files Tools/EmbedFiles Phrases Benchmarks/So
 PEERS = Benchmarks/.peers
 CLIENTS = .tools/clients
 # Seconds of requests that are made from the description of HTTP; which modules of those tests run, none: all.
-SCHEMATHESIS ?= 45
+SCHEMATHESIS ?= 60
 AGENT_TESTS ?=
 # Of each parser that is fuzzed.
 SECONDS = 3600

@@ -261,8 +261,12 @@ class AgentConversation:
         if not schema["properties"]:
             return {"message": parameters.message, "kind": "confirm"}
         slot, field = next(iter(schema["properties"].items()))
-        choices = field.get("oneOf") or field.get("items", {}).get("anyOf") or []
-        return {"message": parameters.message, "slot": slot, "options": [choice["const"] for choice in choices]}
+        return {"message": parameters.message, "slot": slot, "choices": choices(field)}
+
+
+def choices(schema):
+    """What can be chosen by a schema: all of it, also where the words show a part at a time."""
+    return [choice["const"] for choice in schema.get("oneOf") or schema.get("items", {}).get("anyOf") or []]
 
 
 def of_turn(turn):
@@ -271,5 +275,6 @@ def of_turn(turn):
     return {
         "message": turn["text"], "outcome": turn["outcome"], "effects": turn["effects"], "kind": question.get("kind"),
         "slot": question.get("slot"), "options": [option["id"] for option in question.get("options", [])],
+        "choices": choices(question.get("schema") or {}),
         "performed": [(performed["app"], performed["intent"]) for performed in turn["performed"]],
     }
