@@ -32,7 +32,7 @@ SOURCES = Sources Tests Tools/embed-files Tools/EmbedFiles Phrases Benchmarks/So
 PEERS = Benchmarks/.peers
 CLIENTS = .tools/clients
 # Seconds of requests that are made from the description of HTTP; which modules of those tests run, none: all.
-SCHEMATHESIS ?= 45
+SCHEMATHESIS ?= 60
 AGENT_TESTS ?=
 # Of each parser that is fuzzed.
 SECONDS = 3600
@@ -90,6 +90,7 @@ test: install-test
 test-all: test
 	@.ci/stage 'all forms of the examples' $(MAKE) BUILT=1 SAMPLE=1 phrase-test
 	@.ci/stage 'all conversations through doors' $(MAKE) BUILT=1 door-test
+	@.ci/stage 'all conversations through the client of mcp' $(MAKE) MALGIL_ALL_CONVERSATIONS=1 AGENT_TESTS=test_conversations agent-test
 	@.ci/stage 'requests from the description' $(MAKE) SCHEMATHESIS=1200 AGENT_TESTS=test_openapi agent-test
 	@.ci/stage 'malgil-swift-scan' $(MAKE) swift-scan
 	@.ci/stage 'package for Debian' $(MAKE) deb-test

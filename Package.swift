@@ -222,7 +222,7 @@ let package = Package(
       swiftSettings: settings),
     tests("JSONText"),
     tests("TextWidth"),
-    tests("Views", ["ViewRendering"], resources: [.copy("Gallery")]),
+    tests("Views", ["ConversationProtocol", "JSONText", "ViewRendering"], resources: [.copy("Gallery")]),
     tests("ViewRendering", ["TextWidth", "Views"]),
     tests(
       "Language", ["EnglishLanguage", "KoreanLanguage", "Languages"], resources: [.copy("Answer/Corpus")]),

@@ -20,6 +20,10 @@ public enum WireSchema: String, CaseIterable, Sendable {
   case control = "Control"
   case activity = "Activity"
   case notification = "Notification"
+  case viewTree = "ViewTree"
+  case viewNode = "ViewNode"
+  case viewModifier = "ViewModifier"
+  case viewStyle = "ViewStyle"
 
   /// A schema by itself, with those that it needs.
   public static func document(of schema: WireSchema) -> JSON {
@@ -58,18 +62,23 @@ struct SchemaWriting {
     case .control: control
     case .activity: activity
     case .notification: notification
+    case .viewTree: viewTree
+    case .viewNode: viewNode
+    case .viewModifier: viewModifier
+    case .viewStyle: viewStyle
     }
   }
 
   // MARK: Parts
 
-  private let text = JSON(["type": "string"])
-  private let integer = JSON(["type": "integer"])
-  private let boolean = JSON(["type": "boolean"])
+  let text = JSON(["type": "string"])
+  let integer = JSON(["type": "integer"])
+  let number = JSON(["type": "number"])
+  let boolean = JSON(["type": "boolean"])
   private let time = JSON(["type": "string", "format": "date-time"])
 
-  private func reference(_ schema: WireSchema) -> JSON { JSON(["$ref": .text(place + schema.rawValue)]) }
-  private func list(_ element: JSON) -> JSON { JSON(["type": "array", "items": element]) }
+  func reference(_ schema: WireSchema) -> JSON { JSON(["$ref": .text(place + schema.rawValue)]) }
+  func list(_ element: JSON) -> JSON { JSON(["type": "array", "items": element]) }
   private func names<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type) -> JSON {
     JSON(["type": "string", "enum": .texts(type.allCases.map(\.rawValue))])
   }
@@ -77,7 +86,7 @@ struct SchemaWriting {
   private func map(_ value: JSON) -> JSON { JSON(["type": "object", "additionalProperties": value]) }
 
   /// - Parameter optional: members that are left out where they have no value.
-  private func object(_ members: KeyValuePairs<String, JSON>, optional: KeyValuePairs<String, JSON> = [:])
+  func object(_ members: KeyValuePairs<String, JSON>, optional: KeyValuePairs<String, JSON> = [:])
     -> JSON
   {
     let all = (Array(members) + Array(optional)).map { JSON.Member($0.key, $0.value) }
@@ -96,7 +105,7 @@ struct SchemaWriting {
       "speech": reference(.speech), "slots": map(reference(.slot)), "question": orNull(reference(.question)),
       "value": orNull(object(["text": text], optional: ["id": text])),
       "snippet": orNull(
-        object(["lines": list(text)], optional: ["buttons": list(text), "tree": JSON(["type": "object"])])),
+        object(["lines": list(text)], optional: ["buttons": list(text), "tree": reference(.viewTree)])),
       "undo": orNull(object(["say": text, "until": time])), "performed": list(reference(.performance)),
       "effects": map(integer), "match": orNull(match), "resume": orNull(object(["argv": list(text)])),
       "alternatives": list(object(["intent": text, "phrase": text, "cost": integer])),
@@ -150,24 +159,24 @@ struct SchemaWriting {
   private var widget: JSON {
     object([
       "id": text, "app": text, "kind": text, "title": text, "family": text, "stack": orNull(text),
-      "tree": orNull(JSON(["type": "object"])), "stale": boolean, "problem": orNull(text),
-      "relevance": JSON(["type": "number"]), "next": orNull(time), "configuration": map(text),
+      "tree": orNull(reference(.viewTree)), "stale": boolean, "problem": orNull(text),
+      "relevance": number, "next": orNull(time), "configuration": map(text),
     ])
   }
 
   private var control: JSON {
     object([
       "id": text, "app": text, "kind": text, "title": text, "value": text, "hint": orNull(text),
-      "on": orNull(boolean), "disabled": boolean, "tree": orNull(JSON(["type": "object"])),
+      "on": orNull(boolean), "disabled": boolean, "tree": orNull(reference(.viewTree)),
       "problem": orNull(text), "form": orNull(JSON(["type": "object"])),
     ])
   }
 
   private var activity: JSON {
-    let tree = JSON(["type": "object"])
+    let tree = reference(.viewTree)
     return object([
       "id": text, "app": text, "kind": text, "title": text, "state": names(LiveActivityReport.State.self),
-      "tree": orNull(tree), "island": map(tree), "relevance": JSON(["type": "number"]),
+      "tree": orNull(tree), "island": map(tree), "relevance": number,
       "begins": time, "ends": time, "next": orNull(time), "problem": orNull(text),
     ])
   }
@@ -196,7 +205,7 @@ struct SchemaWriting {
           "notified",
           [
             ("app", text), ("about", text), ("text", text), ("texts", map(text)),
-            ("fraction", orNull(JSON(["type": "number"]))),
+            ("fraction", orNull(number)),
           ]),
         happened("widget", [("widget", reference(.widget))]),
         happened("control", [("control", reference(.control))]),

@@ -53,12 +53,15 @@ public struct AssistantHost: Sendable {
     if let store = store as? SQLiteStore {
       ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
       BackgroundPlace.use(BackgroundPlace(rows: store, clock: settings.clock))
-      NotificationCenterPlace.use(
-        NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock))
     }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
       keeper: EntityNameCache(folder: folders.names), donations: store)
+    if let store = store as? SQLiteStore {
+      let place = NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock)
+      NotificationCenterPlace.use(place)
+      assistant.personNotices = NotifiedQuestions(in: place)
+    }
     await assistant.loadNames(language: language, trustsKept: settings.answersOnce)
     warnings = try Self.warnings(of: assistant.catalog, language: language)
   }

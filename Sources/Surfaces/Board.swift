@@ -54,11 +54,6 @@ package actor Board {
     EnvironmentValues.shown(in: language, timeZone: assistant.timeZone)
   }
 
-  /// No app declares anything to show.
-  package var isEmpty: Bool {
-    declared.widgets.isEmpty && declared.controls.isEmpty && declared.activities.isEmpty
-  }
-
   /// - Parameter next: when the app's activities will be others.
   func note(next: Date?, of app: any AssistantApp.Type, problem: String?) {
     nextUpdates[_typeName(app)] = next

@@ -8,6 +8,7 @@ import os
 import subprocess
 
 import mcp_types as types
+from checked_messages import CheckedTransport
 from http_daemon import Daemon
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
@@ -137,8 +138,9 @@ class AgentConversation:
 
     async def open(self):
         self.forms = asyncio.Queue()
-        self.client = Client(
-            self.door.server, mode=self.mode, elicitation_callback=self.ask, read_timeout_seconds=60)
+        transport = CheckedTransport(self.door.server)
+        self.mistakes = transport.mistakes
+        self.client = Client(transport, mode=self.mode, elicitation_callback=self.ask, read_timeout_seconds=60)
         await self.client.__aenter__()
 
     async def close(self):
@@ -147,7 +149,12 @@ class AgentConversation:
         finally:
             if self.call is not None:
                 self.call.cancel()
-            await self.client.__aexit__(None, None, None)
+            await self.disconnect()
+
+    async def disconnect(self):
+        await self.client.__aexit__(None, None, None)
+        if self.mistakes:
+            raise AssertionError("; ".join(self.mistakes))
 
     async def ask(self, context, parameters):
         """The client is asked: the form waits for the next words of the conversation."""
@@ -188,12 +195,12 @@ class AgentConversation:
 
     async def restart(self, _):
         await self.leave()
-        await self.client.__aexit__(None, None, None)
+        await self.disconnect()
         await self.door.restart()
         await self.open()
 
     async def reopen(self):
-        await self.client.__aexit__(None, None, None)
+        await self.disconnect()
         await self.open()
 
     # Forms.
@@ -254,8 +261,12 @@ class AgentConversation:
         if not schema["properties"]:
             return {"message": parameters.message, "kind": "confirm"}
         slot, field = next(iter(schema["properties"].items()))
-        choices = field.get("oneOf") or field.get("items", {}).get("anyOf") or []
-        return {"message": parameters.message, "slot": slot, "options": [choice["const"] for choice in choices]}
+        return {"message": parameters.message, "slot": slot, "choices": choices(field)}
+
+
+def choices(schema):
+    """What can be chosen by a schema: all of it, also where the words show a part at a time."""
+    return [choice["const"] for choice in schema.get("oneOf") or schema.get("items", {}).get("anyOf") or []]
 
 
 def of_turn(turn):
@@ -264,5 +275,6 @@ def of_turn(turn):
     return {
         "message": turn["text"], "outcome": turn["outcome"], "effects": turn["effects"], "kind": question.get("kind"),
         "slot": question.get("slot"), "options": [option["id"] for option in question.get("options", [])],
+        "choices": choices(question.get("schema") or {}),
         "performed": [(performed["app"], performed["intent"]) for performed in turn["performed"]],
     }

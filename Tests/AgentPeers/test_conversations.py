@@ -11,7 +11,7 @@ import re
 import tempfile
 import unittest
 
-from agent_case import MODES
+from agent_case import MODES, AgentTestCase
 from agent_conversation import HTTP, AgentConversation, Tool, of_turn
 from mcp import Client
 from scenarios import Step, all_scenarios
@@ -86,7 +86,7 @@ def difference(seen, turn):
     return None
 
 
-class ConversationTests(unittest.IsolatedAsyncioTestCase):
+class ConversationTests(AgentTestCase):
 
     async def test_an_agent_is_asked_and_does_what_a_person_is_in_process(self):
         scenarios = all_scenarios()

@@ -6,11 +6,14 @@ import json
 import unittest
 
 import mcp_types as types
-from agent_case import ADDRESS, MODES, VERSIONS, AgentTestCase, DaemonDoor, Person, ToolDoor, turn
+from checked_messages import CHECKED, CheckedTransport
+from agent_case import ADDRESS, ERAS, VERSIONS, AgentTestCase, DaemonDoor, Person, ToolDoor, ToolWithDaemonDoor, turn
 from mcp.shared.exceptions import MCPError
 from mcp_types import methods
+from mcp_types.jsonrpc import JSONRPCNotification, JSONRPCRequest, JSONRPCResponse
 
 LINES = "양념치킨 두 마리"
+MODES_WITH_LINKS = [mode for mode in ERAS if mode != "2025-06-18"]
 SHOWN = "한밤치킨 · 양념치킨 2마리 · 38,000원"
 
 
@@ -23,7 +26,7 @@ def request(method, number=1, **parameters):
 
 
 class Doors:
-    """Every test here is made at the tool and at the daemon."""
+    """Every test here is made at the tool, at the tool with a daemon, and at the daemon."""
 
     door_type = None
 
@@ -31,11 +34,11 @@ class Doors:
         self.door = self.door_type(self)
 
     async def test_each_mode_asks_what_is_missing_and_leaves_what_costs_to_the_person(self):
-        for mode in MODES:
+        for mode in ERAS:
             with self.subTest(mode):
                 person = Person(lines=LINES, address=ADDRESS)
                 async with self.client(self.door, mode, person) as client:
-                    if mode != "auto" or self.door_type is DaemonDoor:
+                    if mode != "auto" or self.door_type is not ToolDoor:
                         self.assertEqual(client.protocol_version, VERSIONS[mode])
                     asked = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨"})
                     session = turn(asked)["session"]
@@ -44,18 +47,21 @@ class Doors:
                     self.assertEqual(turn(asked)["question"]["kind"], "confirm")
                     self.assertIn(SHOWN, asked.content[0].text)
                     self.assertIn(f"--session {session}", asked.content[0].text)
+                    # The person is told, once, and no longer than until it is answered.
+                    self.assertEqual([waiting["thread"] for waiting in self.door.waiting()], [session])
                     for yes in ["네", "주문해 줘", "yes", "1"]:
                         said = await client.call_tool("say", {"text": yes, "session": session})
                         self.assertEqual((turn(said)["effects"], turn(said)["outcome"]), ({}, "input_required"))
                     done = self.door.person("네", session)
                     self.assertEqual((done["outcome"], done["effects"]), ("done", {"placeOrder": 1}))
+                    self.assertEqual(self.door.waiting(), [])
                     status = await client.call_tool("status", {"session": session})
                     self.assertEqual(
                         {key: turn(status).get(key) for key in ["text", "outcome", "effects", "performed", "undo"]},
                         {key: done.get(key) for key in ["text", "outcome", "effects", "performed", "undo"]})
 
     async def test_who_declines_gets_nothing_done(self):
-        for mode in MODES:
+        for mode in ERAS:
             for action in ["decline", "cancel"]:
                 with self.subTest(mode=mode, action=action):
                     async with self.client(self.door, mode, Person(action)) as client:
@@ -63,7 +69,7 @@ class Doors:
                         self.assertEqual((turn(result)["outcome"], turn(result)["effects"]), ("cancelled", {}))
 
     async def test_what_there_is_beside_tools(self):
-        for mode in MODES:
+        for mode in ERAS:
             with self.subTest(mode):
                 async with self.client(self.door, mode) as client:
                     tools = {tool.name: tool for tool in (await client.list_tools()).tools}
@@ -93,7 +99,7 @@ class Doors:
 
     async def test_a_client_is_told_of_what_shows_something_else(self):
         uri = "malgil://FoodDelivery/activities"
-        for mode in MODES:
+        for mode in ERAS:
             with self.subTest(mode):
                 told = asyncio.Queue()
 
@@ -117,17 +123,71 @@ class Doors:
                         self.assertEqual(await asyncio.wait_for(told.get(), 30), uri)
                         await client.unsubscribe_resource(uri)
                     seen = json.loads((await client.read_resource(uri)).contents[0].text)
+                    self.assertGreater(CHECKED["notification", "notifications/resources/updated", VERSIONS[mode]], 0)
                     self.assertGreaterEqual(seen["count"], 1)
                     self.assertIn("한밤치킨", seen["activities"][0]["text"])
 
     async def test_a_client_that_cannot_ask_goes_on_by_saying(self):
-        for mode in MODES:
+        for mode in ERAS:
             with self.subTest(mode):
                 async with self.client(self.door, mode) as client:
                     asked = await client.call_tool("FoodDelivery_OrderFood", {"restaurant": "한밤치킨", "address": ADDRESS})
                     self.assertEqual(turn(asked)["question"]["slot"], "lines")
                     said = await client.call_tool("say", {"text": LINES, "session": turn(asked)["session"]})
                     self.assertIn(SHOWN, said.content[0].text)
+
+
+class Links:
+    """Where a daemon serves the page."""
+
+    async def test_a_call_waits_for_what_the_person_says_at_the_link_and_tells_that_it_does(self):
+        for mode in MODES_WITH_LINKS:
+            with self.subTest(mode):
+                person, told = Person(opens_links=True), asyncio.Queue()
+
+                async def progress(done, total, message, told=told):
+                    told.put_nowait((done, total, message))
+
+                async with self.client(self.door, mode, person) as client:
+                    order = {"restaurant": "한밤치킨", "lines": LINES, "address": ADDRESS}
+                    call = asyncio.ensure_future(
+                        client.call_tool("FoodDelivery_OrderFood", order, progress_callback=progress))
+                    link = await asyncio.wait_for(person.links.get(), 30)
+                    session = link.split("/talk/")[1]
+                    self.assertEqual((await asyncio.wait_for(told.get(), 30))[2], "확인을 기다리고 있어요.")
+                    self.assertFalse(call.done())
+                    waiting = self.door.waiting()
+                    self.assertEqual([notification["thread"] for notification in waiting], [session])
+                    self.assertIn("38,000원", waiting[0]["body"])
+                    self.door.person("네", session)
+                    self.assertEqual(turn(await call)["effects"], {"placeOrder": 1})
+                    self.assertEqual(self.door.waiting(), [])
+                version = VERSIONS[mode]
+                self.assertGreater(CHECKED["notification", "notifications/progress", version], 0)
+                if version == "2025-11-25":
+                    self.assertGreater(CHECKED["request", "elicitation/create", version], 0)
+                    self.assertGreater(CHECKED["notification", "notifications/elicitation/complete", version], 0)
+
+
+class ToolWithDaemonTests(Doors, Links, AgentTestCase):
+
+    door_type = ToolWithDaemonDoor
+
+
+class CheckTests(AgentTestCase):
+
+    def test_a_message_that_its_revision_does_not_have_is_found(self):
+        wrong = [
+            JSONRPCNotification(jsonrpc="2.0", method="notifications/elicitation/complete", params={"elicitationId": "x"}),
+            JSONRPCNotification(jsonrpc="2.0", method="notifications/resources/updated", params={"url": "x"}),
+            JSONRPCRequest(jsonrpc="2.0", id=1, method="elicitation/create", params={"message": "x"}),
+            JSONRPCResponse(jsonrpc="2.0", id=9, result={}),
+        ]
+        transport = CheckedTransport("http://127.0.0.1:9/mcp")
+        transport.version = "2025-06-18"
+        for message in wrong:
+            transport.received(message)
+        self.assertEqual(len(transport.mistakes), len(wrong), transport.mistakes)
 
 
 class ToolTests(Doors, AgentTestCase):
@@ -175,7 +235,7 @@ class ToolTests(Doors, AgentTestCase):
         self.assertEqual([reply["id"] for reply in replies if "result" in reply], ["last"])
 
 
-class DaemonTests(Doors, AgentTestCase):
+class DaemonTests(Doors, Links, AgentTestCase):
 
     door_type = DaemonDoor
 

@@ -18,6 +18,7 @@ import jsonschema
 from http_daemon import HTTPTestCase
 
 SCHEMAS = pathlib.Path(__file__).parents[2] / "Docs" / "schema"
+GALLERY = pathlib.Path(__file__).parents[1] / "ViewsTests" / "Gallery"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
@@ -41,7 +42,7 @@ class OpenAPITests(HTTPTestCase):
         self.assertEqual(set(document["paths"]["/v1/sessions/{id}"]), {"get", "delete"})
 
     def test_no_request_breaks_the_daemon_or_gets_what_is_not_documented(self):
-        seconds = int(os.environ.get("SCHEMATHESIS_SECONDS", "45"))
+        seconds = int(os.environ.get("SCHEMATHESIS_SECONDS", "60"))
         program = pathlib.Path(sys.executable).parent / "schemathesis"
         # The stream of events has no end. One worker: Python 3.11 compiles nothing in two threads at once without errors of
         # its own (“AST constructor recursion depth mismatch”).
@@ -56,6 +57,20 @@ class OpenAPITests(HTTPTestCase):
         generated = re.search(r"(\d+) generated", run.stdout)
         self.assertGreater(int(generated[1]), 200, said)
         self.assertIsNone(self.daemon.process.poll())
+
+
+class TreeTests(unittest.TestCase):
+
+    def test_the_trees_of_the_gallery_are_what_their_schema_says(self):
+        schema = jsonschema.Draft202012Validator(json.loads((SCHEMAS / "tree.json").read_text()))
+        files = sorted(GALLERY.glob("*.json"))
+        self.assertGreater(len(files), 20)
+        for file in files:
+            tree = json.loads(file.read_text())
+            with self.subTest(file.stem):
+                schema.validate(tree)
+                self.assertFalse(schema.is_valid({**tree, "root": {**tree["root"], "unknown": 1}}))
+                self.assertFalse(schema.is_valid({**tree, "root": {"kind": "text"}}))
 
 
 class SchemaTests(HTTPTestCase):

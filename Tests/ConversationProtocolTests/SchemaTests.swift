@@ -6,6 +6,7 @@ import Testing
 @Suite struct SchemaTests {
   static let files: [(String, WireSchema)] = [
     ("turn", .turn), ("event", .event), ("request", .request), ("failure", .failure),
+    ("tree", .viewTree),
   ]
 
   private static func folder(_ file: String = #filePath) -> URL {

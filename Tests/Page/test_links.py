@@ -34,6 +34,16 @@ class LinkTests(PageCase):
         page.wait(".reply", "주문했어요")
         self.assertIn("주문했어요", agent.result()["text"])
 
+    def test_what_an_agent_wants_is_a_notification_that_leads_to_it_and_goes_with_the_answer(self):
+        page = self.page
+        agent, _ = self.linked()
+        page.wait(".card.notification", "38,000원")
+        page.press(".card.notification a.button", "대화 열기")
+        page.wait(".confirmation.open", "38,000원")
+        page.press(".confirmation.open .button", "네")
+        page.gone(".card.notification")
+        self.assertIn("주문했어요", agent.result()["text"])
+
     def test_a_link_in_a_browser_without_a_login_shows_what_waits_after_the_login(self):
         agent, link = self.linked()
         page = self.page

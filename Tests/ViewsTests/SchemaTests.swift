@@ -1,4 +1,6 @@
+import ConversationProtocol
 import Foundation
+import JSONText
 import Testing
 
 @testable import Views
@@ -37,6 +39,57 @@ import Testing
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     let missing = Self.names.filter { !page.contains("`\($0)`") }
     #expect(missing == [])
+  }
+
+  @Test("The JSON Schema of trees has each kind and each modifier with exactly its keys")
+  func schema() {
+    let nodes: [ViewContent] = [
+      .text(TextContent(spans: [])), .image(ImageContent()), .label(LabelContent(icon: [])),
+      .progress(ProgressContent()), .gauge(GaugeContent(value: 0)), .divider, .spacer(SpacerContent()),
+      .shape(ShapeContent(.circle)), .link(LinkContent(url: "")),
+      .button(ButtonContent(action: "", title: "")),
+      .toggle(ToggleContent(action: "", title: "", isOn: false)), .hstack(StackContent()),
+      .vstack(StackContent()), .zstack(StackContent()), .grid(GridContent()), .gridRow(GridRowContent()),
+      .lazyGrid(LazyGridContent(axis: "", tracks: [])), .list, .section(SectionContent()),
+      .fitting(FittingContent()), .empty,
+    ]
+    let modifiers: [ViewNodeModifier] = [
+      .padding(PaddingContent()), .frame(FrameContent()), .background(LayerContent(ViewNode(.empty))),
+      .overlay(LayerContent(ViewNode(.empty))), .clip(ShapeContent(.circle)), .opacity(AmountContent(0)),
+      .scale(AmountContent(0)), .rotation(AmountContent(0)), .offset(OffsetContent(x: 0, y: 0)),
+      .fixedSize(FixedSizeContent(horizontal: true, vertical: true)),
+      .aspectRatio(AspectContent(ratio: nil, contentMode: "")),
+    ]
+    #expect(
+      nodes.map(\.kind).sorted { $0.rawValue < $1.rawValue }
+        == ViewContent.Kind.allCases.sorted { $0.rawValue < $1.rawValue })
+    #expect(Set(modifiers.map(\.named.name)) == Set(ViewNodeModifier.Name.allCases))
+    #expect(
+      Self.keys(of: .viewNode, "kind")
+        == Dictionary(uniqueKeysWithValues: nodes.map { ($0.kind.rawValue, Self.keys(of: $0.payload)) }))
+    #expect(
+      Self.keys(of: .viewModifier, "modifier")
+        == Dictionary(
+          uniqueKeysWithValues: modifiers.map { ($0.named.name.rawValue, Self.keys(of: $0.named.payload)) }))
+    let common = ViewNode.CodingKeys.allCases.map(\.stringValue)
+    let properties = WireSchema.viewNode.body(under: "#/")["properties"]?.object ?? []
+    #expect(Set(properties.map(\.key)) == Set(common))
+  }
+
+  private static func keys(of payload: (any Encodable)?) -> Set<String> {
+    Set(payload.map { Mirror(reflecting: $0).children.compactMap(\.label) } ?? [])
+  }
+
+  /// The keys that the schema has for each name, but for the one that says the name.
+  private static func keys(of schema: WireSchema, _ nameKey: String) -> [String: Set<String>] {
+    let forms = schema.body(under: "#/")["anyOf"]?.array ?? []
+    let named = forms.compactMap { form -> (String, Set<String>)? in
+      guard let properties = form["properties"]?.object,
+        let name = form["properties"]?[nameKey]?["const"]?.string
+      else { return nil }
+      return (name, Set(properties.map(\.key)).subtracting([nameKey]))
+    }
+    return Dictionary(named) { first, _ in first }
   }
 
   @Test("The example on the page is a tree")

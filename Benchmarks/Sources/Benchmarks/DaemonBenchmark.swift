@@ -29,8 +29,8 @@ struct DaemonBenchmark: Subject {
       return []
     }
     let trivial = try ServedProcess([Self.trivialEndpoint, "7412"], port: 7412, folder)
-    let memory = try daemon(tool, folder, "memory", port: 7413, ["MALGIL_KEEP_CONVERSATIONS": "false"])
-    let disk = try daemon(tool, folder, "disk", port: 7414, [:])
+    let memory = try ServedProcess.daemon(tool, folder, "memory", port: 7413, keeps: false)
+    let disk = try ServedProcess.daemon(tool, folder, "disk", port: 7414)
     defer { for process in [trivial, memory, disk] { process.end() } }
     let nothing = try WebLoad(["{}"], in: folder)
     return try [("the store in memory", memory, 2.0), ("SQLite", disk, nil)].flatMap { store, daemon, goal in
@@ -58,17 +58,6 @@ struct DaemonBenchmark: Subject {
       .path
   }
 
-  private func daemon(
-    _ tool: String, _ folder: URL, _ name: String, port: Int, _ settings: [String: String]
-  ) throws -> ServedProcess {
-    let data = folder.appending(path: name).path
-    return try ServedProcess(
-      [
-        tool + "d", "--data", data, "--socket", data + ".sock", "--http-port", "\(port)", "--log-level",
-        "error",
-      ], port: port, folder, settings.merging(["MALGIL_LIMITS_CALLER_TURNS": "64"]) { $1 })
-  }
-
   /// As many as there are connections, so that hardly one waits for another.
   private func conversations(at daemon: ServedProcess) throws -> [String] {
     struct Turn: Decodable { var session, outcome: String }
@@ -86,7 +75,7 @@ struct DaemonBenchmark: Subject {
 
   private func oneShots(_ tool: String, _ folder: URL) throws -> [BenchmarkRow] {
     let data = folder.appending(path: "shots").path
-    let daemon = try daemon(tool, folder, "shots", port: 7415, [:])
+    let daemon = try ServedProcess.daemon(tool, folder, "shots", port: 7415)
     defer { daemon.end() }
     let environment = [
       "HOME": folder.path, "PATH": "/usr/bin:/bin", "TZ": "Asia/Seoul", "LANG": "C.UTF-8",

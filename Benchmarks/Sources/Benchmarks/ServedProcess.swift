@@ -20,18 +20,35 @@ final class ServedProcess {
     guard process.isRunning else { throw BenchmarkFailure("\(command[0]) does not serve") }
   }
 
+  /// The daemon beside a tool, with a data folder of its own.
+  ///
+  /// - Parameter keeps: conversations are kept in SQLite, else in memory.
+  static func daemon(
+    _ tool: String, _ folder: URL, _ name: String, port: Int, keeps: Bool = true
+  ) throws -> ServedProcess {
+    let data = folder.appending(path: name).path
+    let command = [
+      tool + "d", "--data", data, "--socket", data + ".sock", "--http-port", "\(port)", "--log-level",
+      "error",
+    ]
+    var settings = ["MALGIL_LIMITS_CALLER_TURNS": "64"]
+    if !keeps { settings["MALGIL_KEEP_CONVERSATIONS"] = "false" }
+    return try ServedProcess(command, port: port, folder, settings)
+  }
+
   func end() {
     process.terminate()
     process.waitUntilExit()
   }
 
-  func post(_ path: String, _ body: String) throws -> Data {
+  func post(_ path: String, _ body: String, headers: [String: String] = [:]) throws -> Data {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
       throw BenchmarkFailure("no \(path)")
     }
     var request = URLRequest(url: url)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     request.httpBody = Data(body.utf8)
     let answer = Answer()
     let done = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Load from wrk (Debian's `wrk`) on this machine: 32 connections that say something again and again.
+/// Load from wrk (Debian's `wrk`) on this machine: 32 connections that send something again and again.
 struct WebLoad {
   /// What wrk found in one run.
   struct Result {
@@ -13,10 +13,17 @@ struct WebLoad {
   static let program = "/usr/bin/wrk"
 
   private let script: URL
+  private let path: String
 
-  /// - Parameter bodies: JSON; each connection sends one after the other.
-  init(_ bodies: [String], in folder: URL) throws {
-    script = folder.appending(path: "say-\(bodies.count).lua")
+  /// - Parameters:
+  ///   - bodies: JSON; each connection sends one after the other.
+  ///   - headers: beside those that every request has.
+  init(_ bodies: [String], to path: String = "/v1/say", headers: [String: String] = [:], in folder: URL)
+    throws
+  {
+    self.path = path
+    script = folder.appending(path: "\(UUID().uuidString).lua")
+    let more = headers.map { "wrk.headers[\"\($0)\"] = \"\($1)\"" }.joined(separator: "\n")
     let list = bodies.map { "[==[\($0)]==]" }.joined(separator: ",\n")
     try """
     local bodies = {\(list)}
@@ -24,6 +31,7 @@ struct WebLoad {
     wrk.method = "POST"
     wrk.headers["Content-Type"] = "application/json"
     wrk.headers["Host"] = "localhost"
+    \(more)
     request = function()
       number = number % #bodies + 1
       return wrk.format(nil, nil, nil, bodies[number])
@@ -37,7 +45,7 @@ struct WebLoad {
     process.executableURL = URL(filePath: Self.program)
     process.arguments = [
       "-t1", "-c\(Self.connections)", "-d\(seconds)s", "--latency", "-s", script.path,
-      "http://127.0.0.1:\(port)/v1/say",
+      "http://127.0.0.1:\(port)\(path)",
     ]
     process.standardOutput = pipe
     try process.run()

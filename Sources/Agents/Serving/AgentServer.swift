@@ -1,6 +1,5 @@
 import AppIntents
 import Assistant
-package import ConversationProtocol
 import Foundation
 package import Hosting
 import JSONText
@@ -23,8 +22,6 @@ package final class AgentServer: Sendable {
   let page: @Sendable () -> String?
   /// How long a call waits for a person who was given a link.
   let patience: Duration
-  /// Is told that a question waits which only the person can answer.
-  let waits: @Sendable (_ turn: Turn, _ words: String) -> Void
 
   var language: String { host.language }
   var catalog: AppCatalog { host.assistant.catalog }
@@ -32,16 +29,13 @@ package final class AgentServer: Sendable {
   /// - Parameters:
   ///   - page: the address of the page, where the person confirms.
   ///   - patience: how long a call waits for a person who was given a link.
-  ///   - waits: is told of each turn that ends in a question which only the person can answer.
   package init(
     _ host: AssistantHost, turns: any AgentTurns, program: String = "malgil",
     executor: (any TaskExecutor)? = nil, page: @escaping @Sendable () -> String? = { nil },
-    patience: Duration = .seconds(PendingCalls.patience),
-    waits: @escaping @Sendable (_ turn: Turn, _ words: String) -> Void = { _, _ in }
+    patience: Duration = .seconds(PendingCalls.patience)
   ) {
     self.host = host
     self.turns = turns
-    self.waits = waits
     (self.page, self.patience) = (page, patience)
     self.executor = executor
     command = { "\(program) --session \($0)" }

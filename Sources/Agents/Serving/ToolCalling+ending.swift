@@ -4,12 +4,7 @@ import JSONText
 /// The result of a call.
 extension ToolCalling {
   func complete(_ turn: Turn) -> JSON {
-    if server.waitsForPerson(turn) { tellPerson(turn) }
-    return server.whole(ToolResult(turn, note: note(turn)).jsonValue, exchange)
-  }
-
-  func tellPerson(_ turn: Turn) {
-    if let note = note(turn) { server.waits(turn, note) }
+    server.whole(ToolResult(turn, note: note(turn)).jsonValue, exchange)
   }
 
   /// How the open question can be answered.

@@ -66,7 +66,6 @@ struct ToolCalling: Sendable {
     var (turn, rounds) = (first, asked)
     while rounds < Self.mostRounds, let question = AskedQuestion(turn, server, exchange) {
       rounds += 1
-      if case .page = question { tellPerson(turn) }
       guard let ask = exchange.ask else { return try inputRequired(question, turn, rounds) }
       guard let answer = try await answer(to: question, ask),
         let next = try await answered(answer, question)

@@ -23,6 +23,12 @@ package actor Assistant {
   package nonisolated let pause: IntentRuntime.Pause
   /// How many steps reading one turn may take.
   package nonisolated let stepLimit: Int
+  /// Tells people of what waits for them; nil: nobody does.
+  package nonisolated var personNotices: (any PersonNotices)? {
+    get { notices.withLock(\.self) }
+    set { notices.withLock { $0 = newValue } }
+  }
+  private nonisolated let notices = Mutex<(any PersonNotices)?>(nil)
   private nonisolated let keeper: (any NameKeeping)?
   private nonisolated let apps: [AppCatalog.App]
 

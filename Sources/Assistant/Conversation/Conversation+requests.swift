@@ -149,14 +149,17 @@ extension Conversation {
       for id in self.work.requests { state.answeredRequests.keep(AnsweredRequest(kept), for: id) }
     }
     state.keep(kept, isForAgent: isSpokenByAgent)
+    let news = await newsForPerson(after: kept)
     state.work = nil
     do {
       try await save(onlyAnswer: turn.isOnlyAnswer)
     } catch {
       (state.work, state.answeredRequests) = (before.work, before.answeredRequests)
       (state.hasAgent, state.replyToPerson) = (before.hasAgent, before.replyToPerson)
+      state.told = before.told
       throw error
     }
+    tellPerson(news, kept)
     // Nothing is amiss when a habit is lost; one that was kept before could be kept twice.
     for donated in donated { donated.commit() }
     donated = []

@@ -75,14 +75,9 @@ package struct Daemon: Sendable {
       done: { [surfaces] in surfaces.lookSoon() })
     agents = AgentServer(
       host, turns: HostedAgentTurns(conversations: conversations), executor: TurnExecutor.shared,
-      page: { [page] in page.reachableAddress }, waits: Self.telling(events))
-  }
-
-  /// The daemon's own user is told of what an agent wants and only a person can confirm.
-  private static func telling(_ events: EventLog) -> @Sendable (Turn, String) -> Void {
-    { turn, words in
-      let notice = Notice(app: turn.app ?? "", about: turn.session, text: "\(turn.text) \(words)")
-      events.add(.notified(notice), for: ["\(getuid())"])
+      page: { [page] in page.reachableAddress })
+    if !configuration.keepsConversations {
+      host.assistant.personNotices = EventNotices(events: events)
     }
   }
 

@@ -213,6 +213,7 @@ package actor OpenConversations {
     do {
       try await TurnExecutor.run { [host] in
         try host.assistant.store.delete(record.id)
+        host.assistant.personNotices?.settled(record.id)
       }
     } catch {
       throw AssistantFailure(error)

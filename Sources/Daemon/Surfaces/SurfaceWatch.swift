@@ -35,9 +35,7 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   func lookSoon() { nudge.yield() }
 
   func run() async throws {
-    guard let board = await boards.board(in: language), await !board.isEmpty else {
-      return try await gracefulShutdown()
-    }
+    guard let board = await boards.board(in: language) else { return try await gracefulShutdown() }
     Board.onRequest { [nudge] in nudge.yield() }
     let ignore = Board.onNotificationRequest { [nudge] in nudge.yield() }
     defer {

@@ -47,6 +47,7 @@ export const messages = {
   offlineDraft: "You can send this once the connection is back. What you typed stays here.",
   answeredElsewhere: "It was answered elsewhere, or the conversation has gone on.",
   nothingOpen: "Nothing in this conversation waits for an answer. You can go on from here.",
+  openConversation: "Open the conversation",
   conversationGone: "This conversation was deleted. Say it again to begin a new one.",
   loginNeeded: "You have to log in again.",
   changedMeanwhile: "It changed meanwhile. Look at what is shown now and press again.",

@@ -48,6 +48,7 @@ export const messages = {
   offlineDraft: "연결되면 보낼 수 있어요. 쓰던 말은 그대로 있어요.",
   answeredElsewhere: "다른 곳에서 이미 답했거나 대화가 더 나아갔어요.",
   nothingOpen: "이 대화에는 지금 답할 것이 없어요. 이어서 말씀하셔도 돼요.",
+  openConversation: "대화 열기",
   conversationGone: "이 대화는 지워졌어요. 다시 말씀해 주시면 새로 시작할게요.",
   loginNeeded: "다시 들어와야 해요.",
   changedMeanwhile: "그사이에 바뀌었어요. 지금 것을 확인하고 다시 눌러 주세요.",

@@ -3,7 +3,7 @@ import { announce } from "./announce.js";
 import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
 import { button, fill, form, make, quiet, row, textButton } from "./dom.js";
-import { follow } from "./events.js";
+import { follow, happened } from "./events.js";
 import { iconButton } from "./icons.js";
 import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
@@ -19,6 +19,8 @@ const part = section("notifications", words.notifications, clear);
 
 export function notificationsSection() {
   follow("notification", take);
+  // What waited for an answer has it now.
+  happened.listen((event) => { if (event.event === "ended" && notifications.some((each) => each.thread === event.turn.session)) void load(); });
   return { element: part.element, load, isEmpty: () => notifications.length === 0 };
 }
 
@@ -53,6 +55,7 @@ function card(notification) {
       quiet(`${notification.name} · ${timeText(notification.delivered, now())}`),
       iconButton("xmark", words.dismissThing(title), () => void put(path))),
     make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body),
+    notification.app === "Malgil" && row(make("a", { class: "button", href: `#/talk/${encodeURIComponent(notification.thread)}` }, words.openConversation)),
     notification.actions.length > 0 && row(...notification.actions.map((action) => actionElement(path, action))));
 }
 

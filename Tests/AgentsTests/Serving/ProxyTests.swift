@@ -1,4 +1,6 @@
+import Assistant
 import ConversationProtocol
+import Hosting
 import JSONText
 import Synchronization
 import Testing
@@ -46,19 +48,22 @@ import Testing
     #expect(Bank.done.withLock { $0.filter { $0 == "transfer 7 to Lee" }.count } == 1)
   }
 
-  @Test("the person is told what waits")
-  func told() async throws {
-    let host = try await TestServer().host
-    let told = Mutex<[String]>([])
-    let turns = LocalAgentTurns(host, owner: "1000@agent")
-    let server = AgentServer(
-      host, turns: turns, program: "bank",
-      waits: { turn, words in told.withLock { $0.append(turn.text + words) } })
-    let client = await TestClient(server, .stateless)
-    let asked = try await client.call("Bank_Transfer", JSON(["receiver": "Park", "amount": .integer(3)]))
-    let words = told.withLock(\.self)
-    #expect(words.count == 1)
-    #expect(words.first?.contains("bank --session \(asked.session)") == true)
+  @Test(
+    "the person is told once of what waits, and no longer when it is answered", arguments: AskingTests.eras)
+  func told(_ era: TestClient.Era) async throws {
+    let server = try await TestServer()
+    let notices = HeardNotices()
+    server.host.assistant.personNotices = notices
+    let client = await TestClient(server.server, era) { _ in .accept() }
+    let asked = try await client.call(
+      "Bank_Transfer", JSON(["receiver": .text("Park \(era)"), "amount": .integer(3)]))
+    for _ in 1...2 {
+      _ = try await client.call("say", JSON(["text": "yes", "session": .text(asked.session)]))
+      _ = try await client.call("status", JSON(["session": .text(asked.session)]))
+    }
+    #expect(notices.heard.withLock(\.self) == ["waits \(asked.session)"])
+    #expect(try await server.person("yes", in: asked.session).outcome == .done)
+    #expect(notices.heard.withLock { $0.dropFirst() } == ["settled \(asked.session)"])
   }
 
   @Test("an agent may say no for the person")
@@ -68,4 +73,11 @@ import Testing
     let said = try await client.call("say", JSON(["text": "no", "session": .text(asked.session)]))
     #expect(said.outcome == "declined" || said.outcome == "cancelled", "\(said.text)")
   }
+}
+
+/// What the person was told.
+private final class HeardNotices: PersonNotices {
+  let heard = Mutex<[String]>([])
+  func waits(_ turn: Turn, language: String) { heard.withLock { $0.append("waits \(turn.session)") } }
+  func settled(_ session: String) { heard.withLock { $0.append("settled \(session)") } }
 }

@@ -65,22 +65,66 @@ extension DaemonTests {
       #expect(try await test.conversations.take(said, from: caller)?.effects == [:])
     }
 
-    @Test("the daemon's own user is told of what waits")
-    func told() async throws {
+    @Test("the daemon's own user is notified of what waits, until it is answered")
+    func notified() async throws {
       let test = try await TestDaemon()
-      let events = test.daemon.events.subscribe("\(getuid())")
-      let others = test.daemon.events.subscribe("token:b")
-      let session = try await order(test, "token:agent")
-      test.daemon.events.finish()
-      var notices: [Notice] = []
-      for await line in events {
-        if case .event(let event) = line, case .notified(let notice) = event.content {
-          notices.append(notice)
+      let (events, others) = (
+        test.daemon.events.subscribe("\(getuid())"), test.daemon.events.subscribe("token:b")
+      )
+      let session = try await test.serving {
+        let session = try await order(test, "token:agent")
+        let notification = try await first(of: events) { event in
+          if case .notification(let notification) = event.content { notification } else { nil }
         }
+        #expect(notification.app == "Malgil" && notification.thread == session)
+        #expect(notification.body.contains("38,000원") && notification.body.contains("--session \(session)"))
+        #expect(try await notifications(test).map(\.thread) == [session])
+        _ = try await test.say("네", to: .session(session), from: person)
+        #expect(try await notifications(test).filter { $0.thread == session } == [])
+        return session
       }
-      #expect(notices.map(\.about) == [session])
-      #expect(notices.first?.text.contains("--session \(session)") == true)
-      for await line in others { Issue.record("somebody else was told of \(line)") }
+      for await case .event(let event) in others { Issue.record("\(session): another was told of \(event)") }
+    }
+
+    @Test(
+      "what waits at the control socket is told, too, and a conversation that is deleted waits for nobody")
+    func atTheSocket() async throws {
+      let test = try await TestDaemon()
+      try await test.serving {
+        let call = TurnCall(
+          "OrderFood", of: "FoodDelivery",
+          arguments: ["restaurant": "한밤치킨", "lines": "양념치킨 두 마리", "address": "서울 마포구 월드컵로 1"])
+        let line = ControlRequest(
+          .take(TurnRequest(.call(call, .agent), in: .begun("agent_x"))), terminal: Caller.agentPlace)
+        let reply = try await test.client().ask(
+          String(decoding: line.line, as: UTF8.self).trimmingCharacters(in: .newlines))
+        #expect(reply.contains("38,000원"), "\(reply)")
+        #expect(try await notifications(test).map(\.thread) == ["agent_x"])
+        try await test.conversations.delete("agent_x", from: person)
+        #expect(try await notifications(test) == [])
+      }
+    }
+
+    @Test("a daemon that keeps nothing tells of what waits by an event")
+    func told() async throws {
+      let test = try await TestDaemon { $0.keepsConversations = false }
+      let events = test.daemon.events.subscribe("\(getuid())")
+      let session = try await order(test, "token:agent")
+      let notice = try await first(of: events) { event in
+        if case .notified(let notice) = event.content { notice } else { nil }
+      }
+      #expect(notice.about == session && notice.text.contains("--session \(session)"))
+    }
+
+    private func notifications(_ test: TestDaemon) async throws -> [NotificationReport] {
+      try await test.daemon.boards.reply(to: .notifications, from: person).notifications
+    }
+
+    private func first<Wanted>(
+      of events: AsyncStream<EventLine>, _ wanted: (Event) -> Wanted?
+    ) async throws -> Wanted {
+      for await case .event(let event) in events { if let found = wanted(event) { return found } }
+      throw AssistantFailure(.notFound, "the events ended before what was waited for")
     }
 
     @Test("sessions of agents are their callers' own, and the oldest of too many ends")

@@ -28,6 +28,8 @@ package struct ConversationState: Hashable, Sendable, Codable {
   package var hasAgent: Bool?
   /// Where an agent spoke: the reply to the last turn of somebody else, until the agent speaks again.
   package var replyToPerson: AnsweredRequest?
+  /// Where an agent spoke: what the person was told of that waits for the person, and is not answered yet.
+  package var told: ToldQuestion?
   /// The turn that is being taken; in what a process left that died, the one that it was at.
   package var work: TurnAtWork?
 
