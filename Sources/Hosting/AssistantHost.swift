@@ -54,7 +54,9 @@ public struct AssistantHost: Sendable {
       ActivityCenter.use(ActivityCenter(rows: store, clock: settings.clock))
       BackgroundPlace.use(BackgroundPlace(rows: store, clock: settings.clock))
       NotificationCenterPlace.use(
-        NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock))
+        NotificationCenterPlace(
+          rows: store, timeZone: settings.timeZone, pictures: NotificationPictures(in: folders.data),
+          clock: settings.clock))
     }
     assistant = Assistant(
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,

@@ -14,7 +14,8 @@ extension Board {
     return NotificationReport(
       id: delivered.id, app: record.app, name: appTitle(record.app), title: values.title,
       subtitle: values.subtitle, body: values.body, thread: values.thread, level: "\(values.level)",
-      isHeard: values.sound != nil, delivered: delivered.date.writable ?? .distantPast,
+      isHeard: values.sound != nil, hasPicture: !values.attachments.isEmpty,
+      delivered: delivered.date.writable ?? .distantPast,
       actions: (category(of: record)?.actions ?? []).map(NotificationReport.Action.init))
   }
 

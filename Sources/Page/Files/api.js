@@ -105,6 +105,24 @@ export async function request(method, path, body) {
 }
 
 /**
+ * Reads a picture, as an address that holds all of it; null when there is none. An `img` alone could not send the secret.
+ *
+ * @param {string} path
+ * @returns {Promise<string | null>}
+ */
+export async function picture(path) {
+  const reply = await sent("GET", path).catch(() => null);
+  if (!reply?.ok) return null;
+  const content = await reply.blob();
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => done(String(reader.result)));
+    reader.addEventListener("error", () => done(null));
+    reader.readAsDataURL(content);
+  });
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {object} [body]
