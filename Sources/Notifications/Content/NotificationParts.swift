@@ -85,6 +85,8 @@ public struct UNError: Error, Hashable, Sendable {
     case contentProvidingObjectNotAllowed = 1_500
     case contentProvidingInvalid = 1_501
     case badgeInputInvalid = 1_600
+    /// Ours: the app asks for too many in a short time.
+    case tooManyRequests = 1_900
   }
 
   public let code: Code

@@ -51,7 +51,10 @@ package final class NotificationCenterPlace: Sendable {
   /// Delivers what is due; of several processes one.
   package func deliver() throws -> [NotificationRecord] {
     let (now, calendar) = (now, calendar)
-    guard try records().contains(where: { $0.due.map { $0 <= now } ?? false }) else { return [] }
+    let known = try records()
+    guard known.contains(where: { $0.due.map { $0 <= now } ?? false }) || known.isAhead(of: now) else {
+      return []
+    }
     let delivered = try table.change { records in
       records.deliver(at: now, calendar) {
         "n" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(12)
@@ -75,6 +78,13 @@ package final class NotificationCenterPlace: Sendable {
 
   /// When something is due next.
   package func next() throws -> Date? { try records().compactMap(\.due).min() }
+
+  // MARK: How often
+
+  private let rates = CallRates()
+
+  /// - Returns: whether one more request of an app is taken.
+  func take(_ app: String) -> Bool { rates.take(app, NotificationLimits.rate) }
 
   // MARK: Listening
 

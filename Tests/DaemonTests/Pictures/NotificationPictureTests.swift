@@ -92,9 +92,11 @@ extension DaemonTests {
     @Test("of this machine is not asked for by the rules of the daemon")
     func own() async throws {
       let server = try await PictureServer()
-      let test = try await TestDaemon()
+      var rules = server.rules
+      rules.allows = PictureRules().allows
+      let test = try await TestDaemon(pictures: rules)
       try await test.servingHTTP { port in
-        try await tell("a", picture: try #require(URL(string: "https://127.0.0.1:\(server.port)/png")))
+        try await tell("a", picture: try #require(URL(string: server.address("png"))))
         #expect(try await reply("GET", try await picturePath(test), at: port).hasPrefix("HTTP/1.1 404"))
         #expect(server.log == [] && names(test).isEmpty)
       }

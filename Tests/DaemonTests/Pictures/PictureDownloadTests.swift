@@ -25,14 +25,23 @@ import Testing
   @Test(
     "is never asked of this machine or a private one by the rules of the daemon, by name, number or redirect")
   func addresses() async throws {
-    for host in [
-      "127.0.0.1", "１２７.0.0.1", "localhost", "2130706433", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "169.254.169.254",
-    ] {
-      var rules = PictureRules()
-      rules.authorities = server.rules.authorities
-      await #expect(throws: PictureProblem.self, "\(host)") {
-        try await PictureDownload(rules: rules).picture(at: "https://\(host):\(server.port)/png")
+    var rules = PictureRules()
+    rules.authorities = server.rules.authorities
+    let hosts = [
+      "127.0.0.1": "127.0.0.1", "１２７.0.0.1": "127.0.0.1", "localhost": "localhost",
+      "2130706433": "2130706433",
+      "[::1]": "::1", "[::ffff:127.0.0.1]": "::ffff:127.0.0.1", "10.0.0.1": "10.0.0.1",
+      "169.254.169.254": "169.254.169.254",
+    ]
+    for (written, host) in hosts {
+      await #expect(throws: PictureProblem.host(host), "\(written)") {
+        try await PictureDownload(rules: rules).picture(at: "https://\(written):\(server.port)/png")
       }
+    }
+    // A public name of this machine, whose certificate is good.
+    rules.addresses = server.rules.addresses
+    await #expect(throws: PictureProblem.host("pictures.test")) {
+      try await PictureDownload(rules: rules).picture(at: server.address("png"))
     }
     await #expect(throws: PictureProblem.host("10.0.0.1")) {
       try await download("to/https://10.0.0.1:PORT/png")
@@ -60,7 +69,8 @@ import Testing
     "is refused for an address that is none of https or that two readers may take for two hosts",
     arguments: [
       "http://pictures.test/png", "file:///etc/passwd", "ftp://pictures.test/png",
-      "https://mina@pictures.test/png", "https:///png", "https://-oProxy/png", "https://a b/", "//pictures.test/png",
+      "https://mina@pictures.test/png", "https:///png", "https://-oProxy/png", "https://a b/",
+      "//pictures.test/png",
       "",
       "https://pictures.test:0/png", "https://" + String(repeating: "a", count: 3_000) + "/",
     ])
