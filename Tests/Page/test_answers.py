@@ -129,13 +129,16 @@ class NotificationTests(PageCase):
         page.run("""
             const real = window.fetch;
             const content = Uint8Array.from(atob(given[0]), (letter) => letter.charCodeAt(0));
-            window.fetch = async (path, ...rest) => String(path).endsWith("/n1/picture")
-              ? new Response(content, {headers: {"Content-Type": "image/png"}}) : real(path, ...rest);""", dot)
+            window.fetch = async (path, ...rest) => {
+              if (String(path).endsWith("/n2/picture")) return new Response(null, {status: 204});
+              if (!String(path).endsWith("/n1/picture")) return real(path, ...rest);
+              return new Response(content, {headers: {"Content-Type": "image/png"}});
+            };""", dot)
         for name in ["n2", "n1"]:
             page.happen({"event": "notification", "notification": note() | {"id": name, "picture": True}})
         page.until(lambda: page.run("return document.querySelector('[data-notification=n1] img')?.naturalWidth") == 1, "the picture")
-        self.assertEqual(page.one("[data-notification=n1] img").get_attribute("alt"), "알림의 그림")
-        self.assertFalse(page.run("return document.querySelector('[data-notification=n2] img').checkVisibility()"))
+        self.assertEqual(page.one("[data-notification=n1] img").get_attribute("alt"), "문 앞에 도착했어요")
+        self.assertEqual(page.find("[data-notification=n2] img"), [])
 
     def test_a_real_notification_is_answered_by_its_action(self):
         page = self.page

@@ -4,7 +4,7 @@ import HummingbirdCore
 import NIOCore
 
 extension HTTPHandlers {
-  /// The picture beside a notification, with the type that its bytes have.
+  /// The picture beside a notification, with the type that its bytes have; nothing when it cannot be had.
   @Sendable func notificationPicture(_ exchange: HTTPExchange) async throws -> Response {
     let caller = try caller(exchange)
     guard let place = turns.take(caller.user) else { throw Self.tooMany }
@@ -12,7 +12,8 @@ extension HTTPHandlers {
     let source = try await daemon.boards.pictureSource(of: exchange.parameter, for: caller)
     guard let picture = await daemon.pictures.picture(of: source), let format = PictureFormat(of: picture)
     else {
-      throw HTTPFailure.notFound
+      // No failure: a browser would write one to its console.
+      return Response(status: .noContent)
     }
     return Response(
       status: .ok,

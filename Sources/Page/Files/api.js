@@ -104,22 +104,14 @@ export async function request(method, path, body) {
   return said;
 }
 
-/**
- * Reads a picture, as an address that holds all of it; null when there is none. An `img` alone could not send the secret.
- *
- * @param {string} path
- * @returns {Promise<string | null>}
- */
+/** @param {string} path of a picture; its content as an address, if there is one */
 export async function picture(path) {
   const reply = await sent("GET", path).catch(() => null);
-  if (!reply?.ok) return null;
-  const content = await reply.blob();
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => done(String(reader.result)));
-    reader.addEventListener("error", () => done(null));
-    reader.readAsDataURL(content);
-  });
+  if (reply?.status !== 200) return;
+  const reader = new FileReader();
+  reader.readAsDataURL(await reply.blob());
+  await new Promise((done) => reader.addEventListener("load", done));
+  return String(reader.result);
 }
 
 /**

@@ -92,7 +92,6 @@ export const messages = {
   controls: "Switches and buttons",
   notifications: "Notifications",
   clearAll: "Clear all",
-  notificationPicture: "Picture of the notification",
   reply: "Reply",
   doneToday: "Done today",
   orders: "My orders",

@@ -94,7 +94,6 @@ export const messages = {
   controls: "스위치와 버튼",
   notifications: "알림",
   clearAll: "모두 치우기",
-  notificationPicture: "알림의 그림",
   reply: "답하기",
   doneToday: "오늘 한 일",
   orders: "내 주문 내역",

@@ -8,14 +8,10 @@ import { iconButton } from "./icons.js";
 import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
-/**
- * Notifications of apps, with their actions.
- */
+/** Notifications of apps, with their actions. */
 
 /** @type {Wire.Notification[]} */
 let notifications = [];
-/** @type {Map<string, HTMLImageElement>} pictures that are shown or on their way, by notification */
-const pictures = new Map();
 const clear = textButton(words.clearAll, () => void put("/v1/notifications"));
 const part = section("notifications", words.notifications, clear);
 
@@ -29,7 +25,6 @@ const load = loader("/v1/notifications", (reply) => show(reply.notifications));
 /** @param {Wire.Notification[]} list */
 function show(list) {
   notifications = list;
-  for (const id of pictures.keys()) if (!list.some((each) => each.id === id)) pictures.delete(id);
   part.element.hidden = list.length === 0;
   fill(part.body, ...list.map(card));
   drawn.tell(undefined);
@@ -55,23 +50,20 @@ function card(notification) {
     make("div", { class: "card-head" },
       quiet(`${notification.name} · ${timeText(notification.delivered, now())}`),
       iconButton("xmark", words.dismissThing(title), () => void put(path))),
-    make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body), notification.picture && pictureElement(notification.id, path),
+    make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body),
+    notification.picture && pictureElement(`${path}/picture`, title),
     notification.actions.length > 0 && row(...notification.actions.map((action) => actionElement(path, action))));
 }
 
 /**
- * The picture, hidden until it is there.
+ * The picture, as soon as it is there.
  *
- * @param {string} id
  * @param {string} path
+ * @param {string} alt
  */
-function pictureElement(id, path) {
-  const known = pictures.get(id);
-  if (known) return known;
-  const made = make("img", { class: "notification-picture", alt: words.notificationPicture, hidden: true });
-  pictures.set(id, made);
-  made.addEventListener("load", () => { made.hidden = false; });
-  void picture(`${path}/picture`).then((address) => { if (address) made.src = address; });
+function pictureElement(path, alt) {
+  const made = make("span");
+  void picture(path).then((src) => { if (src) made.append(make("img", { alt, src })); });
   return made;
 }
 

@@ -82,7 +82,7 @@ extension DaemonTests {
         try await tell("a", picture: picture)
         #expect(try await reply("GET", try await picturePath(test), at: port).contains("image/jpeg"))
         try await tell("a", picture: document)
-        #expect(try await reply("GET", try await picturePath(test), at: port).hasPrefix("HTTP/1.1 404"))
+        #expect(try await reply("GET", try await picturePath(test), at: port).hasPrefix("HTTP/1.1 204"))
         // The delivery before is gone, and its picture with it.
         #expect(names(test).isEmpty)
         #expect(try await told(test).count == 1)
@@ -97,7 +97,7 @@ extension DaemonTests {
       let test = try await TestDaemon(pictures: rules)
       try await test.servingHTTP { port in
         try await tell("a", picture: try #require(URL(string: server.address("png"))))
-        #expect(try await reply("GET", try await picturePath(test), at: port).hasPrefix("HTTP/1.1 404"))
+        #expect(try await reply("GET", try await picturePath(test), at: port).hasPrefix("HTTP/1.1 204"))
         #expect(server.log == [] && names(test).isEmpty)
       }
     }

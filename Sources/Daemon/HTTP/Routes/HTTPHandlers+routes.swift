@@ -204,6 +204,7 @@ extension HTTPHandlers {
         [
           .get: HTTPOperation(
             "Gives the picture beside a notification, as soon as it is there.", gives: .picture,
+            .nothing(.noContent),
             fails: Self.turnFailures, by: notificationPicture)
         ]),
       HTTPRoute(
