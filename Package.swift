@@ -273,9 +273,10 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
         "KeptRecords", "Landmarks",
-        "Language", "LiveActivities", "Matching", "Page", "Phrases", "PhraseCatalog", "Store", "Surfaces",
+        "Language", "LiveActivities", "Matching", "Notifications", "Page", "Phrases", "PhraseCatalog", "Store",
+        "Surfaces",
         "Widgets", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
-      ], resources: [.copy("Hostile")]),
+      ], resources: [.copy("Hostile"), .copy("Pictures/PictureServer")]),
     tests(
       "FoodDelivery",
       [

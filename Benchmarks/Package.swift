@@ -21,7 +21,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CNameWalk", .product(name: "AppIntents", package: "malgil"),
-        .product(name: "Hosting", package: "malgil"), .product(name: "Language", package: "malgil"),
+        .product(name: "Hosting", package: "malgil"), .product(name: "LiveActivities", package: "malgil"),
+        .product(name: "Language", package: "malgil"),
         .product(name: "Matching", package: "malgil"),
         .product(name: "PhraseCatalog", package: "malgil"),
       ],

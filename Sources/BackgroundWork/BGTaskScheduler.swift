@@ -18,7 +18,7 @@ public final class BGTaskScheduler: Sendable {
   public struct Error: Swift.Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
       case unavailable = 1
-      /// An app has one refresh and ten processing tasks that wait.
+      /// An app has one refresh and ten processing tasks that wait, and asks for 1,000 at once and 10 more each second.
       case tooManyPendingTaskRequests
       /// No handler is registered for the identifier.
       case notPermitted
@@ -59,6 +59,7 @@ public final class BGTaskScheduler: Sendable {
       throw Error(.notPermitted)
     }
     let place = BackgroundPlace.current
+    guard place.take(module) else { throw Error(.tooManyPendingTaskRequests) }
     let record = BackgroundRecord(taskRequest, app: module, at: place.now)
     do {
       try place.change { (records) throws in try records.add(record) }

@@ -184,7 +184,7 @@ struct SchemaWriting {
   private var notification: JSON {
     object([
       "id": text, "app": text, "name": text, "title": text, "subtitle": text, "body": text, "thread": text,
-      "level": text, "sound": boolean, "delivered": time,
+      "level": text, "sound": boolean, "picture": boolean, "delivered": time,
       "actions": list(object(["id": text, "title": text, "text": boolean, "destructive": boolean])),
     ])
   }

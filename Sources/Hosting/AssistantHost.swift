@@ -58,7 +58,9 @@ public struct AssistantHost: Sendable {
       catalog: catalog, store: store, clock: settings.clock, timeZone: settings.timeZone,
       keeper: EntityNameCache(folder: folders.names), donations: store)
     if let store = store as? SQLiteStore {
-      let place = NotificationCenterPlace(rows: store, timeZone: settings.timeZone, clock: settings.clock)
+      let place = NotificationCenterPlace(
+        rows: store, timeZone: settings.timeZone, pictures: NotificationPictures(in: folders.data),
+        clock: settings.clock)
       NotificationCenterPlace.use(place)
       assistant.personNotices = NotifiedQuestions(in: place)
     }

@@ -18,6 +18,8 @@ package final class ChildProcess: Sendable {
     case nothing
     /// Read, or written anew.
     case file(URL)
+    /// What this process has open; the caller closes it.
+    case descriptor(Int32)
   }
 
   /// How a process came to its end.
@@ -137,12 +139,11 @@ package final class ChildProcess: Sendable {
   private static func open(
     _ stream: Stream, _ flags: Int32, as number: Int32, _ actions: inout posix_spawn_file_actions_t
   ) {
-    let path =
-      switch stream {
-      case .nothing: "/dev/null"
-      case .file(let url): url.path
-      }
-    posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
+    switch stream {
+    case .nothing: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", flags, 0o600)
+    case .file(let url): posix_spawn_file_actions_addopen(&actions, number, url.path, flags, 0o600)
+    case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+    }
   }
 
   /// What was opened without `O_CLOEXEC` by whatever library. A C library older than glibc 2.34 cannot do it.

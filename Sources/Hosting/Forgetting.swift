@@ -1,5 +1,6 @@
 package import AppIntents
 import Foundation
+import Notifications
 package import Store
 
 /// Erases everything about the person in every store: what apps keep, what their groups share, and what the assistant keeps.
@@ -30,6 +31,10 @@ package struct Forgetting: Sendable {
     }
     do { try AppGroups.forgetEverything() } catch { problems.append(error) }
     do { try store?.forgetEverything() } catch { problems.append(error) }
+    // Last: who still fetches a picture finds no notification, and keeps nothing.
+    do { try store.map { try NotificationPictures(in: $0.folder).removeAll() } } catch {
+      problems.append(error)
+    }
     if let first = problems.first { throw first }
   }
 }

@@ -11,7 +11,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, CaseIterable 
   /// It cannot be kept.
   case persistenceFailure
   case reconnectNotPermitted
-  /// There are five of this app.
+  /// There are five of this app, or it begins and changes more than 1,000 in a second.
   case targetMaximumExceeded
   case unentitled
   case unsupported
@@ -26,7 +26,8 @@ extension ActivityAuthorizationError: LocalizedError {
       "attributes and content take more than \(ActivityLimits.mostBytes) bytes, or cannot be written as JSON"
     case .denied: "the person has switched the app's activities off"
     case .globalMaximumExceeded: "\(ActivityLimits.mostInAll) activities go on already"
-    case .targetMaximumExceeded: "\(ActivityLimits.mostOfApp) activities of this app go on already"
+    case .targetMaximumExceeded:
+      "\(ActivityLimits.mostOfApp) activities of this app go on already, or it changes them too often"
     case .persistenceFailure: "the activity cannot be kept"
     default: nil
     }

@@ -16,8 +16,14 @@ package final class NotificationCenterPlace: Sendable {
   private let table: RecordTable<NotificationRecord>
   private let clock: @Sendable () -> Date
   private let timeZone: TimeZone
+  /// Nil where nothing is kept in files.
+  package let pictures: NotificationPictures?
 
-  package init(rows: any KeptRows, timeZone: TimeZone, clock: @escaping @Sendable () -> Date) {
+  package init(
+    rows: any KeptRows, timeZone: TimeZone, pictures: NotificationPictures? = nil,
+    clock: @escaping @Sendable () -> Date
+  ) {
+    self.pictures = pictures
     table = RecordTable(.notification, in: rows) { $0.app }
     (self.clock, self.timeZone) = (clock, timeZone)
   }
@@ -37,6 +43,7 @@ package final class NotificationCenterPlace: Sendable {
 
   package func change<Result>(_ body: (inout [NotificationRecord]) throws -> Result) throws -> Result {
     let result = try table.change(body)
+    removePicturesOfGone()
     for listener in listeners.withLock({ Array($0.values) }) { listener() }
     return result
   }
@@ -44,16 +51,40 @@ package final class NotificationCenterPlace: Sendable {
   /// Delivers what is due; of several processes one.
   package func deliver() throws -> [NotificationRecord] {
     let (now, calendar) = (now, calendar)
-    guard try records().contains(where: { $0.due.map { $0 <= now } ?? false }) else { return [] }
-    return try table.change { records in
+    let known = try records()
+    guard known.contains(where: { $0.due.map { $0 <= now } ?? false }) || known.isAhead(of: now) else {
+      return []
+    }
+    let delivered = try table.change { records in
       records.deliver(at: now, calendar) {
         "n" + UUID().uuidString.replacing("-", with: "").lowercased().prefix(12)
       }
     }
+    removePicturesOfGone()
+    return delivered
+  }
+
+  /// A picture goes with its notification, whichever process put that away.
+  private func removePicturesOfGone() {
+    guard let pictures, let records = try? records() else { return }
+    pictures.keepOnly(Set(records.compactMap { $0.delivered?.id }))
+  }
+
+  /// Keeps the picture of a delivery, unless it has been put away meanwhile.
+  package func keep(_ picture: Data, of id: String) throws {
+    try pictures?.keep(picture, of: id)
+    removePicturesOfGone()
   }
 
   /// When something is due next.
   package func next() throws -> Date? { try records().compactMap(\.due).min() }
+
+  // MARK: How often
+
+  private let rates = CallRates()
+
+  /// - Returns: whether one more request of an app is taken.
+  func take(_ app: String) -> Bool { rates.take(app, NotificationLimits.rate) }
 
   // MARK: Listening
 

@@ -30,25 +30,36 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A file beside a notification. It is named to front ends, and never fetched.
+/// A picture beside a notification: a file, or (ours) an https address, from which the daemon fetches it once when the
+/// notification is delivered.
 public final class UNNotificationAttachment: Hashable, Codable, Sendable {
   public let identifier: String
   public let url: URL
   public let type: String
 
-  /// - Throws: `UNError.attachmentInvalidURL` for anything but a file that is there, `attachmentInvalidFileSize` for one
-  ///   of more than five megabytes.
+  /// - Throws: `UNError.attachmentInvalidURL` for anything but a file that is there and an address of https,
+  ///   `attachmentInvalidFileSize` for a file of more than five megabytes.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-    guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
-    let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    guard values?.isRegularFile == true else { throw UNError(.attachmentInvalidURL) }
-    guard (values?.fileSize ?? .max) <= Self.mostBytes else { throw UNError(.attachmentInvalidFileSize) }
+    if url.isFileURL { try Self.check(file: url) } else { try Self.check(address: url) }
     self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
     self.url = url
     type = url.pathExtension
   }
 
   private static let mostBytes = 5 << 20
+  private static let longestAddress = 2_048
+
+  private static func check(file: URL) throws {
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true else { throw UNError(.attachmentInvalidURL) }
+    guard (values?.fileSize ?? .max) <= mostBytes else { throw UNError(.attachmentInvalidFileSize) }
+  }
+
+  private static func check(address: URL) throws {
+    guard address.scheme?.lowercased() == "https", address.host() != nil,
+      address.absoluteString.utf8.count <= longestAddress
+    else { throw UNError(.attachmentInvalidURL) }
+  }
 
   public static func == (left: UNNotificationAttachment, right: UNNotificationAttachment) -> Bool {
     left.identifier == right.identifier && left.url == right.url
@@ -74,6 +85,8 @@ public struct UNError: Error, Hashable, Sendable {
     case contentProvidingObjectNotAllowed = 1_500
     case contentProvidingInvalid = 1_501
     case badgeInputInvalid = 1_600
+    /// Ours: the app asks for too many in a short time.
+    case tooManyRequests = 1_900
   }
 
   public let code: Code

@@ -1,3 +1,5 @@
+package import KeptRecords
+
 /// A request as it is kept: what waits, and what of it was delivered last.
 package struct NotificationRecord: Hashable, Codable, Sendable, Identifiable {
   package struct Delivered: Hashable, Codable, Sendable {
@@ -15,11 +17,19 @@ package struct NotificationRecord: Hashable, Codable, Sendable, Identifiable {
   package var schedule: NotificationSchedule?
   /// When it is delivered next; nil when nothing waits.
   package var due: Date?
+  /// When it was asked for, or delivered last: the clock was then no earlier than this.
+  package var asked: Date?
   package var delivered: Delivered?
 
   package init(app: String, identifier: String, values: NotificationValues) {
     id = "\(app)/\(identifier)"
     (self.app, self.identifier, self.values) = (app, identifier, values)
+  }
+}
+
+extension NotificationRecord {
+  fileprivate func isAhead(of now: Date) -> Bool {
+    [asked, delivered?.date].contains { $0.map { $0 > now } ?? false }
   }
 }
 
@@ -29,6 +39,8 @@ package enum NotificationLimits {
   package static let mostWaiting = 64
   /// That were delivered, of one app: the latest.
   package static let mostDelivered = 100
+  /// That an app asks for in one process: so many at once, and so many more each second.
+  package static let rate = CallRates.Rate(most: 1_000, perSecond: 10)
   /// Of an identifier, in characters.
   package static let longestIdentifier = 200
 }
@@ -54,6 +66,7 @@ extension [NotificationRecord] {
   package mutating func deliver(at now: Date, _ calendar: Calendar, name: () -> String)
     -> [NotificationRecord]
   {
+    follow(now, calendar)
     let due = indices.filter { self[$0].due.map { $0 <= now } ?? false }
       .sorted { (self[$0].due ?? now, $0) < (self[$1].due ?? now, $1) }
     for index in due {
@@ -61,10 +74,30 @@ extension [NotificationRecord] {
       self[index].delivered = .init(id: name(), date: Swift.min(date, now), values: record.values)
       let repeats = record.schedule?.repeats == true
       self[index].due = repeats ? record.schedule?.next(after: date, passing: now, calendar) : nil
+      self[index].asked = now
     }
     let delivered = due.map { self[$0] }
     for app in Set(delivered.map(\.app)) { tidy(app) }
     return delivered
+  }
+
+  /// Whether the clock was set back since something was asked for or delivered.
+  func isAhead(of now: Date) -> Bool { contains { $0.isAhead(of: now) } }
+
+  /// Follows a clock that was set back: what waits comes as much later as it would have, and what was delivered was so no
+  /// later than now. Otherwise it would wait, or be the newest, for as long as the clock was ahead.
+  private mutating func follow(_ now: Date, _ calendar: Calendar) {
+    for index in indices where self[index].isAhead(of: now) {
+      let asked = Swift.max(self[index].asked ?? now, now)
+      self[index].asked = now
+      if let date = self[index].delivered?.date { self[index].delivered?.date = Swift.min(date, now) }
+      guard let due = self[index].due, asked > now else { continue }
+      self[index].due =
+        switch self[index].schedule {
+        case .calendar: self[index].schedule?.next(after: now, calendar)
+        case .interval, nil: now.addingTimeInterval(Swift.max(0, due.timeIntervalSince(asked)))
+        }
+    }
   }
 
   /// Takes away what waits or was delivered.

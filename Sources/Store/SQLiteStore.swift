@@ -6,6 +6,8 @@ import GRDB
 public final class SQLiteStore: ConversationStore {
   private let queue: DatabaseQueue
   private let path: String
+  /// In which the file lies.
+  package var folder: URL { URL(filePath: path).deletingLastPathComponent() }
   private let waiting: LockPatience
   private let turns: TurnLocks
   /// Is told of every row that cannot be read, in a sentence.

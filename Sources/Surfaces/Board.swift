@@ -41,7 +41,9 @@ package actor Board {
     loader = TimelineLoader(assistant: assistant, language: language)
     self.apps = apps
     activityCenter = ActivityCenter(rows: store) { assistant.now }
-    notificationPlace = NotificationCenterPlace(rows: store, timeZone: assistant.timeZone) { assistant.now }
+    notificationPlace = NotificationCenterPlace(
+      rows: store, timeZone: assistant.timeZone, pictures: NotificationPictures(in: store.folder)
+    ) { assistant.now }
     backgroundPlace = BackgroundPlace(rows: store) { assistant.now }
     for app in apps { AppModules.note(app) }
     for activity in declared.activities {

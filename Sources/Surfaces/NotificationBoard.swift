@@ -130,7 +130,7 @@ extension NotificationReport {
   fileprivate var withoutWords: NotificationReport {
     var report = self
     (report.title, report.subtitle, report.body, report.thread) = (name, "", "", "")
-    report.actions = []
+    (report.actions, report.hasPicture) = ([], false)
     return report
   }
 }

@@ -14,7 +14,8 @@ extension Board {
     return NotificationReport(
       id: delivered.id, app: record.app, name: appTitle(record.app), title: values.title,
       subtitle: values.subtitle, body: values.body, thread: values.thread, level: "\(values.level)",
-      isHeard: values.sound != nil, delivered: delivered.date.writable ?? .distantPast,
+      isHeard: values.sound != nil, hasPicture: !values.attachments.isEmpty,
+      delivered: delivered.date.writable ?? .distantPast,
       actions: (category(of: record)?.actions ?? []).map(NotificationReport.Action.init))
   }
 
@@ -24,8 +25,11 @@ extension Board {
       let type = notificationApp(record.app)?.notificationServiceExtension,
       let request = record.notification?.request
     else { return record }
-    let values = await NotificationCenterPlace.$local.withValue(notificationPlace) {
-      await ServiceExtensionRun(pause: assistant.pause).values(of: request, by: type)
+    let run = ServiceExtensionRun(pause: assistant.pause)
+    let values = await inPlaces {
+      await IntentRuntime.unattended(
+        language: language, now: assistant.now, timeZone: assistant.timeZone
+      ) { await run.values(of: request, by: type) }
     }
     guard let values else { return record }
     let kept = try? notificationPlace.change { records -> NotificationRecord? in

@@ -35,7 +35,7 @@ class OpenAPITests(HTTPTestCase):
              "/v1/controls/{id}/press", "/v1/hear",
              "/v1/activities", "/v1/activities/{id}", "/v1/activities/{id}/press", "/v1/activities/{id}/open",
              "/v1/notifications", "/v1/notifications/{id}",
-             "/v1/notifications/{id}/act", "/3/device/{token}", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics",
+             "/v1/notifications/{id}/act", "/v1/notifications/{id}/picture", "/3/device/{token}", "/v1/reload", "/v1/clock", "/api/conversation/process", "/mcp", "/healthz", "/readyz", "/metrics",
              "/", "/page/{hash}/{name}", "/v1/browsers", "/v1/browsers/{id}",
              "/v1/widgets/gallery", "/v1/widgets/{id}", "/v1/done", "/v1/search", "/v1/explain", "/v1/phrases/try",
              "/v1/settings", "/v1/tokens", "/v1/tokens/{id}", "/v1/report"})

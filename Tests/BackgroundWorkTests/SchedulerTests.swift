@@ -51,6 +51,30 @@ private let deeds = Mutex<[String: Int]>([:])
     }
   }
 
+  @Test("that was asked for by a clock that was years ahead is done when it was to be")
+  func jumps() async throws {
+    let name = name()
+    clock.move(10 * 366 * 86_400)
+    try submit(name, after: 60)
+    clock.move(-10 * 366 * 86_400)
+    #expect(await place.run().isEmpty)
+    clock.move(60)
+    #expect(await place.run().count == 1 && count(name) == 1)
+  }
+
+  @Test("asked for without measure is refused by name")
+  func often() throws {
+    let (name, place) = (name(), place)
+    let refusal = #expect(throws: BGTaskScheduler.Error.self) {
+      try BackgroundPlace.$local.withValue(place) {
+        for _ in 0..<1_000_000 {
+          try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
+        }
+      }
+    }
+    #expect(refusal?.code == .tooManyPendingTaskRequests)
+  }
+
   @Test("is done when it is due and not before, once, also by the next process")
   func due() async throws {
     let name = name()

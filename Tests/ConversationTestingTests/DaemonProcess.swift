@@ -7,28 +7,41 @@ import Hosting
 final class DaemonProcess: Sendable {
   private let process: ChildProcess
   private let port: UInt16
+  private let log: URL
+  /// The path of its control socket.
+  let socket: String
 
   /// Seconds until a daemon that says nothing is given up.
   private static let patience = 60
 
+  /// - Parameters:
+  ///   - folder: where its data lie.
+  ///   - name: of its control socket, in that folder.
   /// - Returns: when it listens.
-  init(_ setup: ScenarioSetup, folder: URL) async throws {
-    let log = folder.appending(path: "log-\(UUID().uuidString)")
+  init(
+    _ setup: ScenarioSetup, folder: URL, socket name: String = "s", _ arguments: [String] = []
+  ) async throws {
+    socket = folder.appending(path: name).path
+    log = folder.appending(path: "log-\(UUID().uuidString)")
     try Data().write(to: log)
     let time = setup.clock.ISO8601Format(
       Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: setup.timeZone))
     process = try ChildProcess(
       Products.folder.appending(path: "malgild"),
       [
-        "--http-port", "0", "--socket", folder.appending(path: "s").path, "--lang", setup.language,
+        "--http-port", "0", "--socket", socket, "--lang", setup.language,
         "--data",
         folder.path, "--now", time, "--as-root",
-      ] + (setup.focus.map { ["--app", $0] } ?? []), environment: Products.environment(home: folder),
+      ] + (setup.focus.map { ["--app", $0] } ?? []) + arguments,
+      environment: Products.environment(home: folder),
       errors: .file(log))
     port = try await Self.port(saidIn: log, by: process)
   }
 
   deinit { process.send(SIGKILL) }
+
+  /// What it has logged.
+  var logged: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
   /// SIGKILL.
   func kill() async {
@@ -70,7 +83,7 @@ final class DaemonProcess: Sendable {
   }
 
   private func exchange(_ request: Data) throws -> String {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let descriptor = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
     var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
     setsockopt(

@@ -25,9 +25,11 @@ final class TestDaemon: Sendable {
 
   /// - Parameters:
   ///   - apps: those of the daemon.
+  ///   - pictures: from where pictures of notifications are fetched.
   ///   - change: of the configuration.
   init(
     apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self],
+    pictures: PictureRules = PictureRules(),
     _ change: (inout DaemonConfiguration) -> Void = { _ in }
   ) async throws {
     folder = try TemporaryFolder()
@@ -35,7 +37,9 @@ final class TestDaemon: Sendable {
     change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    daemon = try await Daemon(apps: apps, configuration, logger)
+    daemon = try await Daemon(
+      apps: apps, configuration, logger, metrics: DaemonMetrics(factory: PrometheusMetrics.process),
+      pictureRules: pictures)
   }
 
   static func configuration(_ folder: URL) async throws -> DaemonConfiguration {

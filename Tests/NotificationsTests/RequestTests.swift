@@ -162,7 +162,7 @@ private func request(
     #expect(copy.sound == .default && (content.copy() as? UNNotificationContent)?.threadIdentifier == "t")
   }
 
-  @Test("take files that are there and of five megabytes at most")
+  @Test("take files that are there, of five megabytes at most, and addresses of https")
   func attachments() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "malgil-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -171,7 +171,9 @@ private func request(
     try Data("x".utf8).write(to: small)
     try Data(count: 5 << 20 + 1).write(to: large)
     #expect(try UNNotificationAttachment(identifier: "", url: small).identifier.isEmpty == false)
-    for url in [large, folder, folder.appending(path: "none"), URL(string: "https://example.org/a.png")!] {
+    _ = try UNNotificationAttachment(
+      identifier: "a", url: try #require(URL(string: "https://example.org/a.png")))
+    for url in [large, folder, folder.appending(path: "none"), URL(string: "http://example.org/a.png")!] {
       #expect(throws: UNError.self) { try UNNotificationAttachment(identifier: "a", url: url) }
     }
   }

@@ -123,6 +123,23 @@ class NotificationTests(PageCase):
         page.gone(".notification")
         self.assertEqual([each["action"] for each in page.sent("/v1/notifications/n1/act")], ["done"])
 
+    def test_a_picture_is_shown_when_it_is_there_and_nothing_where_there_is_none(self):
+        page = self.page
+        dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        page.run("""
+            const real = window.fetch;
+            const content = Uint8Array.from(atob(given[0]), (letter) => letter.charCodeAt(0));
+            window.fetch = async (path, ...rest) => {
+              if (String(path).endsWith("/n2/picture")) return new Response(null, {status: 204});
+              if (!String(path).endsWith("/n1/picture")) return real(path, ...rest);
+              return new Response(content, {headers: {"Content-Type": "image/png"}});
+            };""", dot)
+        for name in ["n2", "n1"]:
+            page.happen({"event": "notification", "notification": note() | {"id": name, "picture": True}})
+        page.until(lambda: page.run("return document.querySelector('[data-notification=n1] img')?.naturalWidth") == 1, "the picture")
+        self.assertEqual(page.one("[data-notification=n1] img").get_attribute("alt"), "문 앞에 도착했어요")
+        self.assertEqual(page.find("[data-notification=n2] img"), [])
+
     def test_a_real_notification_is_answered_by_its_action(self):
         page = self.page
         self.daemon.ask("POST", "/v1/say", {"text": "한밤치킨에서 양념치킨 두 마리 주문해줘", "answers": {"address": "서울 마포구 월드컵로 1", "confirm": "yes"}})

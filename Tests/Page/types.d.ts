@@ -42,7 +42,7 @@ declare namespace Wire {
   type Activity = {id: string, app: string, title: string, state: string, tree: ViewTree | null,
   island: {[place: string]: ViewTree}, relevance: number};
   type NotificationAction = {id: string, title: string, text: boolean, destructive: boolean};
-  type Notification = {id: string, app: string, name: string, title: string, subtitle: string, body: string, thread: string, delivered: string,
+  type Notification = {id: string, app: string, name: string, title: string, subtitle: string, body: string, picture: boolean, thread: string, delivered: string,
   actions: NotificationAction[]};
   type Done = {at: string, app: string, intent: string, title: string, summary: string, session: string,
   undo?: {until: string}};

@@ -1,11 +1,16 @@
-/// Leaves out of JavaScript the spaces and ends of lines that separate nothing.
+/// Leaves out of JavaScript the spaces, ends of lines and semicolons that separate nothing.
 ///
 /// Strings, templates and regular expressions stay as they are. A space goes where it stands beside a mark of punctuation
-/// that needs none; the end of a line goes where no statement can end. So the program means the same.
+/// that needs none; the end of a line goes where no statement can end, and a semicolon where the block ends, too. So the program
+/// means the same.
 struct ScriptTrimming {
   private let bytes: [UInt8]
   private var place = 0
   private var trimmed: [UInt8] = []
+  /// For each parenthesis that is open, whether a statement stands behind it: `for`, `if`, `while`.
+  private var heads: [Bool] = []
+  /// The same for the one that was closed last.
+  private var closedHead = false
 
   /// Marks beside which no space is needed. `+`, `-` and `/` are none of them: two of them in a row mean something else.
   private static let marks = Set("{}()[];,=<>&|?:!".utf8)
@@ -32,8 +37,31 @@ struct ScriptTrimming {
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: " "): copySpace()
     case UInt8(ascii: "\n"): copyEnd()
+    case UInt8(ascii: "("):
+      heads.append(endsWithWord(["for", "if", "while"]))
+      copy(bytes[place])
+    case UInt8(ascii: ")"):
+      closedHead = heads.popLast() ?? false
+      copy(bytes[place])
+    case UInt8(ascii: "}"):
+      dropSemicolon()
+      copy(bytes[place])
     case let byte: copy(byte)
     }
+  }
+
+  /// At the end of a block, unless it is the whole statement of a `for`, `if`, `else` or `while`.
+  private mutating func dropSemicolon() {
+    guard trimmed.last == UInt8(ascii: ";") else { return }
+    trimmed.removeLast()
+    let isStatement = trimmed.last == UInt8(ascii: ")") && closedHead || endsWithWord(["else"])
+    if isStatement { trimmed.append(UInt8(ascii: ";")) }
+  }
+
+  private func endsWithWord(_ words: [String]) -> Bool {
+    let end = trimmed.reversed().drop { $0 == UInt8(ascii: " ") }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return words.contains(String(decoding: end.prefix { letters.contains($0) }.reversed(), as: UTF8.self))
   }
 
   private var next: UInt8? { place + 1 < bytes.count ? bytes[place + 1] : nil }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What a conversation costs beside what its app does: turns, waiting conversations, coming back to them.
 struct ConversationBenchmark: Subject {
@@ -42,25 +41,12 @@ struct ConversationBenchmark: Subject {
       subject: name, what: what, unit: "bytes", value: Measuring.median(figures.map(figure)), goal: goal)
   }
 
-  /// The subjects are asked one after the other; only conversations are asynchronous.
   private func figures(keeps: Bool) throws -> ConversationRounds.Figures {
     let folder = FileManager.default.temporaryDirectory.appending(path: "turns-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let done = DispatchSemaphore(value: 0)
-    let result = Mutex<Result<ConversationRounds.Figures, any Error>?>(nil)
-    Task.detached {
-      let figures: Result<ConversationRounds.Figures, any Error>
-      do {
-        figures = .success(
-          try await ConversationRounds(count: Self.count, in: folder, keeps: keeps).figures())
-      } catch {
-        figures = .failure(error)
-      }
-      result.withLock { $0 = figures }
-      done.signal()
+    return try Measuring.result {
+      try await ConversationRounds(count: Self.count, in: folder, keeps: keeps).figures()
     }
-    done.wait()
-    return try result.withLock { $0 }?.get() ?? ConversationRounds.Figures()
   }
 }

@@ -8,7 +8,7 @@ struct Main {
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
     PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
     NameLookup(), NameChanges(), NameRepairs(), CompileBenchmark(), LintBenchmark(),
-    DaemonBenchmark(), AgentBenchmark(),
+    ActivityBenchmark(), DaemonBenchmark(), AgentBenchmark(),
   ]
 
   static func main() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Times and what they come to.
 enum Measuring {
@@ -30,6 +31,21 @@ enum Measuring {
 
   /// What the clock says of no work at all.
   private static var clockSeconds: Double { median((0..<100).map { _ in seconds {} }) }
+
+  /// What asynchronous work comes to: the subjects are asked one after the other, and wait.
+  static func result<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let done = DispatchSemaphore(value: 0)
+    let kept = Mutex<Result<Value, any Error>?>(nil)
+    Task.detached {
+      let result: Result<Value, any Error>
+      do { result = .success(try await work()) } catch { result = .failure(error) }
+      kept.withLock { $0 = result }
+      done.signal()
+    }
+    done.wait()
+    guard let result = kept.withLock(\.self) else { throw BenchmarkFailure("nothing was measured") }
+    return try result.get()
+  }
 
   static func percentile(_ values: [Double], _ part: Double) -> Double {
     let sorted = values.sorted()

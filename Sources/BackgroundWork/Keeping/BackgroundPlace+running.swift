@@ -9,6 +9,7 @@ extension BackgroundPlace {
     _ kinds: Set<BackgroundRecord.Kind> = [.refresh, .processing],
     pause: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) async -> [(identifier: String, success: Bool)] {
+    if (try? records().isAhead(of: now)) == true { try? change { $0.follow(now) } }
     let due = ((try? records()) ?? []).filter { record in
       record.earliest <= now && kinds.contains(record.kind) && BackgroundHandlers.isKnown(record.id)
     }.sorted { ($0.earliest, $0.id) < ($1.earliest, $1.id) }

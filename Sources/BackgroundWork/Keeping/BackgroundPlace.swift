@@ -31,6 +31,13 @@ package final class BackgroundPlace: Sendable {
     try table.change(body)
   }
 
+  /// Requests of one app in one process: so many at once, and so many more each second.
+  private static let rate = CallRates.Rate(most: 1_000, perSecond: 10)
+  private let rates = CallRates()
+
+  /// - Returns: whether one more request of an app is taken.
+  func take(_ app: String) -> Bool { rates.take(app, Self.rate) }
+
   /// When work is due next that this process can do.
   package func next() throws -> Date? {
     try records().filter { BackgroundHandlers.isKnown($0.id) }.map(\.earliest).min()

@@ -29,6 +29,7 @@ extension ToolMessage {
     case .putAway: "put away"
     case .thingsToSay: "Things to say:"
     case .noNotifications: "There are no notifications."
+    case .withPicture: "with a picture"
     case .nothingGoesOn: "Nothing goes on."
     case .goingOn(let count): "\(count) going on"
     case .now: "now"

@@ -29,6 +29,7 @@ extension ToolMessage {
     case .putAway: "치웠어요"
     case .thingsToSay: "이렇게 말해 보세요:"
     case .noNotifications: "알림이 없어요."
+    case .withPicture: "그림 있음"
     case .nothingGoesOn: "지금 진행 중인 게 없어요."
     case .goingOn(let count): "\(count)개 진행 중"
     case .now: "방금"

@@ -32,6 +32,8 @@ enum ToolMessage: Hashable {
   case putAway
   case thingsToSay
   case noNotifications
+  /// A picture is beside a notification; the page shows it.
+  case withPicture
   case nothingGoesOn
   case goingOn(count: Int)
   case now

@@ -21,11 +21,16 @@ extension BoardView {
     let head =
       TerminalText(" \(number)  ") + style.styled(notification.name.visibleLine, as: .prompt)
       + TerminalText("  \(notification.words.visibleLine)  ")
-      + style.styled("\(age(of: notification)) · \(notification.id)".visibleLine, as: .hint)
+      + style.styled(hint(of: notification).visibleLine, as: .hint)
     let actions = notification.actions.enumerated().map { index, action in
       "[\(index + 1)] \(action.title.visibleLine)\(action.takesText ? "…" : "")"
     }
     return [head] + (actions.isEmpty ? [] : [TerminalText(indent + actions.joined(separator: " "))])
+  }
+
+  private func hint(of notification: NotificationReport) -> String {
+    let picture = notification.hasPicture ? [ToolMessage.withPicture.text(in: language)] : []
+    return ([age(of: notification)] + picture + [notification.id]).joined(separator: " · ")
   }
 
   private func age(of notification: NotificationReport) -> String {

@@ -30,17 +30,20 @@ public struct NotificationReport: Hashable, Sendable {
   /// `passive`, `active`, `timeSensitive`, `critical`.
   public var level: String
   public var isHeard: Bool
+  /// The app wants a picture shown beside it: `GET /v1/notifications/ID/picture`.
+  public var hasPicture: Bool
   public var delivered: Date
   public var actions: [Action]
 
   public init(
     id: String, app: String, name: String, title: String, subtitle: String = "", body: String = "",
-    thread: String = "", level: String = "active", isHeard: Bool = false, delivered: Date,
-    actions: [Action] = []
+    thread: String = "", level: String = "active", isHeard: Bool = false,
+    hasPicture: Bool = false, delivered: Date, actions: [Action] = []
   ) {
     (self.id, self.app, self.name, self.title) = (id, app, name, title)
     (self.subtitle, self.body, self.thread, self.level) = (subtitle, body, thread, level)
-    (self.isHeard, self.delivered, self.actions) = (isHeard, delivered, actions)
+    (self.isHeard, self.hasPicture) = (isHeard, hasPicture)
+    (self.delivered, self.actions) = (delivered, actions)
   }
 
   /// What it says, in one line.
@@ -55,7 +58,8 @@ extension NotificationReport: JSONConvertible {
     JSON([
       "id": .text(id), "app": .text(app), "name": .text(name), "title": .text(title),
       "subtitle": .text(subtitle), "body": .text(body), "thread": .text(thread), "level": .text(level),
-      "sound": .boolean(isHeard), "delivered": .text(timestamp(delivered)), "actions": .list(of: actions),
+      "sound": .boolean(isHeard), "picture": .boolean(hasPicture),
+      "delivered": .text(timestamp(delivered)), "actions": .list(of: actions),
     ])
   }
 
@@ -64,7 +68,7 @@ extension NotificationReport: JSONConvertible {
       id: try json.text("id"), app: try json.text("app"), name: try json.text("name"),
       title: try json.text("title"), subtitle: try json.text("subtitle"), body: try json.text("body"),
       thread: try json.text("thread"), level: try json.text("level"), isHeard: try json.boolean("sound"),
-      delivered: try json.time("delivered"), actions: try json.readList("actions"))
+      hasPicture: try json.booleanIfGiven("picture") ?? false, delivered: try json.time("delivered"), actions: try json.readList("actions"))
   }
 }
 

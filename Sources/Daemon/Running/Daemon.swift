@@ -20,6 +20,7 @@ package struct Daemon: Sendable {
   let activities: ActivityWatch
   let boards: HostedBoards
   let surfaces: SurfaceWatch
+  let pictures: PictureWatch
   let background: BackgroundWatch
   let agents: AgentServer
   let page: PageDoor
@@ -34,6 +35,13 @@ package struct Daemon: Sendable {
   package init(
     apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger,
     metrics: DaemonMetrics = DaemonMetrics(factory: PrometheusMetrics.process)
+  ) async throws {
+    try await self.init(apps: apps, configuration, logger, metrics: metrics, pictureRules: PictureRules())
+  }
+
+  init(
+    apps: [any AssistantApp.Type], _ configuration: DaemonConfiguration, _ logger: Logger,
+    metrics: DaemonMetrics, pictureRules: PictureRules
   ) async throws {
     self.metrics = metrics
     self.configuration = configuration
@@ -69,7 +77,10 @@ package struct Daemon: Sendable {
     boards = HostedBoards(host, conversations)
     activities = ActivityWatch(
       boards, language: host.language, events: events, clock: clock, logger: logger)
-    surfaces = SurfaceWatch(boards, events: events, clock: clock, language: host.language, logger: logger)
+    pictures = PictureWatch(boards, language: host.language, rules: pictureRules, logger: logger)
+    surfaces = SurfaceWatch(
+      boards, events: events, clock: clock, language: host.language, logger: logger,
+      delivered: { [pictures] in pictures.lookSoon() })
     background = BackgroundWatch(
       boards, clock: clock, language: host.language, logger: logger,
       done: { [surfaces] in surfaces.lookSoon() })
@@ -109,7 +120,7 @@ package struct Daemon: Sendable {
     let activation = SystemdActivation(environment: environment)
     var services: [any Service] = [
       ConversationKeeping(conversations, events: events), StreamKeeping(events), reloading, activities,
-      surfaces, background,
+      surfaces, pictures, background,
       try ControlServer(self, inherited: activation.control),
     ]
     if configuration.http { services.append(try HTTPServer(self, inherited: activation.http)) }

@@ -57,6 +57,20 @@ struct HostedBoards: Sendable {
     }
   }
 
+  /// The picture beside a notification that a caller may see.
+  ///
+  /// - Throws: `AssistantFailure`.
+  func pictureSource(
+    of notification: String, for caller: Caller
+  ) async throws(AssistantFailure) -> PictureSource {
+    do {
+      return try await keptBoard(in: host.language)
+        .source(ofPictureOf: notification, for: Self.surfaceCaller(caller))
+    } catch {
+      throw AssistantFailure(error)
+    }
+  }
+
   /// An agent looks for its person, and sees nothing private; it changes and presses nothing.
   private static func surfaceCaller(_ caller: Caller, for request: SurfaceRequest) -> SurfaceCaller {
     guard Caller.isAgent(caller.owner), request == .board(looksAnew: false) || request == .activities else {

@@ -15,6 +15,8 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   private let clock: MovableClock
   private let language: String
   private let logger: Logger
+  /// Is called when something was delivered.
+  private let delivered: @Sendable () -> Void
   private let told = SurfaceChanges()
   private let nudges: AsyncStream<Void>
   private let nudge: AsyncStream<Void>.Continuation
@@ -23,9 +25,12 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   static let shortestPause = 0.25
   private static let longestPause = 60.0
 
-  init(_ boards: HostedBoards, events: EventLog, clock: MovableClock, language: String, logger: Logger) {
+  init(
+    _ boards: HostedBoards, events: EventLog, clock: MovableClock, language: String, logger: Logger,
+    delivered: @escaping @Sendable () -> Void
+  ) {
     (self.boards, self.events, self.clock) = (boards, events, clock)
-    (self.language, self.logger) = (language, logger)
+    (self.language, self.logger, self.delivered) = (language, logger, delivered)
     (nudges, nudge) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
@@ -91,6 +96,8 @@ final class SurfaceWatch: Service, CustomStringConvertible {
       for notification in try await board.deliverNotifications() {
         events.add(.notification(notification), for: [ownUser])
       }
+      // Other processes deliver, too.
+      delivered()
       for date in [try await board.nextActivityChange(), try await board.nextNotification()] {
         if let date { next = min(next, max(Self.shortestPause, date.timeIntervalSince(clock.now))) }
       }

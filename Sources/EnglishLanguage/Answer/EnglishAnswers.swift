@@ -2,7 +2,9 @@ package import Language
 
 /// Whole answers in English, in lower case, without spaces.
 package enum EnglishAnswers {
-  package static let words = AnswerMeaning.words([
+  package static let words = AnswerMeaning.words(lists)
+
+  static let lists: [(AnswerMeaning, String)] = [
     (
       .yes,
       """
@@ -67,7 +69,7 @@ package enum EnglishAnswers {
       .correction,
       "thatswrongactually actually imeantsomethingelse mymistake changeit changethat edit fixit letmechangethat letmecorrectthat correction"
     ),
-  ])
+  ]
 
   /// Said before an answer; they add nothing to it.
   package static let openers = [

@@ -16,6 +16,10 @@ extension FoodDelivery: NotificationApp {
     ]
   }
 
+  public static var notificationServiceExtension: UNNotificationServiceExtension.Type? {
+    ArrivalNoticeExtension.self
+  }
+
   public static func intent(for response: UNNotificationResponse) -> (any AppIntent)? {
     guard let placed = ArrivalNotice.order(of: response.notification.request) else { return nil }
     return switch response.actionIdentifier {
@@ -23,6 +27,19 @@ extension FoodDelivery: NotificationApp {
     case "call": CallDriver(of: placed)
     case UNNotificationDefaultActionIdentifier: TrackOrder(of: placed)
     default: nil
+    }
+  }
+}
+
+/// Says what holds when it is delivered, which may be later than it was due.
+final class ArrivalNoticeExtension: UNNotificationServiceExtension, @unchecked Sendable {
+  override func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping @Sendable (UNNotificationContent) -> Void
+  ) {
+    Task {
+      let arrived = (try? await IntentContext.now).flatMap { ArrivalNotice.arrived(request.content, at: $0) }
+      contentHandler(arrived ?? request.content)
     }
   }
 }
@@ -55,10 +72,28 @@ struct ArrivalNotice {
     (content.categoryIdentifier, content.threadIdentifier) = (Self.category, placed.order.id)
     content.interruptionLevel = .timeSensitive
     content.sound = .default
-    content.userInfo = ["order": placed.order.id]
+    content.userInfo = [
+      "order": placed.order.id, "expected": placed.order.expectedAt.timeIntervalSince1970,
+      "restaurant": placed.order.restaurantName, "restaurantEnglish": placed.order.restaurantEnglish,
+      "aps": ["mutable-content": 1],
+    ]
     return UNNotificationRequest(
       identifier: identifier, content: content,
       trigger: UNTimeIntervalNotificationTrigger(timeInterval: delay, repeats: false))
+  }
+
+  /// What is said when the order has come already; nil when it is still on its way.
+  static func arrived(_ content: UNNotificationContent, at now: Date) -> UNNotificationContent? {
+    guard let expected = content.userInfo["expected"] as? Double, now.timeIntervalSince1970 >= expected,
+      let restaurant = content.userInfo["restaurant"] as? String,
+      let english = content.userInfo["restaurantEnglish"] as? String,
+      let copy = content.mutableCopy() as? UNMutableNotificationContent
+    else { return nil }
+    copy.title = text(LocalizedStringResource(ko: "도착했어요", en: "Your order is here"))
+    copy.body = text(
+      LocalizedStringResource(
+        ko: "\(restaurant) 주문이 도착했어요.", en: "Your order from \(english) has come."))
+    return copy
   }
 
   /// The order as far as intents need it, which look it up.

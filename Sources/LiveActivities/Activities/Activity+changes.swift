@@ -46,7 +46,8 @@ extension Activity {
     return record
   }
 
-  /// Shows another content. An activity that has ended stays as it is, and a content that is too large is not taken.
+  /// Shows another content. An activity that has ended stays as it is. A content that is too large is not taken, and none
+  /// beyond 1,000 of the app in a second.
   public func update(_ content: ActivityContent<ContentState>) async {
     update(content, alert: nil, timestamp: nil)
   }
@@ -68,9 +69,9 @@ extension Activity {
   private func update(
     _ content: ActivityContent<ContentState>, alert: AlertConfiguration?, timestamp: Date?
   ) {
-    guard let kept = try? ActivityRecord.Content(content), kept.fits(beside: latest.attributes) else {
-      return
-    }
+    guard center.take(app), let kept = try? ActivityRecord.Content(content),
+      kept.fits(beside: latest.attributes)
+    else { return }
     center.change(id) { [now = center.now] record in
       guard record.update(kept, at: now, timestamp: timestamp) else { return false }
       if let alert { record.say(alert) }
@@ -100,6 +101,7 @@ extension Activity {
   private func end(
     _ content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy, timestamp: Date?
   ) {
+    guard center.take(app) else { return }
     let attributes = latest.attributes
     let kept = content.flatMap { try? ActivityRecord.Content($0) }.flatMap {
       $0.fits(beside: attributes) ? $0 : nil

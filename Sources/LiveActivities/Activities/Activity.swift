@@ -35,6 +35,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     _typeName(Attributes.self, qualified: true).replacing(/\(unknown context at [^)]*\)\./, with: "")
   }
 
+  var app: String { known.withLock(\.app) }
+
   /// The record as it is kept; nil once it is forgotten.
   var record: ActivityRecord? {
     guard let record = try? center.records(only: id).first else { return nil }

@@ -43,10 +43,16 @@ package final class ActivityCenter: Sendable {
 
   package func records(only id: String? = nil) throws -> [ActivityRecord] { try table.records(only: id) }
 
+  private let rates = CallRates()
+
+  /// - Returns: whether an app may change one more activity now.
+  func take(_ app: String) -> Bool { rates.take(app, ActivityLimits.rate) }
+
   /// Adds an activity.
   ///
   /// - Throws: `ActivityAuthorizationError`.
   func add(_ record: ActivityRecord) throws {
+    guard take(record.app) else { throw ActivityAuthorizationError.targetMaximumExceeded }
     guard areEnabled(of: record.app) else { throw ActivityAuthorizationError.denied }
     do {
       try table.change { try $0.add(record, at: now) }

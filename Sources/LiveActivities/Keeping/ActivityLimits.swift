@@ -1,3 +1,5 @@
+package import KeptRecords
+
 /// How much of Live Activities there may be, as on a phone.
 package enum ActivityLimits {
   /// An activity goes on for eight hours, and is seen for four more.
@@ -8,6 +10,8 @@ package enum ActivityLimits {
   package static let mostInAll = 20
   /// Attributes and content together.
   package static let mostBytes = 4_096
+  /// Requests, updates and ends of one app in one process: so many at once, and so many more each second. Ours.
+  package static let rate = CallRates.Rate(most: 1_000, perSecond: 1_000)
   /// Of one app that are over and still seen; older ones are seen no longer.
   package static let mostEndedOfApp = 10
 }
@@ -28,6 +32,7 @@ extension [ActivityRecord] {
 
   /// Leaves out what is no longer seen, and of each app all but the latest that are over.
   package mutating func tidy(at now: Date) {
+    for index in indices { self[index].follow(now) }
     removeAll { $0.state(at: now) == .dismissed }
     let over = filter { $0.state(at: now) == .ended }
     for (_, records) in Dictionary(grouping: over, by: \.app) {

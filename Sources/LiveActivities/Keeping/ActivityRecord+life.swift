@@ -30,6 +30,14 @@ extension ActivityRecord {
     return min(planned, last, dismissed ?? last)
   }
 
+  /// Follows a clock that was set back: what has begun, ended or been put away was so no later than now. Otherwise it
+  /// would go on for as long as the clock was ahead.
+  mutating func follow(_ now: Date) {
+    if !isPlanned { begin = min(begin, now) }
+    if let ending, ending.date > now { self.ending = Ending(date: now, policy: ending.policy) }
+    dismissed = dismissed.map { min($0, now) }
+  }
+
   /// It goes on, or will.
   package func isRunning(at now: Date) -> Bool {
     switch state(at: now) {

@@ -74,7 +74,7 @@ public final class UNUserNotificationCenter: Sendable {
 
   /// Lets a request wait, in place of one of the same identifier.
   ///
-  /// - Throws: `UNError`: `notificationsNotAllowed`; `notificationInvalidNoContent` when it says nothing;
+  /// - Throws: `UNError`: `tooManyRequests` beyond 1,000 at once and 10 more each second; `notificationsNotAllowed`; `notificationInvalidNoContent` when it says nothing;
   ///   `notificationInvalidNoDate` when its trigger never comes. Whatever the store throws.
   public func add(_ request: UNNotificationRequest) async throws { try keep(request) }
 
@@ -91,11 +91,12 @@ public final class UNUserNotificationCenter: Sendable {
   }
 
   private func keep(_ request: UNNotificationRequest) throws {
+    guard place.take(app) else { throw UNError(.tooManyRequests) }
     guard place.isAllowed(app) else { throw UNError(.notificationsNotAllowed) }
     var record = NotificationRecord(
       app: app, identifier: String(request.identifier.prefix(NotificationLimits.longestIdentifier)),
       values: try request.content.values.checked())
-    record.schedule = request.trigger?.kept
+    (record.schedule, record.asked) = (request.trigger?.kept, place.now)
     record.due =
       request.trigger == nil ? place.now : request.trigger?.next(after: place.now, calendar: place.calendar)
     guard record.due?.timeIntervalSince1970.isFinite == true else {

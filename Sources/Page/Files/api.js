@@ -104,6 +104,16 @@ export async function request(method, path, body) {
   return said;
 }
 
+/** @param {string} path of a picture; its content as an address, if there is one */
+export async function picture(path) {
+  const reply = await sent("GET", path).catch(() => null);
+  if (reply?.status !== 200) return;
+  const reader = new FileReader();
+  reader.readAsDataURL(await reply.blob());
+  await new Promise((done) => reader.addEventListener("load", done));
+  return String(reader.result);
+}
+
 /**
  * @param {string} method
  * @param {string} path

@@ -1,4 +1,4 @@
-import { at, request } from "./api.js";
+import { at, picture, request } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
@@ -8,9 +8,7 @@ import { iconButton } from "./icons.js";
 import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
-/**
- * Notifications of apps, with their actions.
- */
+/** Notifications of apps, with their actions. */
 
 /** @type {Wire.Notification[]} */
 let notifications = [];
@@ -55,8 +53,21 @@ function card(notification) {
       quiet(`${notification.name} · ${timeText(notification.delivered, now())}`),
       iconButton("xmark", words.dismissThing(title), () => void put(path))),
     make("p", { class: "notification-title" }, title), notification.body && make("p", {}, notification.body),
+    notification.picture && pictureElement(`${path}/picture`, title),
     notification.app === "Malgil" && row(make("a", { class: "button", href: `#/talk/${encodeURIComponent(notification.thread)}` }, words.openConversation)),
     notification.actions.length > 0 && row(...notification.actions.map((action) => actionElement(path, action))));
+}
+
+/**
+ * The picture, as soon as it is there.
+ *
+ * @param {string} path
+ * @param {string} alt
+ */
+function pictureElement(path, alt) {
+  const made = make("span");
+  void picture(path).then((src) => { if (src) made.append(make("img", { alt, src })); });
+  return made;
 }
 
 /**

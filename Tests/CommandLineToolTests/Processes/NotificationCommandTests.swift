@@ -36,6 +36,15 @@ import Testing
       try await run(tool, 40, "notifications", "--lang", "en").output.contains("There are no notifications."))
   }
 
+  @Test("told after the order has come, it says so, in the language of who looks")
+  func late() async throws {
+    let tool = try await ordered()
+    let told = try await run(tool, 33, "notifications")
+    #expect(told.output.contains("도착했어요: 한밤치킨 주문이 도착했어요.") && !told.output.contains("곧"), "\(told)")
+    let other = try await ordered()
+    #expect(try await run(other, 33, "notifications", "--lang", "en").output.contains("Your order is here"))
+  }
+
   @Test("an action is a turn, made once for one identifier; what is not there ends with 4")
   func act() async throws {
     let tool = try await ordered()

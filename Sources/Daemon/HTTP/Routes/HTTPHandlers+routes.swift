@@ -200,6 +200,14 @@ extension HTTPHandlers {
             "Puts a notification away.", gives: list, fails: Self.turnFailures, by: clearNotification)
         ]),
       HTTPRoute(
+        "/v1/notifications/:id/picture",
+        [
+          .get: HTTPOperation(
+            "Gives the picture beside a notification, as soon as it is there.", gives: .picture,
+            .nothing(.noContent),
+            fails: Self.turnFailures, by: notificationPicture)
+        ]),
+      HTTPRoute(
         "/v1/notifications/:id/act",
         [
           .post: HTTPOperation(

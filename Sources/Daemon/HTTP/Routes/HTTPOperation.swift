@@ -68,6 +68,8 @@ extension HTTPOperation.Reply {
   static func text(_ type: String) -> HTTPOperation.Reply {
     HTTPOperation.Reply(type: type, schema: JSON(["type": "string"]))
   }
+  static let picture = HTTPOperation.Reply(
+    type: "image/*", schema: JSON(["type": "string", "contentMediaType": "image/*"]))
   static func nothing(_ status: HTTPResponse.Status) -> HTTPOperation.Reply {
     HTTPOperation.Reply(schema: nil, status: status)
   }
