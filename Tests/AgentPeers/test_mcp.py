@@ -168,6 +168,17 @@ class Links:
                     self.assertGreater(CHECKED["request", "elicitation/create", version], 0)
                     self.assertGreater(CHECKED["notification", "notifications/elicitation/complete", version], 0)
 
+    async def test_who_leaves_the_link_alone_is_told_all_that_was_done_before(self):
+        self.door.post("/v1/say", {"text": f"집 주소 {ADDRESS}로 저장해줘"})
+        for mode in MODES_WITH_LINKS:
+            with self.subTest(mode):
+                person = Person()
+                async with self.client(self.door, mode, person) as client:
+                    said = await client.call_tool("say", {"text": "한밤치킨에서 양념치킨 담고 장바구니 주문해줘"})
+                    self.assertEqual(person.links.qsize(), 1)
+                    self.assertEqual(turn(said)["question"]["kind"], "confirm")
+                    self.assertEqual(turn(said)["effects"], {"addToCart": 1})
+
 
 class ToolWithDaemonTests(Doors, Links, AgentTestCase):
 

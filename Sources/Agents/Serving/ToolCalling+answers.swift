@@ -7,8 +7,7 @@ extension ToolCalling {
   private static let answerKey = "answer"
 
   func inputRequired(_ question: AskedQuestion, _ turn: Turn, _ rounds: Int) throws -> JSON {
-    let state = try server.calls.keep(
-      claim, session: turn.session, question: turn.question?.id ?? "", rounds: rounds)
+    let state = try server.calls.keep(claim, turn, rounds: rounds)
     let asked = JSON(["method": "elicitation/create", "params": parameters(of: question)])
     return JSON([
       "resultType": "input_required", "inputRequests": JSON([JSON.Member(Self.answerKey, asked)]),
@@ -34,7 +33,9 @@ extension ToolCalling {
     guard open.question?.id == call.question, let answer = responses?[Self.answerKey],
       let question = AskedQuestion(open, server, exchange, isAnswered: true)
     else { return try await follow(open, asked: call.rounds) }
-    guard let next = try await answered(answer, question) else { return complete(open) }
+    guard let next = try await answered(answer, question) else {
+      return complete(server.calls.askingTurn(of: call) ?? open)
+    }
     return try await follow(next, asked: call.rounds)
   }
 
