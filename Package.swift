@@ -273,7 +273,8 @@ let package = Package(
       [
         "Agents", "AppIntents", "Assistant", "ConversationProtocol", "FoodDelivery", "Hosting", "JSONText",
         "KeptRecords", "Landmarks",
-        "Language", "LiveActivities", "Matching", "Notifications", "Page", "Phrases", "PhraseCatalog", "Store",
+        "Language", "LiveActivities", "Matching", "Notifications", "Page", "Phrases", "PhraseCatalog",
+        "Store",
         "Surfaces",
         "Widgets", argumentParser, httpTypes, logging, metrics, nioCore, serviceLifecycle,
       ], resources: [.copy("Hostile"), .copy("Pictures/PictureServer")]),

@@ -68,7 +68,8 @@ extension NotificationReport: JSONConvertible {
       id: try json.text("id"), app: try json.text("app"), name: try json.text("name"),
       title: try json.text("title"), subtitle: try json.text("subtitle"), body: try json.text("body"),
       thread: try json.text("thread"), level: try json.text("level"), isHeard: try json.boolean("sound"),
-      hasPicture: try json.booleanIfGiven("picture") ?? false, delivered: try json.time("delivered"), actions: try json.readList("actions"))
+      hasPicture: try json.booleanIfGiven("picture") ?? false, delivered: try json.time("delivered"),
+      actions: try json.readList("actions"))
   }
 }
 

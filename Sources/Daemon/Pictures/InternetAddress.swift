@@ -48,6 +48,7 @@ private struct AddressRange: Sendable {
   }
 }
 
+/// As such ranges are written: `[192, 168] / 16`.
 private func / (start: [UInt8], bits: Int) -> AddressRange { AddressRange(start: start, bits: bits) }
 
 extension InternetAddress: CustomStringConvertible {

@@ -4,7 +4,7 @@ import Foundation
 struct PictureRules: Sendable {
   /// Of a picture, in bytes.
   var mostBytes = 5 << 20
-  /// From the first look-up of a name to the last byte, redirects included.
+  /// From the first look-up of a name to the last byte, redirects included; a look-up itself ends when the system gives it up.
   var seconds = 10
   var mostRedirects = 3
   /// The certificates that are trusted; nil: those of the system.

@@ -48,11 +48,28 @@ actor PictureWatch: Service {
 
   private func stop() { for task in tries.values { task.cancel() } }
 
-  /// The picture of a notification, as soon as it is there; nil when there will be none.
+  /// Seconds that somebody waits for a picture: others of its app may come first.
+  private static let patience = 15
+
+  /// The picture of a notification, as soon as it is there; nil when there is none, or none yet.
   func picture(of source: PictureSource) async -> Data? {
     guard let board = await boards.board(in: language) else { return nil }
-    await begin(source, board).value
+    await Self.wait(for: begin(source, board))
     return await board.picture(of: source.notification)
+  }
+
+  private static func wait(for task: Task<Void, Never>) async {
+    let (over, continuation) = AsyncStream.makeStream(of: Void.self)
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(patience))
+      continuation.finish()
+    }
+    Task {
+      await task.value
+      continuation.finish()
+    }
+    for await _ in over {}
+    alarm.cancel()
   }
 
   private func begin(_ source: PictureSource, _ board: Board) -> Task<Void, Never> {

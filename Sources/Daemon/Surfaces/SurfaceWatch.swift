@@ -15,7 +15,7 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   private let clock: MovableClock
   private let language: String
   private let logger: Logger
-  /// Is called when something was delivered.
+  /// Is called after each look: something may have been delivered, also by another process.
   private let delivered: @Sendable () -> Void
   private let told = SurfaceChanges()
   private let nudges: AsyncStream<Void>
@@ -96,7 +96,6 @@ final class SurfaceWatch: Service, CustomStringConvertible {
       for notification in try await board.deliverNotifications() {
         events.add(.notification(notification), for: [ownUser])
       }
-      // Other processes deliver, too.
       delivered()
       for date in [try await board.nextActivityChange(), try await board.nextNotification()] {
         if let date { next = min(next, max(Self.shortestPause, date.timeIntervalSince(clock.now))) }
