@@ -42,8 +42,8 @@ package struct NotificationPictures: Sendable {
 
   private func removeOldest() throws {
     let kept = try names.map { name in
-      let values = try file(name).resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
-      return (name, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file(name).path)
+      return (name, attributes[.size] as? Int ?? 0, attributes[.modificationDate] as? Date ?? .distantPast)
     }.sorted { $0.2 > $1.2 }
     var sum = 0
     for (name, size, _) in kept {

@@ -8,14 +8,14 @@ package enum EnglishAnswers {
     (
       .yes,
       """
-      yes yeah yep yup y ya yah ok okay okey k kk sure right correct fine yessir yes,please yesplease please pleasedo doit dothat goahead goforit confirm confirmed soundsgood soundsgreat looksgood lookgood lgtm great perfect absolutely definitely ofcourse
+      yes yeah yep yup y ya yah ok okay okey k kk sure right correct fine yessir yesplease please pleasedo doit dothat goahead goforit confirm confirmed soundsgood soundsgreat looksgood lookgood lgtm great perfect absolutely definitely ofcourse
       that'sright thatsright thatisright that'scorrect thatscorrect that'sfine thatsfine iagree agreed agree accept whynot surething youbet let'sdoit letsdoit worksforme forsure yesitis that'sit thatsit yougotit goforthat allright alright aye uhhuh mhm proceed continue exactly indeed
       """
     ),
     (
       .no,
       """
-      no nope nah n nay notyet don't dont donot don'tdoit dontdoit nothanks no,thanks nothankyou no,thankyou wrong incorrect negative that'swrong thatswrong thatiswrong thatisnotright thatisincorrect that'sincorrect thatsincorrect that'snotright thatsnotright notright noway notnow maybelater later i'drathernot refuse decline disagree notreally idon'tthinkso idontthinkso nottoday nottonight notthistime nothingelse that'sall thatsall thatisall i'mgood imgood nomore i'dratheryoudidn't absolutelynot certainlynot ofcoursenot hellno
+      no nope nah n nay notyet don't dont donot don'tdoit dontdoit nothanks nothankyou wrong incorrect negative that'swrong thatswrong thatiswrong thatisnotright thatisincorrect that'sincorrect thatsincorrect that'snotright thatsnotright notright noway notnow maybelater later i'drathernot refuse decline disagree notreally idon'tthinkso idontthinkso nottoday nottonight notthistime nothingelse that'sall thatsall thatisall i'mgood imgood nomore i'dratheryoudidn't absolutelynot certainlynot ofcoursenot hellno
       """
     ),
     (
