@@ -21,6 +21,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CNameWalk", .product(name: "AppIntents", package: "malgil"),
+        .product(name: "ConversationProtocol", package: "malgil"),
         .product(name: "Hosting", package: "malgil"), .product(name: "LiveActivities", package: "malgil"),
         .product(name: "Language", package: "malgil"),
         .product(name: "Matching", package: "malgil"),

@@ -18,8 +18,20 @@ package final class EventLog: Sendable {
     var numbers: EventNumbers
     var subscribers: [UUID: Subscriber] = [:]
     var isFinished = false
+
+    /// - Returns: who is told of the event.
+    mutating func keep(_ event: Event, capacity: Int) -> [AsyncStream<EventLine>.Continuation] {
+      events.append(event)
+      // In pieces, so that not every event moves all the others.
+      if events.count >= capacity * 2 { events.removeFirst(events.count - capacity) }
+      return subscribers.values.filter { event.concerns($0.user) }.map(\.continuation)
+    }
   }
 
+  /// Held while subscribers are told, so that each is told in order. It comes before `state`.
+  private let telling = Mutex<Void>(())
+  /// Never held while a subscriber is told: one that is cancelled at that moment waits for this lock in `forget`, and holds
+  /// what telling it needs.
   private let state: Mutex<State>
   private let capacity: Int
   private let clock: @Sendable () -> Date
@@ -42,14 +54,12 @@ package final class EventLog: Sendable {
   /// - Parameter users: the users that the event is for; nil: all users.
   package func add(_ content: Event.Content, for users: Set<String>?) {
     let time = clock()
-    // A stream that ends calls back, which would wait for the lock.
-    let late = state.withLock { state in
-      let event = Event(id: state.numbers.take(), time: time, users: users, content: content)
-      state.events.append(event)
-      // In pieces, so that not every event moves all the others.
-      if state.events.count >= capacity * 2 { state.events.removeFirst(state.events.count - capacity) }
-      let told = state.subscribers.values.filter { event.concerns($0.user) }
-      return told.map(\.continuation).filter { continuation in
+    let late = telling.withLock { _ in
+      let (event, told) = state.withLock { state in
+        let event = Event(id: state.numbers.take(), time: time, users: users, content: content)
+        return (event, state.keep(event, capacity: capacity))
+      }
+      return told.filter { continuation in
         if case .enqueued = continuation.yield(.event(event)) { false } else { true }
       }
     }
@@ -68,11 +78,16 @@ package final class EventLog: Sendable {
       of: EventLine.self, bufferingPolicy: .bufferingOldest(capacity + 1))
     let id = UUID()
     continuation.onTermination = { [weak self] _ in self?.forget(id) }
-    let isOpen = state.withLock { state in
-      guard !state.isFinished else { return false }
-      if let last { Self.replay(state, after: last, of: user, limit: capacity, to: continuation) }
-      state.subscribers[id] = Subscriber(user: user, isServed: isServed, continuation: continuation)
-      return true
+    let isOpen = telling.withLock { _ in
+      let known: State? = state.withLock { state in
+        guard !state.isFinished else { return nil }
+        state.subscribers[id] = Subscriber(user: user, isServed: isServed, continuation: continuation)
+        return state
+      }
+      if let known, let last {
+        Self.replay(known, after: last, of: user, limit: capacity, to: continuation)
+      }
+      return known != nil
     }
     if !isOpen { continuation.finish() }
     return stream

@@ -1,4 +1,5 @@
 import Assistant
+import ConversationProtocol
 import Foundation
 import Hosting
 

@@ -38,6 +38,28 @@ import Testing
     #expect(await taken(stream) == ["1", "3"])
   }
 
+  @Test("subscribers that are cancelled while they are told keep nobody waiting")
+  func cancelled() async {
+    let log = log(capacity: 64)
+    let adding = Task { while !Task.isCancelled { log.add(notice(0), for: nil) } }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          for _ in 0..<10_000 {
+            let stream = log.subscribe("")
+            let listener = Task { for await _ in stream {} }
+            for _ in 0..<Int.random(in: 0..<4) { await Task.yield() }
+            listener.cancel()
+            await listener.value
+          }
+        }
+      }
+    }
+    adding.cancel()
+    await adding.value
+    #expect(log.subscriberCount == 0)
+  }
+
   @Test("whoever comes back is told what it missed, and of a gap that there is one")
   func replay() async {
     let log = log()
