@@ -14,9 +14,10 @@ struct ScriptTrimming {
 
   /// Marks beside which no space is needed. `+`, `-` and `/` are none of them: two of them in a row mean something else.
   private static let marks = Set("{}()[];,=<>&|?:!".utf8)
-  /// Behind these no statement ends.
-  private static let openers = Set("{([,;".utf8)
-  private static let closers = Set("})]".utf8)
+  /// Behind these no statement ends, or it has ended: statements of the page end with a semicolon or with a block.
+  private static let openers = Set("{}([,;=&|?:>".utf8)
+  /// A line that begins with one of these goes on with the statement before it, or closes it.
+  private static let closers = Set("})].:?&|=".utf8)
   /// Behind these a slash begins a regular expression, and divides nothing.
   private static let beforeExpressions = Set("(,=:[!&|?{};>\n".utf8)
   private static let quotes = Set("\"'`".utf8)
