@@ -1,6 +1,6 @@
 import JSONText
 
-/// What views come to. A key without a value is left out.
+/// The JSON that views are resolved to. A key without a value is left out.
 extension SchemaWriting {
   var viewTree: JSON {
     object(

@@ -29,7 +29,7 @@ package final class CallRates: Sendable {
   /// - Returns: whether it may be done once more now.
   package func take(_ name: String, _ rate: Rate, at now: ContinuousClock.Instant = .now) -> Bool {
     buckets.withLock { buckets in
-      // What is full again is as if it had never been there.
+      // A name whose allowance is full again needs no entry.
       if buckets[name] == nil { buckets = buckets.filter { !$0.value.isFull(at: now) } }
       return Self.take(&buckets[name], rate, at: now)
     }

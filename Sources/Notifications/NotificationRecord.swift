@@ -39,7 +39,7 @@ package enum NotificationLimits {
   package static let mostWaiting = 64
   /// That were delivered, of one app: the latest.
   package static let mostDelivered = 100
-  /// That an app asks for in one process: so many at once, and so many more each second.
+  /// How many notifications one app may ask for in one process.
   package static let rate = CallRates.Rate(most: 1_000, perSecond: 10)
   /// Of an identifier, in characters.
   package static let longestIdentifier = 200

@@ -37,7 +37,7 @@ struct ActivityBenchmark: Subject {
   }
 
   private static func round(subscribers: Int) async throws -> Double {
-    // So many are taken in a second, and those of the round before count.
+    // The limit of updates a second counts those of the round before, too.
     try await Task.sleep(for: .seconds(1.1))
     let kettle = try Activity.request(attributes: Kettle(), content: Kettle.content(0))
     return try await withThrowingTaskGroup(of: Void.self) { group in

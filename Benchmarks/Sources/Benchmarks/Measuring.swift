@@ -32,7 +32,7 @@ enum Measuring {
   /// What the clock says of no work at all.
   private static var clockSeconds: Double { median((0..<100).map { _ in seconds {} }) }
 
-  /// What asynchronous work comes to: the subjects are asked one after the other, and wait.
+  /// The result of asynchronous work. The subjects are measured one after the other, so each waits for its own.
   static func result<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let done = DispatchSemaphore(value: 0)
     let kept = Mutex<Result<Value, any Error>?>(nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// From where pictures are fetched, and how much.
+/// Which machines pictures are fetched from, and how large they may be.
 struct PictureRules: Sendable {
   /// Of a picture, in bytes.
   var mostBytes = 5 << 20

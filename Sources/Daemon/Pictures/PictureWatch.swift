@@ -13,7 +13,7 @@ actor PictureWatch: Service {
   private let language: String
   private let download: PictureDownload
   private let logger: Logger
-  /// By notification: what gets its picture.
+  /// The running download of each notification's picture.
   private var tries: [String: Task<Void, Never>] = [:]
   /// By app.
   private var latest: [String: Task<Void, Never>] = [:]
@@ -26,7 +26,7 @@ actor PictureWatch: Service {
     (nudges, nudge) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Makes it look soon: something was delivered.
+  /// Looks for new deliveries soon.
   nonisolated func lookSoon() { nudge.yield() }
 
   nonisolated func run() async throws {

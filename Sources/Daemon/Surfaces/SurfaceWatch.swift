@@ -15,7 +15,7 @@ final class SurfaceWatch: Service, CustomStringConvertible {
   private let clock: MovableClock
   private let language: String
   private let logger: Logger
-  /// Is called after each look: something may have been delivered, also by another process.
+  /// Called after each look at the store, since another process may have delivered something.
   private let delivered: @Sendable () -> Void
   private let told = SurfaceChanges()
   private let nudges: AsyncStream<Void>

@@ -17,7 +17,7 @@ const part = section("notifications", words.notifications, clear);
 
 export function notificationsSection() {
   follow("notification", take);
-  // What waited for an answer has it now.
+  // The question that waited has its answer now.
   happened.listen((event) => { if (event.event === "ended" && notifications.some((each) => each.thread === event.turn.session)) void load(); });
   return { element: part.element, load, isEmpty: () => notifications.length === 0 };
 }
