@@ -21,7 +21,7 @@ let passingOn: [(String, [Target.Dependency])] = [
   ("CoreLocation", [appIntents]),
   ("CoreSpotlight", [appIntents]), ("CoreTransferable", [appIntents]), ("GeoToolbox", [appIntents]),
   ("ObservedObjects", ["Screens"]), ("SwiftData", [appIntents, "Screens"]),
-  ("SwiftUI", [appIntents, "Screens"]), ("UIKit", [appIntents, "Screens"]),
+  ("SwiftUI", [appIntents, "Screens", "UIKit"]), ("UIKit", [appIntents, "Screens"]), ("StoreKit", ["UIKit"]),
   ("UnifiedLog", ["OSLog"]),
   ("UniformTypeIdentifiers", [appIntents]), ("VisualIntelligence", [appIntents]),
   ("WidgetKit", [ours("Widgets")]),
@@ -34,7 +34,7 @@ let alone = [
   "ServiceManagement", "Speech", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit",
   "WebKit", "AudioToolbox", "Contacts", "CoreData", "EventKit", "HealthKit",
   "Intents", "MapKit", "MobileCoreServices", "NetworkExtension", "OSLog", "Photos",
-  "StoreKit",
+  "RealityKit",
 ]
 
 let package = Package(

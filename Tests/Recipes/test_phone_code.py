@@ -44,6 +44,7 @@ class Counting(unittest.TestCase):
         "  func perform() async throws -> some IntentResult { _ = Lamp().name; return .result() } }",
         "Quiet.swift": "import AppIntents\n// FileEntity\nstruct Play: AudioPlaybackIntent { static let title: LocalizedStringResource = \"\"\n"
         "  func perform() async throws -> some IntentResult { .result() } }",
+        "PassedOn.swift": "import SwiftUI\nlet colour = UIColor.red",
         "Comment.swift": "// AudioPlaybackIntent is not used here.\nimport AppIntents\nlet name = \"AudioPlaybackIntent\"",
         "Fails.swift": "import AppIntents\nlet number: Int = \"words\"",
         "Module.swift": "import AppIntents\nimport CarPlay\nlet answer = 42",
@@ -60,8 +61,8 @@ class Counting(unittest.TestCase):
         states = {name: row["state"] for name, row in self.rows.items()}
         self.assertEqual(
             states,
-            {"Behaves.swift": "behaves", "Quiet.swift": "quiet", "Comment.swift": "behaves", "Fails.swift": "fails",
-             "Module.swift": "fails"},
+            {"Behaves.swift": "behaves", "Quiet.swift": "quiet", "PassedOn.swift": "quiet", "Comment.swift": "behaves",
+             "Fails.swift": "fails", "Module.swift": "fails"},
         )
 
     def test_a_failure_says_why(self):
@@ -70,6 +71,7 @@ class Counting(unittest.TestCase):
 
     def test_quiet_parts_are_named(self):
         self.assertEqual(self.rows["Quiet.swift"]["quiet"], ["AudioPlaybackIntent"])
+        self.assertEqual(self.rows["PassedOn.swift"]["quiet"], ["UIColor"])
 
 
 if __name__ == "__main__":

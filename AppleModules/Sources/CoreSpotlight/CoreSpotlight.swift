@@ -20,6 +20,18 @@ public final class CSSearchableItem: @unchecked Sendable {
   }
 }
 
+extension CSSearchableItemAttributeSet {
+  /// Keeps a value under a name, as a custom attribute. Properties of the set are not reached by their names.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let key = CSCustomAttributeKey(keyName: key) else { return }
+    setValue(value, forCustomKey: key)
+  }
+
+  public func value(forKey key: String) -> Any? {
+    CSCustomAttributeKey(keyName: key).flatMap(value(forCustomKey:))
+  }
+}
+
 extension CSSearchableItem {
   /// Says which entity the item stands for.
   public func associateAppEntity(_ entity: some AppEntity, priority: Int = 0) {}

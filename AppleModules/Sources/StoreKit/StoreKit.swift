@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import UIKit
 
 /// An offer of an app over another one. Nothing is offered here.
 @MainActor
@@ -18,4 +19,7 @@ public final class SKOverlay {
   public let configuration: Configuration
 
   public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func present(in scene: UIWindowScene) {}
+  public static func dismiss(in scene: UIWindowScene) {}
 }

@@ -1,2 +1,3 @@
 @_exported public import AppIntents
 @_exported public import Screens
+@_exported public import UIKit

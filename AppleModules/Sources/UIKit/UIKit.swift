@@ -3,31 +3,6 @@ public import Screens
 
 // The names of UIKit that intents touch. There are no screens: nothing opens, nothing is copied, nothing is drawn.
 
-/// A colour by its name.
-public struct UIColor: Hashable, Sendable {
-  let name: String
-
-  public init?(named name: String) { self.name = name }
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
-    name = "\(red) \(green) \(blue) \(alpha)"
-  }
-  public init(white: Double, alpha: Double) { self.init(red: white, green: white, blue: white, alpha: alpha) }
-
-  private init(_ name: String) { self.name = name }
-
-  public static let systemRed = UIColor("red"), systemOrange = UIColor("orange"),
-    systemYellow = UIColor("yellow")
-  public static let systemGreen = UIColor("green"), systemMint = UIColor("mint"), systemTeal = UIColor("teal")
-  public static let systemBlue = UIColor("blue"), systemIndigo = UIColor("indigo"),
-    systemPurple = UIColor("purple")
-  public static let systemPink = UIColor("pink"), systemBrown = UIColor("brown"), systemGray = UIColor("gray")
-  public static let red = UIColor("red"), green = UIColor("green"), blue = UIColor("blue"),
-    black = UIColor("black")
-  public static let white = UIColor("white"), gray = UIColor("gray"), orange = UIColor("orange")
-  public static let yellow = UIColor("yellow"), purple = UIColor("purple"), brown = UIColor("brown")
-  public static let label = UIColor("label"), tintColor = UIColor("tint"), clear = UIColor("clear")
-}
-
 /// A picture by its data or its name. It is not drawn.
 public final class UIImage: Sendable {
   /// How a symbol is drawn.
@@ -70,7 +45,7 @@ extension DisplayRepresentation.Image {
 
 /// The app, which has no screen.
 @MainActor
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
@@ -81,6 +56,10 @@ public final class UIApplication {
   public static let openSettingsURLString = "app-settings:"
 
   public let applicationState = State.background
+  /// None.
+  public let connectedScenes: Set<UIScene> = []
+  /// None.
+  public let windows: [UIWindow] = []
   public var isIdleTimerDisabled = false
 
   public func canOpenURL(_ url: URL) -> Bool { false }
@@ -135,36 +114,3 @@ public final class UINotificationFeedbackGenerator {
   public func prepare() {}
   public func notificationOccurred(_ type: FeedbackType) {}
 }
-
-/// A window of an app. There are none.
-@MainActor
-open class UIScene {
-  public var title: String?
-  public var activationConditions = UISceneActivationConditions()
-
-  public init() {}
-}
-
-@MainActor
-public final class UIWindowScene: UIScene {}
-
-/// Which window an activity belongs to.
-public struct UISceneActivationConditions: @unchecked Sendable {
-  // Unchecked: predicates are not changed after they were made.
-  public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  public var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-
-  public init() {}
-}
-
-@MainActor
-public protocol UISceneDelegate: AnyObject {}
-
-/// Takes the intents of a scene. No scene exists here, so that none comes.
-@MainActor
-public protocol AppIntentSceneDelegate: UISceneDelegate {
-  func scene(_ scene: UIScene, willPerformAppIntent intent: any UISceneAppIntent)
-}
-
-@MainActor
-public protocol UIApplicationDelegate: AnyObject {}
