@@ -23,7 +23,8 @@ let passingOn: [(String, [Target.Dependency])] = [
   ("ObservedObjects", ["Screens"]), ("SwiftData", [appIntents, "Screens"]),
   ("SwiftUI", [appIntents, "Screens", "UIKit"]), ("UIKit", [appIntents, "Screens"]), ("StoreKit", ["UIKit"]),
   ("UnifiedLog", ["OSLog"]),
-  ("UniformTypeIdentifiers", [appIntents]), ("VisualIntelligence", [appIntents]),
+  ("UniformTypeIdentifiers", [appIntents]), ("VideoToolbox", ["CoreVideo"]),
+  ("VisualIntelligence", [appIntents, "CoreVideo"]),
   ("WidgetKit", [ours("Widgets")]),
 ]
 
@@ -32,7 +33,7 @@ let alone = [
   "AVFoundation", "AVKit", "CallKit", "CloudKit", "CoreBluetooth", "CoreImage", "CoreMotion", "HomeKit",
   "LocalAuthentication", "MediaPlayer", "MusicKit", "PDFKit", "PhotosUI", "QuartzCore", "SafariServices",
   "ServiceManagement", "Speech", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit",
-  "WebKit", "AudioToolbox", "Contacts", "CoreData", "EventKit", "HealthKit",
+  "WebKit", "AudioToolbox", "Contacts", "CoreData", "CoreVideo", "EventKit", "HealthKit",
   "Intents", "MapKit", "MobileCoreServices", "NetworkExtension", "OSLog", "Photos",
   "RealityKit",
 ]

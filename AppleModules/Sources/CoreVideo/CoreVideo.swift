@@ -1,0 +1,16 @@
+@_exported public import Foundation
+
+/// The points of a picture. Nothing here makes one.
+public final class CVPixelBuffer {
+  private init() {}
+}
+
+/// The points of a picture that nobody changes. Nothing here makes one.
+public final class CVReadOnlyPixelBuffer: Sendable {
+  private init() {}
+
+  public func withUnsafeBuffer<Result>(_ read: (CVPixelBuffer) throws -> Result) rethrows -> Result {
+    // Unreachable: no buffer exists.
+    fatalError("there is no picture")
+  }
+}
