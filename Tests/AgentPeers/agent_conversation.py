@@ -5,6 +5,7 @@ import asyncio
 import datetime
 import json
 import os
+import re
 import subprocess
 
 import mcp_types as types
@@ -14,6 +15,8 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.shared.exceptions import MCPError
 
+# An identifier that is another one in each run.
+RANDOM = re.compile(r"[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}")
 YES, NO = {"네", "응", "yes"}, {"아니요", "아니", "no"}
 
 
@@ -207,9 +210,8 @@ class AgentConversation:
 
     def answer(self, text):
         """What a form is answered with; nil where the words fit into none."""
-        fields = list(self.form[0].requested_schema["properties"])
-        if fields:
-            return types.ElicitResult(action="accept", content={fields[0]: text})
+        if slot := asked(self.form[0].requested_schema):
+            return types.ElicitResult(action="accept", content={slot: text})
         if text.strip(" .!") in YES:
             return types.ElicitResult(action="accept", content={})
         return types.ElicitResult(action="decline") if text.strip(" .!") in NO else None
@@ -260,13 +262,18 @@ class AgentConversation:
         schema = parameters.requested_schema
         if not schema["properties"]:
             return {"message": parameters.message, "kind": "confirm"}
-        slot, field = next(iter(schema["properties"].items()))
-        return {"message": parameters.message, "slot": slot, "choices": choices(field)}
+        slot = asked(schema)
+        return {"message": parameters.message, "slot": slot, "choices": choices(schema["properties"][slot])}
+
+
+def asked(schema):
+    """The field that the form's message asks for: it alone is required. None for a confirmation."""
+    return next(iter(schema.get("required", [])), None)
 
 
 def choices(schema):
     """What can be chosen by a schema: all of it, also where the words show a part at a time."""
-    return [choice["const"] for choice in schema.get("oneOf") or schema.get("items", {}).get("anyOf") or []]
+    return [RANDOM.sub("", choice["const"]) for choice in schema.get("oneOf") or schema.get("items", {}).get("anyOf") or []]
 
 
 def of_turn(turn):

@@ -7,12 +7,11 @@ import asyncio
 import json
 import os
 import pathlib
-import re
 import tempfile
 import unittest
 
 from agent_case import MODES, AgentTestCase
-from agent_conversation import HTTP, AgentConversation, Tool, of_turn
+from agent_conversation import HTTP, RANDOM, AgentConversation, Tool, of_turn
 from mcp import Client
 from scenarios import Step, all_scenarios
 
@@ -24,9 +23,6 @@ AT_ONCE = 3
 # Seconds for one conversation, on a busy machine.
 PATIENCE = 120
 URI_PARTS = ["widgets", "activities"]
-
-
-RANDOM = re.compile(r"[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}")
 
 
 async def things(server):

@@ -46,8 +46,10 @@ extension Conversation {
     guard !effects.isEmpty, effects.allSatisfy({ $0.result != nil }),
       let app = assistant.catalog.app(receipt.candidate.call.app)
     else { return nil }
+    var permitted = surroundings
+    permitted.trust = .requiresLocalDeviceAuthentication
     let run = FrameRun(
-      receipt.candidate.call, of: app.type, journal: receipt.journal, in: surroundings, isReplay: true
+      receipt.candidate.call, of: app.type, journal: receipt.journal, in: permitted, isReplay: true
     ) { _ in }
     return await run.outcome()?.undoToken
   }
