@@ -31,7 +31,7 @@ package struct Forgetting: Sendable {
     }
     do { try AppGroups.forgetEverything() } catch { problems.append(error) }
     do { try store?.forgetEverything() } catch { problems.append(error) }
-    // Pictures go last: whoever still fetches one then finds no notification and keeps nothing.
+    // Pictures go last: a download that still runs then finds no notification and keeps nothing.
     do { try store.map { try NotificationPictures(in: $0.folder).removeAll() } } catch {
       problems.append(error)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How often something may be done, by name. It is counted in one process, by a clock that nobody can set.
+/// A rate limiter for each name, in one process, by the monotonic clock.
 ///
 ///     let rates = CallRates()
 ///     guard rates.take("Kitchen", CallRates.Rate(most: 60, perSecond: 10)) else { return }

@@ -1,4 +1,4 @@
-/// The pictures of notifications, a file for each in the data folder, which nobody but its owner can read.
+/// Stores the pictures of notifications, one file each in the data folder, readable by their owner only.
 package struct NotificationPictures: Sendable {
   private let folder: URL
 

@@ -23,7 +23,7 @@ extension Board {
     }
   }
 
-  /// The picture as it is kept; nil when there is none.
+  /// The stored picture; nil if the notification has none.
   package func picture(of notification: String) -> Data? {
     notificationPlace.pictures?.picture(of: notification)
   }

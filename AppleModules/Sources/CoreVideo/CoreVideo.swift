@@ -5,7 +5,7 @@ public final class CVPixelBuffer {
   private init() {}
 }
 
-/// The points of a picture that nobody changes. Nothing here makes one.
+/// The pixels of a picture, read only. No value of it exists on Linux.
 public final class CVReadOnlyPixelBuffer: Sendable {
   private init() {}
 

@@ -4,7 +4,7 @@ public import AppIntents
 @MainActor
 open class UIResponder: NSObject {}
 
-/// A window of an app. There are none.
+/// A window of an app. An app on Linux has no windows.
 @MainActor
 open class UIScene: UIResponder {
   /// Why a scene was opened.

@@ -23,7 +23,7 @@ package actor Assistant {
   package nonisolated let pause: IntentRuntime.Pause
   /// How many steps reading one turn may take.
   package nonisolated let stepLimit: Int
-  /// Tells people of what waits for them; nil: nobody does.
+  /// Tells people which questions wait for them; nil if no notifications are sent.
   package nonisolated var personNotices: (any PersonNotices)? {
     get { notices.withLock(\.self) }
     set { notices.withLock { $0 = newValue } }

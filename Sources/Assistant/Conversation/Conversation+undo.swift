@@ -41,7 +41,7 @@ extension Conversation {
 
   /// Another process ran the intent. Run again over its journal, the intent does nothing but say once more how
   /// it is undone. Without a declared effect in the journal nobody knows what running it would do. It was permitted when
-  /// it ran, whoever speaks now.
+  /// it ran, so the present speaker is not asked for permission again.
   private func tokenFromReplay(of receipt: UndoRecord) async -> String? {
     let effects = receipt.journal.effects
     guard !effects.isEmpty, effects.allSatisfy({ $0.result != nil }),

@@ -53,7 +53,7 @@ package actor Conversation {
   /// Sets who goes on with it: the same person may sit at another terminal.
   package func setOwner(_ owner: String) { self.owner = owner }
 
-  /// Sets how well whoever speaks is known; intents that want to know more refuse to run.
+  /// Sets how well the speaker is authenticated; intents that require more refuse to run.
   ///
   /// - Parameter mayConfirm: a yes may spend money, though the policy proves no person.
   package func setTrust(_ policy: IntentAuthenticationPolicy, mayConfirm: Bool = false) {

@@ -3,7 +3,7 @@ import ConversationProtocol
 import Foundation
 import Hosting
 
-/// Tells the daemon's own user by an event of what agents want, where no notifications are kept.
+/// Sends the daemon's own user an event about each waiting question of an agent, where no notifications are kept.
 struct EventNotices: PersonNotices {
   let events: EventLog
 

@@ -12,7 +12,7 @@ extension HTTPHandlers {
     let source = try await daemon.boards.pictureSource(of: exchange.parameter, for: caller)
     guard let picture = await daemon.pictures.picture(of: source), let format = PictureFormat(of: picture)
     else {
-      // No failure: a browser would write one to its console.
+      // 204 and not 404, which a browser would write to its console.
       return Response(status: .noContent)
     }
     return Response(

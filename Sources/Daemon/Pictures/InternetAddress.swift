@@ -68,7 +68,7 @@ extension InternetAddress: CustomStringConvertible {
 // MARK: Resolving
 
 extension InternetAddress {
-  /// The addresses of a host, as the system finds them; none when there are none. No other task waits for it.
+  /// Looks a host's addresses up by the system's resolver, without blocking other tasks. Empty if the host is unknown.
   @Sendable static func resolve(_ host: String) async -> [InternetAddress] {
     await withCheckedContinuation { done in
       Thread.detachNewThread { done.resume(returning: lookUp(host)) }

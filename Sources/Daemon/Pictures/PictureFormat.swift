@@ -2,7 +2,7 @@ import Foundation
 
 /// What a picture is, judged by its first bytes alone: what it is called and what a server says of it do not count.
 ///
-/// An SVG is none: it is a document that may have scripts and addresses.
+/// SVG is refused, since it is a document that may have scripts and addresses.
 enum PictureFormat: String, CaseIterable, Sendable {
   case png = "image/png"
   case jpeg = "image/jpeg"

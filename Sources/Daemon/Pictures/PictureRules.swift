@@ -34,7 +34,7 @@ enum PictureProblem: Error, Hashable, Sendable {
   case file
 }
 
-/// An https address of which every part is plain, so that all who read it understand the same by it.
+/// An https address that every parser reads alike: only plain letters, no name or password.
 struct PictureAddress: Hashable, Sendable {
   let host: String
   let port: Int

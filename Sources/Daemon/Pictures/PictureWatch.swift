@@ -51,7 +51,7 @@ actor PictureWatch: Service {
   /// Seconds that somebody waits for a picture: others of its app may come first.
   private static let patience = 15
 
-  /// The picture of a notification, as soon as it is there; nil when there is none, or none yet.
+  /// Waits for the picture of a notification; returns nil if it has none or takes too long.
   func picture(of source: PictureSource) async -> Data? {
     guard let board = await boards.board(in: language) else { return nil }
     await Self.wait(for: begin(source, board))
