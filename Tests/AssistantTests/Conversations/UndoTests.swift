@@ -66,4 +66,19 @@ import Testing
       #expect(teatime.ledger.entries == ["등 낮춤", "등 높임"])
     }
   }
+
+  @Test("an agent takes back what a person had done in another process, though it may not do that itself")
+  func byAgent() async throws {
+    let teatime = try await Teatime()
+    try await teatime.run {
+      _ = try await teatime.conversation().say("등 낮춰줘")
+      try teatime.rewriteState { $0.receipt?.token = "of another process" }
+      let turn = try await teatime.conversation().take(TurnRequest(.text("되돌려 줘", .agent)))
+      #expect(turn?.outcome == .done)
+      #expect(teatime.ledger.entries == ["등 낮춤", "등 높임"])
+      let denied = try await teatime.conversation().take(TurnRequest(.text("등 낮춰줘", .agent)))
+      #expect(denied?.outcome == .failed)
+      #expect(teatime.ledger.entries == ["등 낮춤", "등 높임"])
+    }
+  }
 }

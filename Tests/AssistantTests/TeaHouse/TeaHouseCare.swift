@@ -4,6 +4,7 @@ import Foundation
 /// Can be taken back, also by a later process: what it does is declared.
 struct DimLamp: UndoableIntent {
   static let title = LocalizedStringResource("등 낮추기", translations: ["en": "Dim the lamp"])
+  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
 
   @Dependency var ledger: Ledger
 
