@@ -28,6 +28,9 @@ static void *tab_context;
 static char *status;
 static bool has_status;
 
+// Such a terminal knows no escape sequences.
+static bool is_dumb(void) { return rl_terminal_name != NULL && strcmp(rl_terminal_name, "dumb") == 0; }
+
 // MARK: - Locale
 
 // Readline looks at these variables by itself and takes Hangul bytes for Meta keys in a locale without
@@ -102,7 +105,7 @@ void creadline_restore_terminal(void) {
   static const char paste_off[] = "\033[?2004l";
   if (!has_former_mode || !is_reading) return;
   is_reading = 0;
-  if (rl_terminal_name == NULL || strcmp(rl_terminal_name, "dumb") != 0) {
+  if (!is_dumb()) {
     ssize_t written = write(STDOUT_FILENO, paste_off, sizeof paste_off - 1);
     (void)written;
   }
@@ -123,6 +126,11 @@ static void erase_status(void) {
   has_status = false;
 }
 
+// What was typed while no line was read has been shown by the terminal; readline reads it and shows it again.
+static void erase_typed_ahead(void) {
+  if (!is_dumb()) fputs("\r\033[K", rl_outstream);
+}
+
 static void hide_status(void) {
   if (!has_status) return;
   rl_clear_visible_line();
@@ -132,9 +140,8 @@ static void hide_status(void) {
 }
 
 void creadline_set_status(const char *text) {
-  bool is_dumb = rl_terminal_name != NULL && strcmp(rl_terminal_name, "dumb") == 0;
   free(status);
-  status = text == NULL || is_dumb ? NULL : strdup(text);
+  status = text == NULL || is_dumb() ? NULL : strdup(text);
   if (!is_reading || (status == NULL && !has_status)) return;
   rl_clear_visible_line();
   erase_status();
@@ -218,6 +225,9 @@ void creadline_begin(const char *prompt) {
   is_reading = 1;
   progress = CREADLINE_TYPING;
   rl_reset_screen_size();
+  // From here on the terminal shows no key by itself.
+  rl_prep_terminal(1);
+  erase_typed_ahead();
   write_status();
   rl_callback_handler_install(prompt, line_finished);
 }
@@ -287,14 +297,16 @@ void creadline_print_above(const char *bytes, size_t count) {
   if (is_reading) {
     rl_clear_visible_line();
     erase_status();
+  } else {
+    erase_typed_ahead();
   }
-  fwrite(bytes, 1, count, rl_outstream != NULL ? rl_outstream : stdout);
+  fwrite(bytes, 1, count, rl_outstream);
   if (is_reading) {
     write_status();
     rl_on_new_line();
     rl_redisplay();
   }
-  fflush(rl_outstream != NULL ? rl_outstream : stdout);
+  fflush(rl_outstream);
 }
 
 // MARK: - The line being typed

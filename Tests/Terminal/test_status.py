@@ -51,6 +51,7 @@ class StatusTests(MalgilTestCase):
         client.ask({"do": "advance", "seconds": 720})
         terminal.send("내 주문 확인해 줘", ENTER)
         terminal.wait_for("1043")
+        terminal.wait_for_last(PROMPT)
         for _ in range(12):
             terminal.send("a")
             terminal._read(0.3)

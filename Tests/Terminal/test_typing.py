@@ -1,5 +1,8 @@
 """Hangul can be typed and edited like any other text."""
 
+import signal
+
+from daemon import Daemon
 from malgil_case import MalgilTestCase
 from terminal import BACKSPACE, CTRL_W, ENTER, HOME, LEFT
 
@@ -59,3 +62,15 @@ class TypingTests(MalgilTestCase):
         terminal.resize(60)
         terminal.send(" 보내")
         terminal.wait_for_last("말길> 양념치킨 두 마리를 집으로 보내")
+
+    def test_what_is_typed_before_the_reply_stands_behind_the_prompt_only(self):
+        daemon = Daemon(self, "--now", "2026-11-20T19:00:00+09:00")
+        terminal = self.start()
+        daemon.process.send_signal(signal.SIGSTOP)
+        terminal.send("가까운 식당 찾아줘", ENTER)
+        terminal.wait(lambda _: terminal.cursor() == 0, "new row")
+        terminal.send("zzz")
+        terminal.wait_for_last("zzz")
+        daemon.process.send_signal(signal.SIGCONT)
+        terminal.wait_for_last("말길> zzz")
+        self.assertEqual([row for row in terminal.lines() if "zzz" in row], ["말길> zzz"])
