@@ -22,21 +22,23 @@ class StatusTests(MalgilTestCase):
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
     def row_above_prompt(self, terminal):
+        """Nothing while the prompt is drawn again."""
         rows = terminal.lines()
-        place = max(index for index, row in enumerate(rows) if row.startswith("말길>"))
-        return rows[place - 1] if place else ""
+        return rows[-2] if len(rows) > 1 and rows[-1].startswith("말길>") else ""
+
+    def wait_for_status(self, terminal):
+        terminal.wait(lambda _: "한입배달  " in self.row_above_prompt(terminal), "row above the prompt")
 
     def test_what_goes_on_stands_in_one_row_above_the_prompt_and_not_in_what_was_said(self):
         self.order("--now", NOW)
         for columns in (40, 80, 120):
             terminal = self.start("--now", LATER, columns=columns)
-            terminal.wait_for("한입배달  ")
+            self.wait_for_status(terminal)
             self.assertIn("한입배달", self.row_above_prompt(terminal))
             self.assertLess(len(self.row_above_prompt(terminal)), columns)
             terminal.send("내 주문 확인해 줘", ENTER)
             terminal.wait_for("1043")
-            terminal.wait_for_last(PROMPT)
-            terminal.wait_for("한입배달  ")
+            self.wait_for_status(terminal)
             shown = [row for row in terminal.lines() if "한입배달  " in row]
             self.assertEqual(len(shown), 1, shown)
             self.assertIn("한입배달", self.row_above_prompt(terminal))
@@ -46,7 +48,7 @@ class StatusTests(MalgilTestCase):
         client = daemon.connect()
         self.order()
         terminal = self.start()
-        terminal.wait_for("한입배달  ")
+        self.wait_for_status(terminal)
         before = self.row_above_prompt(terminal)
         client.ask({"do": "advance", "seconds": 720})
         terminal.send("내 주문 확인해 줘", ENTER)
