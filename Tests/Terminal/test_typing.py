@@ -75,6 +75,8 @@ class TypingTests(MalgilTestCase):
             terminal._read(0.2)
             if terminal.lines()[-1].startswith("z"):
                 break
+        else:
+            self.fail("the terminal shows no key by itself")
         daemon.process.send_signal(signal.SIGCONT)
         terminal.wait_for_last("말길> z+")
         self.assertEqual([row for row in terminal.lines() if "z" in row], terminal.lines()[-1:])
