@@ -16,9 +16,11 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   public var listJoiner: ExpandedPhrase {
-    let words = ["and", "with", "plus", "and also", "also", "along with", "as well as"].map {
-      EnglishFiller.words($0)
-    }
+    let words = [
+      "and", "with", "plus", "and also", "also", "along with", "as well as", "n", "&", "w", "w/",
+      "together with",
+      "and then", "and maybe", "and like", "with a side of", "and a side of",
+    ].map { EnglishFiller.words($0) }
     let joiner = PhraseNode.sequence([EnglishFiller.comma, .optional(.alternatives(words))])
     return ExpandedPhrase(
       kind: .noun, node: .sequence([joiner, .grammar(EnglishFiller.article)]),

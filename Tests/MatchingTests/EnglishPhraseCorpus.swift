@@ -41,6 +41,12 @@ enum EnglishPhraseCorpus {
         "order chicken with Hanip", "if you could order chicken", "kindly order chicken",
         "don't forget to order chicken",
         "send me chicken", "ORDER CHICKEN", "order chicken asap", "order chicken if you don't mind",
+        "yo order chicken", "umm okay so order chicken", "before I forget, order chicken",
+        "order chicken mate",
+        "order chicken ty", "order chicken would ya", "order chicken when you get a chance",
+        "order him a chicken",
+        "order my wife a chicken", "might I have some chicken", "could I trouble you for a chicken",
+        "I'm going to need chicken", "would you be so good as to order chicken", "hit me with a chicken",
       ]
     ),
     (
@@ -50,7 +56,7 @@ enum EnglishPhraseCorpus {
         "get me two colas please",
         "I'd like two colas", "could I get two colas?", "order 2x cola", "order two cups of cola",
         "order two of the colas",
-        "would you mind getting me two colas",
+        "would you mind getting me two colas", "order two lots of cola",
       ]
     ),
     ("2 sandwich", ["order two sandwiches"]), ("12 wings", ["order a dozen wings"]),

@@ -21,6 +21,8 @@ struct NearestMeaningReader {
     var leavesAmount: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
+    /// Whether a name is said that the intent has no place for.
+    var leavesName: Bool
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
 
@@ -55,7 +57,7 @@ struct NearestMeaningReader {
       return Reading(
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesAmount: ranked.leavesAmount, leavesText: ranked.leavesText,
-        strangers: strangers.map { text.slice($0) })
+        leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) })
     }
   }
 
@@ -86,6 +88,7 @@ struct NearestMeaningReader {
     var leavesTime = false
     var leavesAmount = false
     var leavesText = false
+    var leavesName = false
   }
 
   /// A name that an intent has no parameter for speaks against it.
@@ -123,7 +126,8 @@ struct NearestMeaningReader {
         .leftNameCost * Float(found.leftNames)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
-        leavesAmount: found.leavesAmount, leavesText: found.leavesText)
+        leavesAmount: found.leavesAmount, leavesText: found.leavesText,
+        leavesName: found.leftNames > 0)
     }.sorted { $0.score > $1.score }
   }
 

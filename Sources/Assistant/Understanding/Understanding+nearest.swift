@@ -60,6 +60,7 @@ extension Understanding {
     case .nothing(let obstacle) where obstacle.mayLieInStatement: break
     // What is clear without a statement is better than a choice.
     case .offers: break
+    case .asks(let candidate): return await besideStatement(candidate, text) ?? whole
     default: return whole
     }
     return await besideStatements(text, whole?.intent) ?? whole
@@ -133,8 +134,8 @@ extension Understanding {
     switch reading {
     case .vetoed: return .clearQuestion(.veto)
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
-    // A yes with nothing open asks for nothing.
-    case .unknown where isAnswer(asked): return .nothing(.noRequest)
+    // A yes or a number of an option asks for nothing where nothing is open.
+    case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
     case .unknown:
       return .request(
         language.requestLikelihood(of: asked, values: values),
@@ -161,6 +162,14 @@ extension Understanding {
     default: false
     }
   }
+
+  /// Whether the whole text is a number in a list that was shown before: 1번, the second one.
+  private func isOptionNumber(_ text: NormalText) -> Bool {
+    guard case .choice(_, rest: nil) = AnswerReader.read(text, in: Self.unnamedOptions) else { return false }
+    return true
+  }
+
+  private static let unnamedOptions = AnswerContext.choice(Array(repeating: "", count: 10))
 
   private func verdict(_ readings: [NearestMeaningReader.Reading], _ scope: NearestScope)
     -> NearestDecision.Verdict
@@ -240,7 +249,9 @@ extension Understanding {
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
     }
-    if likelihood == .likely, nearest.evidence.isClear, confirmsNext(nearest.candidate) {
+    if likelihood == .likely, nearest.evidence.isClear, !nearest.leavesName,
+      confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
+    {
       return .runs(nearest.candidate)
     }
     var asked = nearest.candidate
@@ -248,14 +259,18 @@ extension Understanding {
     return .asks(asked)
   }
 
-  /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something, and every
-  /// value that it needs is there and names exactly one thing.
-  private func confirmsNext(_ candidate: Candidate) -> Bool {
-    guard let intent = catalog.intent(candidate.call), intent.risk == .costs else { return false }
-    let isComplete = intent.parameters.allSatisfy {
-      $0.isOptional || candidate.call.arguments[$0.name] != nil
+  /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something or confirms
+  /// itself, and every value that it needs is there and names exactly one thing, or, where the meaning is certain, one of several.
+  func confirmsNext(_ candidate: Candidate, isCertain: Bool = false) -> Bool {
+    guard let intent = catalog.intent(candidate.call), intent.risk == .costs || intent.confirmsItself else {
+      return false
     }
-    return isComplete && candidate.call.arguments.values.allSatisfy(\.isOneThing)
+    return isComplete(candidate, intent)
+      && (isCertain || candidate.call.arguments.values.allSatisfy(\.isOneThing))
+  }
+
+  private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
+    intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
   }
 
   // MARK: Unknown names

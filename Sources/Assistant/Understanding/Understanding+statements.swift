@@ -51,6 +51,26 @@ extension Understanding {
 
   private static let mostStatements = 4
 
+  /// What is carried out of a sentence that is clearly near to an intent: a phrase takes what is left of it beside a statement,
+  /// with everything that was understood of the whole, and no rule speaks against any of it. “We've no time for it, so remove
+  /// Hallasan from the Jeju collection”.
+  func besideStatement(_ nearest: Candidate, _ text: NormalText) async -> NearestDecision? {
+    guard let language = catalog.language(of: text), language.vetoes(in: text).isEmpty else { return nil }
+    for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
+      guard let exact = await plainIntent(sentence), !exact.asksFirst,
+        exact.call.intent == nearest.call.intent,
+        exact.call.app == nearest.call.app, mayAsk(exact, NormalText(sentence), of: text),
+        nearest.call.arguments.keys.allSatisfy({ exact.call.arguments[$0] != nil })
+      else { continue }
+      return NearestDecision(verdict: .runs(exact), readPart: Self.joined(sentence))
+    }
+    return nil
+  }
+
+  private static func joined(_ sentence: String) -> String {
+    sentence.split(separator: " ").joined(separator: " ")
+  }
+
   /// Whether what is left requests plainly, where something would be done: not “delete them, is it?”.
   private func mayAsk(_ candidate: Candidate, _ rest: NormalText, of whole: NormalText) -> Bool {
     guard let intent = catalog.intent(candidate.call), intent.risk != .reads else { return true }
@@ -83,7 +103,7 @@ extension Understanding {
     return NearestDecision(
       verdict: candidate.asksFirst ? .asks(candidate) : .runs(candidate), intent: decision?.intent,
       evidence: decision?.evidence,
-      readPart: sentence.split(separator: " ").joined(separator: " "))
+      readPart: Self.joined(sentence))
   }
 
   /// The statement becomes spaces, so that places in the sentence stay what they were.

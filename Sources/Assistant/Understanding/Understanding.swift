@@ -274,6 +274,11 @@ package struct Understanding {
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
+    // The intent's own confirmation shows everything that would be asked about.
+    if match.repair == nil, !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate)
+    {
+      candidate.asksFirst = false
+    }
     candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
   }

@@ -55,7 +55,7 @@ enum EnglishNumberWords {
       "people": "person", "persons": "person", "pcs": "piece", "pc": "piece", "ea": "piece", "min": "minute",
       "mins": "minute", "hr": "hour", "hrs": "hour", "sec": "second", "secs": "second", "%": "percent",
       "x": "time", "copies": "copy", "loaves": "loaf", "glasses": "glass", "boxes": "box", "dishes": "dish",
-      "bunches": "bunch", "inches": "inch",
+      "bunches": "bunch", "inches": "inch", "lots": "lot",
     ]
     for counter in regularCounters { forms[counter + "s"] = counter }
     for counter in regularCounters + [

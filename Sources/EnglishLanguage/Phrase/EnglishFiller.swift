@@ -9,7 +9,12 @@ enum EnglishFiller {
     "yeah", "sure",
     "good morning", "good afternoon", "good evening", "excuse me", "pardon me", "sorry", "listen", "look",
     "actually",
-    "by the way", "thanks", "also", "kindly",
+    "by the way", "thanks", "also", "kindly", "yo", "hiya", "heya", "oi", "umm", "uhh", "erm", "ugh", "omg",
+    "lol",
+    "mate", "abeg", "yep", "yup", "oh no", "ah no", "cool", "great", "perfect", "right so", "okay so",
+    "ok so",
+    "first", "first of all", "next", "before i forget", "while you are at it", "one more thing",
+    "when you get a chance", "when you have a moment", "if you do not mind", "if you would not mind",
   ]
 
   /// How somebody feels and what the weather is like: why something is asked for, never on what condition.
@@ -51,7 +56,15 @@ enum EnglishFiller {
     "if possible",
     "if you please", "if you do not mind", "if it is possible", "when you can", "would you", "will you",
     "could you",
-    "can you", "would you please", "will you please", "ok", "okay", "alright", "all right", "yeah",
+    "can you", "would you please", "will you please", "ok", "okay", "alright", "all right", "yeah", "mate",
+    "lol",
+    "haha", "ty", "tyvm", "ta", "thanks mate", "cheers mate", "would ya", "will ya", "could ya", "yo",
+    "straight away",
+    "pronto", "when you get a chance", "when you get a second", "when you get a minute",
+    "when you have a moment",
+    "when you have a second", "when you have a minute", "if that is ok", "if that is okay",
+    "if that is all right",
+    "while you are at it", "before i forget",
   ]
 
   private static let between = [
@@ -65,7 +78,10 @@ enum EnglishFiller {
     "one of your", "some of the", "some of your",
   ]
 
-  private static let owners = ["my", "the", "our", "your", "this", "that", "these", "those"]
+  /// Also “me basket”, as some say it.
+  private static let owners = [
+    "my", "the", "our", "your", "this", "that", "these", "those", "me", "them", "mah",
+  ]
 
   private static let indefinites = ["a", "an", "some", "any", "the"]
 
@@ -84,8 +100,15 @@ enum EnglishFiller {
     ]),
     closing: some(of: closers.map { .sequence([comma, filler($0)]) } + modifiers, upTo: 3),
     gap: some(of: between.map { filler($0) }, upTo: 1), article: .optional(any(of: articles)),
-    receiver: .sequence([.optional(any(of: ["me", "us"])), .optional(any(of: articles))]),
+    receiver: .sequence([.optional(any(of: receivers)), .optional(any(of: articles))]),
     definite: .optional(any(of: owners)), indefinite: .optional(any(of: indefinites)),
+  ]
+
+  /// Who something is for: order him a soup.
+  private static let receivers = [
+    "me", "us", "him", "her", "them", "myself", "ourselves", "my wife", "my husband", "the kids", "my mum",
+    "my mom",
+    "my dad", "my son", "my daughter", "everyone", "me and my wife", "me and my husband",
   ]
 
   /// The determiner of a phrase stands for all of its sort, and for none: cancel my order, cancel the order.

@@ -57,8 +57,15 @@ enum EnglishStatement {
   /// Behind a stop or a comma, or with a word that opens a clause.
   private static func opens(_ words: [String], _ bare: [String], at index: Int) -> Bool {
     let isBehindStop = words[index - 1].last.map { ",;.?!".contains($0) } ?? false
-    return isBehindStop || reasons.contains(bare[index]) || subjects.contains(bare[index])
+    return isBehindStop || reasons.contains(bare[index])
+      || subjects.contains(bare[index]) && !auxiliaries.contains(bare[index - 1])
   }
+
+  /// A subject behind one of them belongs to its question: which landmarks did | I visit.
+  private static let auxiliaries: Set<String> = [
+    "did", "do", "does", "have", "has", "had", "is", "are", "was", "were", "can", "could", "will", "would",
+    "shall", "should", "may", "might", "must",
+  ]
 
   static let reasons: Set<String> = ["because", "cuz", "coz", "cause", "since", "as"]
 

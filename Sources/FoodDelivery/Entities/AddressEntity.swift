@@ -53,10 +53,12 @@ enum AddressLabel: String, AppEnum {
   static let caseDisplayRepresentations: [AddressLabel: DisplayRepresentation] = [
     .home: DisplayRepresentation(
       title: LocalizedStringResource(ko: "집", en: "Home"),
-      synonyms: ["우리 집", "저희 집", "home", "my house", "my flat", "my place"]),
+      synonyms: [
+        "우리 집", "저희 집", "home", "my house", "my flat", "my place", "house", "our place", "flat", "apartment",
+      ]),
     .work: DisplayRepresentation(
       title: LocalizedStringResource(ko: "회사", en: "Work"),
-      synonyms: ["직장", "사무실", "work", "the office", "my office"]),
+      synonyms: ["직장", "사무실", "work", "the office", "my office", "office", "my work", "my workplace"]),
     .school: DisplayRepresentation(
       title: LocalizedStringResource(ko: "학교", en: "School"), synonyms: ["school"]),
     .other: DisplayRepresentation(

@@ -8,12 +8,15 @@ enum KoreanFiller {
   static let anywhere = [
     "좀", "빨리", "지금", "당장", "바로", "얼른", "어서", "제발", "이제", "그냥", "꼭", "혹시", "일단", "음", "어", "아", "저기",
     "저기요", "지금 바로", "지금 당장", "부탁인데", "가능하면", "되도록", "빨리빨리", "조금", "살짝",
+    "한번", "웬만하면", "이왕이면", "기왕이면", "인자", "언능", "후딱", "퍼뜩",
   ]
 
   /// Before everything else.
   static let openers = [
     "야", "자", "있잖아", "있지", "그", "그럼", "그러면", "근데", "그런데", "그리고", "미안한데", "미안하지만", "죄송한데", "죄송한데요",
     "죄송하지만", "저", "안녕", "안녕하세요", "오케이", "좋아", "그래서", "아 그리고", "여기요", "여기", "이번에", "이번에는", "이번엔",
+    "아 맞다", "맞다", "아 참", "아참", "아이고", "어이구", "에고", "오", "와", "실례지만", "실례합니다만", "번거롭겠지만", "번거로우시겠지만",
+    "바쁘신데 죄송하지만", "까먹기 전에", "잊기 전에", "잊어버리기 전에", "잊어먹기 전에", "더 늦기 전에", "혹시 모르니까", "혹시 모르니",
   ]
 
   /// The day that a request is made on as its topic: a date where something depends on it, else set aside. 오늘 alone
@@ -40,7 +43,7 @@ enum KoreanFiller {
   ]
 
   /// Interjections of one syllable begin many words (아무거나); they stand by themselves.
-  private static let standsAlone: Set<String> = ["음", "어", "아", "야", "자", "그", "저", "응"]
+  private static let standsAlone: Set<String> = ["음", "어", "아", "야", "자", "그", "저", "응", "오", "와"]
 
   private static func node(_ word: String) -> PhraseNode {
     standsAlone.contains(word)

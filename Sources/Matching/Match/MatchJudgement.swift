@@ -60,6 +60,9 @@ struct MatchJudgement: ~Copyable {
     match.asksFirst = view.isReplacement || assembly.hasUncertainValue
     if match.ending >= 0, let ending = plan.marks[Int(match.ending)].ending {
       match.asksFirst = match.asksFirst || ending.asksFirst || ending.asksFirstIfQuestion && isQuestion
+    } else if isQuestion {
+      // A phrase that is matched as it is written has no ending to tell an echo by: two colas into the cart?
+      match.asksFirst = true
     }
     for place in accepted where isOpen(place, to: view) {
       match.phrase = Int32(plan.tables.accepted[place])

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Takes everything out of the cart.
-struct EmptyCart: AppIntent {
+struct EmptyCart: SelfConfirmingIntent {
   static let title = LocalizedStringResource(ko: "장바구니 비우기", en: "Empty the cart")
   static let description = IntentDescription(
     LocalizedStringResource(ko: "장바구니에 담긴 메뉴를 모두 빼요.", en: "Takes every dish out of the cart."))

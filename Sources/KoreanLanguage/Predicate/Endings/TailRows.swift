@@ -8,7 +8,7 @@ extension TailSet {
   var rows: [TailRow] {
     switch self {
     case .giving: Self.givingRows
-    case .infinitive: Self.infinitiveRows
+    case .infinitive: Self.infinitiveRows + Self.auxiliaryRows
     case .stem: Self.stemRows
     case .presentStem: Self.presentStemRows
     case .conditional: Self.conditionalRows
@@ -22,7 +22,7 @@ extension TailSet {
     }
   }
 
-  private static let givingRows: [TailRow] =
+  static let givingRows: [TailRow] =
     [
       TailRow(.r1, "줘{,요,라,봐,봐요,봐라,용,여,염,욤,잉,유,영}"),
       TailRow(.r1, "{죠,쥬,줭,조}{,요}"),
@@ -52,11 +52,16 @@ extension TailSet {
   private static let gladly =
     "{좋겠어{,요},좋겠는데{,요},좋겠는걸{,요},좋겠다,좋겠네{,요},좋겠습니다,좋을{것,거}같{아{,요},네{,요},은데{,요},습니다},좋을텐데{,요},고맙겠어{,요},고맙겠네{,요},고맙겠구나,고맙겠습니다,고마울{것,거}같아{,요},감사하겠습니다,감사하겠어요,감사드리겠습니다,감사해요,감사합니다,감사드립니다,감사드려요,고마워{,요}}"
 
-  private static let infinitiveRows: [TailRow] = [
-    TailRow(.r14, .ifQuestion, "{,요,용,여,염,욤}"),
-    TailRow(.r14, "{라,라고,라고요,라니까,라구,라구요}"),
-    TailRow(.r14, .ifQuestion, "{봐,놔,둬,버려}{,요}"),
-    TailRow(.r14, "{봐라,봐봐,봐줘,봐줘요,봐주세요,놔라,놔줘,놔주세요,둬라,둬줘,둬주세요,버려라,버려줘,버려주세요,보세요,보시죠,봅시다,두세요,놓으세요,버리세요}"),
+  private static let infinitiveRows: [TailRow] =
+    [
+      TailRow(.r14, .ifQuestion, "{,요,용,여,염,욤}"),
+      TailRow(.r14, "{라,라고,라고요,라니까,라구,라구요}"),
+      TailRow(.r14, .ifQuestion, "{봐,놔,둬,버려}{,요}"),
+      TailRow(.r14, "{봐라,봐봐,봐줘,봐줘요,봐주세요,놔라,놔줘,놔주세요,둬라,둬줘,둬주세요,버려라,버려줘,버려주세요,보세요,보시죠,봅시다,두세요,놓으세요,버리세요}"),
+    ] + consentRows
+
+  /// Behind -아/어: 야겠다, 도 돼.
+  static let consentRows: [TailRow] = [
     TailRow(
       .r12, .always,
       "야{하겠{어,어요,습니다},{하,되}{지{,요},죠},하는{겁니다,거야,거예요,거지},해{,요},돼{,요},되{,요},지{,요},죠,겠어{,요},겠다,겠네{,요},겠습니다,겠지{,요},겠죠,{할,될}{거야,거예요,거에요,겁니다},{할것,할거,될것,될거}같{아{,요},네{,요},은데{,요},습니다},할듯,할듯해{,요},할듯합니다,합니다,됩니다,한다,하는데{,요},되는데{,요},할까{,요}}"
@@ -67,7 +72,7 @@ extension TailSet {
     ),
   ]
 
-  private static let stemRows: [TailRow] = [
+  static let stemRows: [TailRow] = [
     TailRow(.r9, .always, "고싶{어{,요},다,은데{,요},습니다,네{,요},거든{,요},어서{,요},구나}"),
     TailRow(.r11, .always, "{자{,고,고요,구요,꾸나,구}}"),
     TailRow(.r11, .ifQuestion, "겠{어{,요},습니다,음}"),
@@ -86,7 +91,7 @@ extension TailSet {
     TailRow(.r11, .ifQuestion, "는{걸로,거로,것으로}{해{,요},할게{,요},할래{,요},하자,하죠,해줘{,요},해주세요,하겠습니다,부탁해{,요}}"),
   ]
 
-  private static let conditionalRows: [TailRow] = [
+  static let conditionalRows: [TailRow] = [
     TailRow(
       .r11, .always,
       "면{좋겠어{,요},좋겠는데{,요},좋겠는걸{,요},좋겠다,좋겠네{,요},좋겠습니다,될{까{,요},{것,거}같{아{,요},네{,요},은데{,요},습니다}},되나{,요},돼{,요},되겠다,되겠어{,요},어떨까{,요},어때{,요},좋을{것,거}같{아{,요},네{,요},은데{,요},습니다}}"
@@ -96,7 +101,7 @@ extension TailSet {
     TailRow(.r14, "{렴,려무나,라,라고,라고요,라니까,라니까요}"),
   ]
 
-  private static let honorificRows: [TailRow] = [
+  static let honorificRows: [TailRow] = [
     TailRow(.r10, .ifQuestion, "{세요,세여,세용,세염,세욤,셔,셔요}"),
     TailRow(.r10, "{십시오,십시요,십쇼,시오,시죠,시지요,시구요,실래요,시겠어요,시겠습니까}"),
     TailRow(.r10, "{셔야{해요,합니다,됩니다,돼요,겠습니다,겠어요},시는게{좋겠어요,좋겠습니다}}"),
@@ -106,7 +111,7 @@ extension TailSet {
     TailRow(.r8, "시{길,기,기를}{바라요,바랍니다,바래요,바람}"),
   ]
 
-  private static let prospectiveRows: [TailRow] = [
+  static let prospectiveRows: [TailRow] = [
     TailRow(.r11, .ifQuestion, "래{,요,여,용,영}"),
     TailRow(.r11, "{게,께,깨}{,요,여,용,영}"),
     TailRow(.r11, .always, "까{,요,여,하는데,하는데요}"),
@@ -118,7 +123,7 @@ extension TailSet {
     TailRow(.r15, "것"),
   ]
 
-  private static let wishRows: [TailRow] = [
+  static let wishRows: [TailRow] = [
     TailRow(
       .r9, .always,
       "{으면,음}{해{,요},합니다,한다,하는데{,요},싶어{,요},싶은데{,요},싶네{,요},좋겠어{,요},좋겠는데{,요},좋겠는걸{,요},좋겠다,좋겠네{,요},좋겠군{,요},좋겠구나,좋겠습니다}"
@@ -127,7 +132,7 @@ extension TailSet {
 
   private static let verbalNounRows: [TailRow] =
     [
-      TailRow(.r15, .ifQuestion, "{,요,이요,여,욤,좀,좀요,이용,용,하나,하나만,하나만요,하나요,좀하나만}"),
+      TailRow(.r15, .ifQuestion, "{,요,이요,여,욤,좀,좀요,이용,용,하나,하나만,하나만요,하나요,좀하나만,고고}"),
       TailRow(.r8, "{바랍니다,바람,바라요,요망,요청{,해요,합니다,드립니다,드려요}}"),
       TailRow(.r8, "{,이,가}필요{해{,요},합니다,한데{,요},함}"),
       TailRow(.r8, "{,을,를}원{해{,요},합니다,함}"),
