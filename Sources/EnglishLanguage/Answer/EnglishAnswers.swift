@@ -4,6 +4,12 @@ package import Language
 package enum EnglishAnswers {
   package static let words = AnswerMeaning.words(lists)
 
+  /// Words for more than one thing.
+  package static let several = [
+    "all of", "them all", "all my", "all the", "every one", "every single", "both", "the lot", "all records",
+    "these all",
+  ]
+
   static let lists: [(AnswerMeaning, String)] = [
     (
       .yes,

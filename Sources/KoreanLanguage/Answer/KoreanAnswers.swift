@@ -5,6 +5,9 @@ package import Language
 package enum KoreanAnswers {
   package static let words = AnswerMeaning.words(lists)
 
+  /// What words for more than one thing begin with.
+  package static let several = ["전부", "모두", "모조리", "몽땅", "싹다", "둘다", "셋다", "하나도빠짐없이"]
+
   static let lists: [(AnswerMeaning, String)] = [
     (
       .yes,

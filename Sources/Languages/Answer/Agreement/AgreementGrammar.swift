@@ -48,7 +48,8 @@ struct AgreementGrammar {
 
   /// Yes, no, or nil if the answer has words that are not known, or says both.
   var reading: AnswerReading? {
-    guard !text.isQuestion, borders.count <= Self.mostWords + 1, !stopsToThink else { return nil }
+    guard !text.isQuestion, borders.count <= Self.mostWords + 1, !EnglishAnswerParts.stopsToThink(spokenWords)
+    else { return nil }
     let senses = senses(from: 0)
     let all = senses[text.count] ?? []
     // Where all words are known, nothing is a clause beside it.
@@ -96,26 +97,22 @@ struct AgreementGrammar {
       let rest = NormalText(text.spacedSlice(end..<text.count))
       return StatedReason.holds(for: rest, kinds: kinds)
         || isPlainNo(0..<end) && senses.contains { $0.declines && $0.contains(.denial) }
-          && DeclineChatter(kinds: kinds, shown: shown).holds(for: rest, before: false)
+          && DeclineAside(kinds: kinds, shown: shown).holds(for: rest, before: false)
     }
   }
 
   /// no, nah: in English a denial of one word; “I can't …” goes on.
   private func isPlainNo(_ range: Range<Int>) -> Bool {
     text.scalars[range].contains(where: Hangul.isSyllable)
-      || spokenWords(in: range).allSatisfy(Self.noes.contains)
+      || spokenWords(in: range).allSatisfy(EnglishAnswerParts.noes.contains)
   }
-
-  private static let noes: Set<String> = [
-    "no", "nah", "nope", "naw", "na", "och", "oh", "sorry", "mate", "thanks", "thank", "you", "nae", "noo",
-  ]
 
   /// 멀쩡한 걸 왜 비워 냅둬라: a statement that changes nothing, and then a denial.
   private var endsInDenial: Bool {
     guard !isUnspaced else { return false }
     return borders.dropFirst().dropLast().contains { start in
       let front = NormalText(text.spacedSlice(0..<start))
-      return DeclineChatter(kinds: kinds, shown: shown).holds(for: front, before: true)
+      return DeclineAside(kinds: kinds, shown: shown).holds(for: front, before: true)
         && senses(from: start)[text.count]?.contains(where: \.declines) ?? false
     }
   }
@@ -124,16 +121,6 @@ struct AgreementGrammar {
   private static let mostWords = 20
   /// The words of the longest part.
   private static let longestPart = 12
-
-  /// no no wait: what comes next is not said yet. I'll wait is an answer.
-  private var stopsToThink: Bool {
-    let words = text.spaced.replacing(",", with: " ").split(separator: " ").suffix(2)
-    return words.last == "wait" && Self.broken.contains(words.first ?? "")
-  }
-
-  private static let broken: Set<Substring> = [
-    "no", "wait", "stop", "nope", "nah", "ok", "yes", "oh", "please",
-  ]
 
   private func answer(_ senses: Set<Sense>) -> AnswerReading? {
     let agrees = senses.contains(where: \.agrees)
@@ -154,15 +141,14 @@ struct AgreementGrammar {
   /// What is shown already changes nothing. Beside 주문해 줘 alone it may be a new order.
   private func repeated(_ range: Range<Int>) -> Sense? {
     let words = spokenWords(in: range)
-    if let first = words.first, Self.keepers.contains(first), shown.holds(for: Array(words.dropFirst())) {
+    if let first = words.first, EnglishAnswerParts.keepers.contains(first),
+      shown.holds(for: Array(words.dropFirst()))
+    {
       return .keeping
     }
     guard shown.holds(for: words) else { return nil }
     return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : []
   }
-
-  /// keep the visit: of what the question shows.
-  private static let keepers: Set<String> = ["keep", "leave"]
 
   private func asideSense(of range: Range<Int>) -> Sense? {
     guard !isUnspaced, !otherNames.contains(where: range.overlaps) else { return nil }
@@ -175,20 +161,9 @@ struct AgreementGrammar {
     return side == .harmless ? .aside : [.aside, .against]
   }
 
-  /// Oh brilliant, cancel it, now that …: praise that opens a story is meant the other way.
-  private var isIronic: Bool {
-    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
-    return words.first.map(Self.praise.contains) ?? false
-      || words.first == "oh"
-        && words.dropFirst().first.map { Self.praise.contains($0) || $0 == "sure" } ?? false
-      || zip(words, words.dropFirst()).contains { $0 == ("great", "idea") || $0 == ("now", "that") }
-  }
+  private var isIronic: Bool { EnglishAnswerParts.isIronic(spokenWords) }
 
-  private static let praise: Set<String> = [
-    "great", "brilliant", "lovely", "wonderful", "perfect", "fantastic", "marvellous", "splendid",
-    "excellent", "wow",
-    "super", "fabulous",
-  ]
+  private var spokenWords: [String] { spokenWords(in: 0..<text.count) }
 
   private func spokenWords(in range: Range<Int>) -> [String] {
     text.spacedSlice(range).replacing(",", with: " ").split(separator: " ").map(String.init)
@@ -230,15 +205,6 @@ struct AgreementGrammar {
       let side = aside.side(of: spokenWords(in: range), isLast: false, isParted: false),
       side == .harmless || part.hasSuffix("지만")
     else { return false }
-    return !Self.naming.contains { part.contains($0) }
-      && Self.concessions.contains { part.count > $0.count && part.hasSuffix($0) }
+    return KoreanConcession.holds(for: part)
   }
-
-  /// 피자가 먹고 싶어서, 피자를 좋아해서 may name another thing than what was asked about.
-  private static let naming = ["싶", "말고", "다른", "대신", "보다"]
-  private static let concessions = [
-    "지만", "긴한데", "기는한데", "니까", "테니까", "아서", "어서", "워서", "싸서", "해서", "파서", "라서", "돼서", "겨서", "려서", "으니", "거니",
-    "다니",
-    "불러서", "와서", "커서",
-  ]
 }

@@ -1,3 +1,4 @@
+import EnglishLanguage
 import KoreanLanguage
 import Language
 
@@ -20,7 +21,8 @@ struct ShownWords: ShownVocabulary {
     guard !words.isEmpty, let last = part.last else { return false }
     if Self.isAmount(part, in: amounts) { return true }
     // 경복궁 거.
-    let part = part.count > 1 && Self.things.contains(last) ? part.dropLast() : part[...]
+    let isOf = KoreanShownWords.things.contains(last) || EnglishShownWords.things.contains(last)
+    let part = part.count > 1 && isOf ? part.dropLast() : part[...]
     guard let last = part.last, contains(last) || isHome(last) else { return false }
     return part.dropLast().allSatisfy { contains($0) || Self.determiners.contains($0) }
   }
@@ -32,7 +34,7 @@ struct ShownWords: ShownVocabulary {
     guard let first = word.unicodeScalars.first else { return false }
     if first.properties.numericType != nil { return isNumber(word) }
     guard Hangul.isSyllable(first) else { return false }
-    return Self.particles.contains { particle in
+    return KoreanShownWords.particles.contains { particle in
       guard word.count > particle.count + 1, word.hasSuffix(particle) else { return false }
       let name = word.dropLast(particle.count)
       return words.contains { $0 == name || $0.hasSuffix(name) }
@@ -41,12 +43,9 @@ struct ShownWords: ShownVocabulary {
 
   /// 집으로, to my house: where the question brings it to.
   private func isHome(_ word: String) -> Bool {
-    words.contains("home") ? Self.english.contains(word) : words.contains("집") && Self.korean.contains(word)
+    words.contains("home")
+      ? EnglishShownWords.home.contains(word) : words.contains("집") && KoreanShownWords.home.contains(word)
   }
-
-  private static let english: Set<String> = ["home", "house", "place"]
-  private static let korean: Set<String> = ["집", "집으로", "집에"]
-  private static let things: Set<String> = ["거", "것", "거를", "꺼", "거요", "one"]
 
   /// 한 마리 where 1마리 is shown, 만구천원 where 19,000원 is: the same number of the same. Another number is never repeated.
   private static func isAmount(_ part: [String], in amounts: Set<String>) -> Bool {
@@ -70,8 +69,9 @@ struct ShownWords: ShownVocabulary {
   /// 1043번, 19,000원: the whole number, with a unit behind it. Two digits may be a quantity.
   private func isNumber(_ word: String) -> Bool {
     let number = word.prefix { $0.isNumber }
+    let unit = String(word.dropFirst(number.count))
     return number.count > 2 && words.contains(String(number))
-      && Self.units.contains(String(word.dropFirst(number.count)))
+      && (KoreanShownWords.units.contains(unit) || EnglishShownWords.units.contains(unit))
   }
 
   private static func words(in text: String) -> [String] {
@@ -81,12 +81,5 @@ struct ShownWords: ShownVocabulary {
     return parts + parts.map { String($0.prefix { $0.isNumber }) }
   }
 
-  private static let determiners: Set<String> = [
-    "the", "my", "this", "that", "our", "from", "of", "to", "any", "order", "number", "for", "주문", "그", "이",
-    "제", "내",
-  ]
-  private static let particles = ["", "을", "를", "은", "는", "이", "가", "의", "에서", "요", "이요"]
-  private static let units: Set<String> = [
-    "", "번", "번을", "번은", "호", "원", "원은", "원이면", "원에", "을", "를", "won",
-  ]
+  private static let determiners = KoreanShownWords.determiners.union(EnglishShownWords.determiners)
 }

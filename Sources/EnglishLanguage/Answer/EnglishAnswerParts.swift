@@ -1,0 +1,30 @@
+/// Words by which an English answer to a yes-or-no question is told apart from what sounds like one.
+package enum EnglishAnswerParts {
+  /// A denial of one word, and what goes with it: no, nah; “I can't …” goes on.
+  package static let noes: Set<String> = [
+    "no", "nah", "nope", "naw", "na", "och", "oh", "sorry", "mate", "thanks", "thank", "you", "nae", "noo",
+  ]
+
+  /// keep the visit: of what the question shows.
+  package static let keepers: Set<String> = ["keep", "leave"]
+
+  /// no no wait: what comes next is not said yet. I'll wait is an answer.
+  package static func stopsToThink(_ words: [String]) -> Bool {
+    words.last == "wait" && words.dropLast().last.map(broken.contains) ?? true
+  }
+
+  private static let broken: Set<String> = ["no", "wait", "stop", "nope", "nah", "ok", "yes", "oh", "please"]
+
+  /// Oh brilliant, cancel it, now that …: praise that opens a story is meant the other way.
+  package static func isIronic(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    return praise.contains(first)
+      || first == "oh" && words.dropFirst().first.map { praise.contains($0) || $0 == "sure" } ?? false
+      || zip(words, words.dropFirst()).contains { $0 == ("great", "idea") || $0 == ("now", "that") }
+  }
+
+  private static let praise: Set<String> = [
+    "great", "brilliant", "lovely", "wonderful", "perfect", "fantastic", "marvellous", "splendid",
+    "excellent", "wow", "super", "fabulous",
+  ]
+}

@@ -1,0 +1,42 @@
+/// Whether English words beside a clear no only say more about it: (no) sorry mum's already cooking.
+package enum EnglishDeclineAside {
+  package static func holds(for words: [String], before isBefore: Bool) -> Bool {
+    guard words.count > (isBefore ? 2 : 1), words.count <= 16 else { return false }
+    // no the soy chicken names what is meant instead.
+    guard words.contains(where: { tellers.contains($0) || $0.hasSuffix("n't") || $0.hasSuffix("ing") })
+    else {
+      return false
+    }
+    return !words.contains { turning.contains($0) || $0.hasSuffix("'d") && $0 != "i'd" }
+  }
+
+  /// Subjects and verbs: with one of them somebody tells something.
+  private static let tellers: Set<String> = [
+    "i", "i'm", "im", "i've", "ive", "i'll", "ill", "we", "we're", "we've", "we'll", "he", "he's", "hes",
+    "she", "she's",
+    "shes", "they", "they're", "theyre", "it", "it's", "its", "that's", "thats", "there's", "theres", "you",
+    "you're",
+    "is", "are", "was", "were", "am", "has", "have", "had", "got", "been", "too", "dont", "didnt", "cant",
+    "wont", "not",
+    "never", "picked", "brought", "made", "came", "cooked", "changed", "wrong", "let", "took", "oops",
+    "sorry", "thanks",
+    "mum's", "mom's", "dad's", "everyone's", "my", "me", "why", "er", "be", "much",
+  ]
+
+  private static let turning: Set<String> = [
+    "if", "when", "whenever", "once", "unless", "until", "till", "whether", "which", "who", "how", "instead",
+    "except", "but", "though", "although", "however", "wait", "hold", "actually", "or", "maybe", "perhaps",
+    "meant",
+    "mean", "said", "change", "make", "add", "take", "send", "switch", "swap", "replace", "remove", "drop",
+    "with",
+    "without", "other", "another", "different", "only", "one", "ones", "half", "later", "first", "then",
+    "yes", "yeah",
+    "yep", "sure", "ok", "okay", "fine", "do", "go", "please", "want", "rather", "prefer", "can", "could",
+    "would",
+    "should", "might", "decide", "know", "think", "wondering", "kidding", "joking", "jk", "stop", "back",
+    "show", "tell",
+    "what", "where", "way", "from", "order", "deliver", "price", "address", "kind", "just", "mind", "either",
+    "whatever", "matter",
+    "care",
+  ]
+}

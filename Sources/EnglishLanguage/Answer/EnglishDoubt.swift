@@ -1,0 +1,33 @@
+package import Language
+
+/// Whether English words of agreement do not agree: probably yes, I guess so, yeah right.
+package enum EnglishDoubt {
+  package static func holds(for text: NormalText) -> Bool {
+    hedges(text) || ironic.contains(text.text.filter { $0 != "," })
+  }
+
+  private static func hedges(_ text: NormalText) -> Bool {
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    return words.last.map(dangling.contains) ?? false || words.contains { hedging.contains($0) }
+      || words.suffix(2) == ["i", "think"]
+  }
+
+  private static let dangling: Set<String> = ["and", "but", "or", "because"]
+  private static let hedging: Set<String> = [
+    "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost",
+  ]
+
+  /// Said of what is not believed, without spaces.
+  private static let ironic: Set<String> = EnglishAgreement.set(
+    """
+    {oh,well,ah}{,that's,thats,that'sjust,thatsjust,just}{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,fine,super,smashing}
+    {,that's,thats}just{great,grand,perfect,wonderful,lovely,brilliant,splendid,marvellous,excellent,fantastic,super,smashing}
+    {ok,okay,sure,right,yeah,yeahok,yeahsure}{buddy,pal,bud,sweetie,honey,sunshine,genius,jan,boomer} {ok,okay,yeah,right,yes}so yesdear allclear {it,this,sure,boy,wow,ooh,oh,itdoes}{looks,look}{good,great,perfect,fine,right} thatlooks{good,great,perfect} yeah{ok,okay,sure} ok{sure,bro,dude,man} oh{yeah,yes}{,really}wow {ok,okay}{well,thenwell}
+    """
+  ).union([
+    "yeahright", "yearight", "yahright", "ohyeahright", "suresure", "ohsure", "ohsureright", "yeahyeah",
+    "yeahno", "yaright", "oksiri", "ohright", "ahright", "okgoogle", "okaygoogle", "yeahyeahyeah", "ohgreat",
+    "ohperfect", "ohwonderful", "ohbrilliant", "ohfantastic", "greatjustgreat",
+    "justgreat", "justperfect", "justwonderful", "perfectjustperfect",
+  ])
+}
