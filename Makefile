@@ -52,7 +52,7 @@ PAGE_TESTS ?=
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests lint format bench bench-page bench-subjects fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests unseen-words lint format bench bench-page bench-subjects fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -92,6 +92,7 @@ test-all: test
 	@.ci/stage 'all conversations through doors' $(MAKE) BUILT=1 door-test
 	@.ci/stage 'all conversations through the client of mcp' $(MAKE) MALGIL_ALL_CONVERSATIONS=1 AGENT_TESTS=test_conversations agent-test
 	@.ci/stage 'requests from the description' $(MAKE) SCHEMATHESIS=1200 AGENT_TESTS=test_openapi agent-test
+	@.ci/stage 'words that no test says' $(MAKE) unseen-words
 	@.ci/stage 'malgil-swift-scan' $(MAKE) swift-scan
 	@.ci/stage 'package for Debian' $(MAKE) deb-test
 	@.ci/slowest
@@ -178,6 +179,10 @@ phone-code-test: build-tests
 iphone-app: toolchain
 	$(SWIFT) build --package-path Examples/iPhoneApp
 	"$$($(SWIFT) build --package-path Examples/iPhoneApp --show-bin-path)/pantry-assistant"
+
+# A word that is added to a table of a language needs a line of a corpus that says it.
+unseen-words:
+	Tools/unseen-words --most 1062
 
 lint: toolchain
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
