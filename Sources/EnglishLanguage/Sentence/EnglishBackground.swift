@@ -10,10 +10,18 @@ enum EnglishBackground {
   static func ranges(in words: [String]) -> [Range<Int>] {
     guard words.count > 3, words.count <= longest else { return [] }
     let bare = withoutPoliteness(words.map(EnglishStatement.bareWord))
-    let starts = bare.indices.dropFirst(2).filter { begins(words, bare, at: $0) && tells(bare[..<$0]) }
+    guard !bare.contains(where: jokes.contains) else { return [] }
+    let starts = bare.indices.dropFirst(2).filter {
+      begins(words, bare, at: $0) && tells(bare[..<$0]) || EnglishDirectedRequest.begins(words, bare, at: $0)
+    }
     let closes = bare.indices.dropFirst(2).filter { ends(words, bare, at: $0) && tells(bare[$0...]) }
     return starts.prefix(mostCuts).map { 0..<$0 } + closes.suffix(mostCuts).map { $0..<words.count }
   }
+
+  /// Words by which nothing around them is meant.
+  private static let jokes: Set<String> = [
+    "joking", "kidding", "joke", "jk", "lmao", "nvm", "nevermind", "ironically", "sarcastically",
+  ]
 
   private static let longest = 60
   private static let mostCuts = 2
@@ -46,7 +54,7 @@ enum EnglishBackground {
     isStop(words[index - 1]) || joining.contains(bare[index - 1])
   }
 
-  private static func isStop(_ word: String) -> Bool {
+  static func isStop(_ word: String) -> Bool {
     word.last.map { ",;.!?-–—".contains($0) } ?? false
   }
 
@@ -109,7 +117,7 @@ enum EnglishBackground {
     "pretend", "wonder",
     "wondering", "maybe", "perhaps", "said", "says", "say", "saying", "told", "tell", "asked", "asks", "ask",
     "reckons", "claims",
-    "joking", "kidding", "joke", "jk", "lmao", "wait", "hold", "forget", "nvm", "nevermind", "instead",
+    "wait", "hold", "forget", "instead",
     "actually", "cancelled",
     "canceled", "hypothetically", "should", "shouldnt", "would", "wouldnt", "might", "later", "decide",
     "decided", "unsure",
@@ -119,7 +127,7 @@ enum EnglishBackground {
 
   private static let turningPairs: Set<String> = [
     "me to", "you to", "us to", "wants me", "wants us", "wants you", "not yet", "each time", "every time",
-    "soon as", "the moment",
+    "soon as", "in case", "the moment",
     "the minute", "the second", "the instant", "some point", "one day", "could be", "goes like",
     "was like", "oh brilliant",
     "oh great", "oh lovely",

@@ -21,6 +21,26 @@ struct EnglishBackgroundTests {
   }
 
   @Test(
+    "A polite request behind a stop speaks to the assistant, whatever is told before it",
+    arguments: [
+      "My parents don't care for climbing, | so would you recommend somewhere in Busan?",
+      "I can't recall what I put in it; | may I see it?",
+      "We've decided against the ferry, | so take Marado out of the Islands collection",
+      "Don't worry about the price, | just order the assorted sushi",
+    ])
+  func directed(line: String) { setAside(line: line) }
+
+  @Test(
+    "A polite request is set under a condition, a time, a report, a denial and a joke",
+    arguments: [
+      "if they're still open, so please order the sushi", "when I'm home, could you order the pizza",
+      "he leaned over and said, please order me the sushi", "I might be late, so please cancel the order",
+      "she told me no, please order the sushi", "I hated it, please order two more, just kidding",
+      "in case we don't manage, please cancel the order",
+    ])
+  func underCondition(sentence: String) { notSetAside(sentence: sentence) }
+
+  @Test(
     "Conditions, reports, second thoughts and prohibitions are no background",
     arguments: [
       "each time it rains, order me some ramyeon",
