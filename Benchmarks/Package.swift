@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "Language", package: "malgil"),
         .product(name: "Matching", package: "malgil"),
         .product(name: "PhraseCatalog", package: "malgil"),
+        .product(name: "Views", package: "malgil"), .product(name: "Widgets", package: "malgil"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),

@@ -4,7 +4,7 @@ import ConversationProtocol
 import JSONText
 import Store
 import Views
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// Presses of buttons and switches of widgets.
 extension Board {

@@ -1,7 +1,7 @@
 package import AppIntents
 import Assistant
 import Store
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// Asking providers.
 extension Board {

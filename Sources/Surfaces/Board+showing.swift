@@ -3,7 +3,7 @@ import Assistant
 import JSONText
 import Store
 import Views
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// A widget as a caller gets it.
 extension Board {

@@ -6,7 +6,7 @@ import LiveActivities
 import Notifications
 package import Store
 import Views
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// The boards of people in one language: widgets that stand under each other, and what presses of them do.
 ///

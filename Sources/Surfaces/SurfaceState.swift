@@ -1,6 +1,6 @@
 import AppIntents
 import Views
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// What is kept of a widget beside its place: its entries as trees, and their dates.
 struct SurfaceState: Codable, Sendable {

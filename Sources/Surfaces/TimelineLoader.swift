@@ -1,7 +1,7 @@
 import AppIntents
 import Assistant
 import Views
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// Asks the provider of a widget, and makes trees of its entries.
 struct TimelineLoader: Sendable {

@@ -1,30 +1,30 @@
 import AppIntents
 
 /// The timelines of all widgets that are placed: what shows at a time, who is asked, and when to wake.
-package struct TimelineEngine: Hashable, Codable, Sendable {
+@_spi(Scheduling) public struct TimelineEngine: Hashable, Codable, Sendable {
   /// What one look at the clock comes to.
-  package struct Tick: Hashable, Sendable {
+  public struct Tick: Hashable, Sendable {
     /// Widgets that show another entry than at the last look, in their order.
-    package var changed: [String] = []
+    public var changed: [String] = []
     /// Widgets whose providers are to be asked, in their order.
-    package var due: [String] = []
+    public var due: [String] = []
     /// When to look again; nil when nothing happens by itself.
-    package var wake: Date?
+    public var wake: Date?
 
-    package init(changed: [String] = [], due: [String] = [], wake: Date? = nil) {
+    public init(changed: [String] = [], due: [String] = [], wake: Date? = nil) {
       self.changed = changed
       self.due = due
       self.wake = wake
     }
   }
 
-  package private(set) var schedules: [String: TimelineSchedule] = [:]
+  public private(set) var schedules: [String: TimelineSchedule] = [:]
   private var shown: [String: Int] = [:]
 
-  package init() {}
+  public init() {}
 
   /// Forgets what is no longer placed, and begins with what is new.
-  package mutating func place(_ ids: [String]) {
+  public mutating func place(_ ids: [String]) {
     let wanted = Set(ids)
     schedules = schedules.filter { wanted.contains($0.key) }
     shown = shown.filter { wanted.contains($0.key) }
@@ -32,7 +32,7 @@ package struct TimelineEngine: Hashable, Codable, Sendable {
   }
 
   /// Changes the schedule of a widget that is placed; of another one, nothing.
-  package mutating func change(_ id: String, _ body: (inout TimelineSchedule) -> Void) {
+  public mutating func change(_ id: String, _ body: (inout TimelineSchedule) -> Void) {
     guard var schedule = schedules[id] else { return }
     let before = schedule.entries
     body(&schedule)
@@ -40,7 +40,7 @@ package struct TimelineEngine: Hashable, Codable, Sendable {
     if schedule.entries != before { shown[id] = nil }
   }
 
-  package mutating func tick(at now: Date) -> Tick {
+  public mutating func tick(at now: Date) -> Tick {
     var tick = Tick()
     for (id, schedule) in schedules {
       let index = schedule.shown(at: now)

@@ -3,38 +3,38 @@ import AppIntents
 /// The dates of one widget's timeline: which entry is shown when, and when its provider is asked again.
 ///
 /// A pure value: the clock is passed in, and somebody else asks the provider.
-package struct TimelineSchedule: Hashable, Codable, Sendable {
-  package struct Entry: Hashable, Codable, Sendable {
-    package var date: Date
-    package var relevance: TimelineEntryRelevance?
+@_spi(Scheduling) public struct TimelineSchedule: Hashable, Codable, Sendable {
+  public struct Entry: Hashable, Codable, Sendable {
+    public var date: Date
+    public var relevance: TimelineEntryRelevance?
 
-    package init(date: Date, relevance: TimelineEntryRelevance? = nil) {
+    public init(date: Date, relevance: TimelineEntryRelevance? = nil) {
       self.date = date
       self.relevance = relevance
     }
   }
 
   /// In the order of their dates.
-  package private(set) var entries: [Entry] = []
-  package private(set) var policy = TimelineReloadPolicy.atEnd
+  public private(set) var entries: [Entry] = []
+  public private(set) var policy = TimelineReloadPolicy.atEnd
   /// When the provider was asked last, with or without success.
-  package private(set) var asked: Date?
+  public private(set) var asked: Date?
   /// How often it has failed since it last succeeded.
-  package private(set) var failures = 0
+  public private(set) var failures = 0
   /// When new entries were first asked for since the provider was asked.
   private var request: Date?
   /// Somebody looks, or an intent of the app has just run: the shortest interval does not hold.
   private var isUrgent = false
 
-  package init() {}
+  public init() {}
 
   /// Seconds between two questions, unless it is urgent.
-  package static let shortestInterval = 30.0
+  public static let shortestInterval = 30.0
   /// Minutes until a provider that failed is asked again: after the first failure, the second, …
-  package static let patience = [1.0, 5, 15, 60]
+  public static let patience = [1.0, 5, 15, 60]
 
   /// - Parameter entries: in the order of their dates.
-  package mutating func load(_ entries: [Entry], policy: TimelineReloadPolicy, at now: Date) {
+  public mutating func load(_ entries: [Entry], policy: TimelineReloadPolicy, at now: Date) {
     self.entries = entries
     self.policy = policy
     answered(at: now)
@@ -42,12 +42,12 @@ package struct TimelineSchedule: Hashable, Codable, Sendable {
   }
 
   /// The entries stay as they are.
-  package mutating func fail(at now: Date) {
+  public mutating func fail(at now: Date) {
     answered(at: now)
     failures += 1
   }
 
-  package mutating func requestReload(at now: Date, isUrgent: Bool = false) {
+  public mutating func requestReload(at now: Date, isUrgent: Bool = false) {
     request = min(request ?? now, now)
     self.isUrgent = self.isUrgent || isUrgent
   }
@@ -57,12 +57,12 @@ package struct TimelineSchedule: Hashable, Codable, Sendable {
   }
 }
 
-extension TimelineSchedule {
+@_spi(Scheduling) extension TimelineSchedule {
   /// What is shown is older than it should be.
-  package var isStale: Bool { failures > 0 }
+  public var isStale: Bool { failures > 0 }
 
   /// The entry that is shown: the last one that has begun, before all of them the first one.
-  package func shown(at now: Date) -> Int? {
+  public func shown(at now: Date) -> Int? {
     guard !entries.isEmpty else { return nil }
     return max(0, firstIndex(after: now) - 1)
   }
@@ -79,7 +79,7 @@ extension TimelineSchedule {
   }
 
   /// How much the shown entry matters; 0 when it has not begun, says nothing, or mattered until now.
-  package func relevance(at now: Date) -> Float {
+  public func relevance(at now: Date) -> Float {
     guard let shown = shown(at: now), let relevance = entries[shown].relevance, entries[shown].date <= now
     else { return 0 }
     let end = relevance.duration > 0 ? entries[shown].date + relevance.duration : .distantFuture
@@ -87,7 +87,7 @@ extension TimelineSchedule {
   }
 
   /// When the provider is to be asked; nil when nothing makes it be asked.
-  package func reload(at now: Date) -> Date? {
+  public func reload(at now: Date) -> Date? {
     // A clock that was set back keeps nobody waiting.
     guard let asked, asked <= now else { return now }
     guard let wanted = [failures > 0 ? retry(after: asked) : planned, request].compactMap(\.self).min() else {
@@ -109,7 +109,7 @@ extension TimelineSchedule {
   }
 
   /// When something has to be done next: another entry, or a question. Nil when nothing ever happens by itself.
-  package func wake(after now: Date) -> Date? {
+  public func wake(after now: Date) -> Date? {
     // Before all entries the first one is shown, which changes nothing when it begins.
     let next = max(1, firstIndex(after: now))
     let change = next < entries.count ? entries[next].date : nil

@@ -1,4 +1,4 @@
-"""Whether code for phones compiles as it is: that of `Tests/PhoneCode`, and whether `Tools/measure-intent-files` counts rightly.
+"""Whether code for phones compiles as it is: that of `Tests/PhoneCode`, and whether the tools that measure it count rightly.
 
     test_phone_code.py [MODULES]
 
@@ -72,6 +72,57 @@ class Counting(unittest.TestCase):
     def test_quiet_parts_are_named(self):
         self.assertEqual(self.rows["Quiet.swift"]["quiet"], ["AudioPlaybackIntent"])
         self.assertEqual(self.rows["PassedOn.swift"]["quiet"], ["UIColor"])
+
+
+class Listings(unittest.TestCase):
+    """What `Tools/measure-listings` says of a text whose listings are known."""
+
+    TEXT = """# A guide
+```swift
+import WidgetKit
+struct Cup: TimelineEntry { let date: Date }
+```
+Prose is no listing, nor is a command.
+```
+swift build
+```
+```swift
+struct CupView: View { let entry: Cup; var body: some View { Text(entry.date, style: .time) } }
+```
+```swift
+struct Back: View { var body: some View { Color.systemBackground } }
+```
+```swift
+struct Loader { func load() -> Kettle? { nil } }
+```
+```swift
+struct Wrong: View { var body: some View { Text(12).boldly() } }
+```
+"""
+
+    @classmethod
+    def setUpClass(cls):
+        with tempfile.TemporaryDirectory() as folder:
+            text = pathlib.Path(folder, "guide.md")
+            text.write_text(cls.TEXT)
+            tool = [ROOT / "Tools/measure-listings", "--modules", MODULES, text]
+            cls.plain = subprocess.run(tool, capture_output=True, text=True)
+            cls.shimmed = subprocess.run([*tool, "--shims", ROOT / "Examples/SeedShims"], capture_output=True, text=True)
+
+    def test_each_listing_has_its_state_and_its_line(self):
+        rows = [line for line in self.shimmed.stdout.splitlines() if line.startswith("guide.md")]
+        self.assertEqual(
+            rows,
+            ["guide.md:3: compiles", "guide.md:11: compiles", "guide.md:14: with shims", "guide.md:17: names 1 of its app (Kettle)",
+             "guide.md:20: fails"],
+        )
+
+    def test_a_failure_says_where_in_the_text(self):
+        self.assertRegex(self.shimmed.stdout, "(?m)^    line 20: ")
+        self.assertEqual(self.shimmed.returncode, 1)
+
+    def test_without_shims_their_calls_fail(self):
+        self.assertIn("guide.md:14: fails", self.plain.stdout)
 
 
 if __name__ == "__main__":

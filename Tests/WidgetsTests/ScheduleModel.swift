@@ -1,5 +1,5 @@
 import AppIntents
-import Widgets
+@_spi(Scheduling) import Widgets
 
 /// The same as `TimelineSchedule`, second by second and without a thought for time: which entry is shown, and whether the
 /// provider is to be asked at this second.

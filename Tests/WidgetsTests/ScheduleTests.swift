@@ -1,6 +1,6 @@
 import AppIntents
 import Testing
-import Widgets
+@_spi(Scheduling) import Widgets
 
 @Suite("Timelines") struct ScheduleTests {
   private func date(_ second: Int) -> Date { Date(timeIntervalSince1970: Double(second)) }

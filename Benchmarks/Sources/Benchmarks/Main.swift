@@ -8,7 +8,7 @@ struct Main {
     StartBenchmark(), PhrasesHassilTests(), PhrasesHomeAssistant(), PhrasesGenerated(), PhrasesGrowth(),
     PhrasesHostile(), TextBenchmark(), LanguageBenchmark(), ConversationBenchmark(), NameCompilation(),
     NameLookup(), NameChanges(), NameRepairs(), CompileBenchmark(), LintBenchmark(),
-    ActivityBenchmark(), DaemonBenchmark(), AgentBenchmark(),
+    ActivityBenchmark(), ViewBenchmark(), DaemonBenchmark(), AgentBenchmark(),
   ]
 
   static func main() throws {
