@@ -87,6 +87,23 @@ import Testing
     #expect(actions.map(\.call) == Array(repeating: IntentCall(app: "App", intent: "ShowCard"), count: 2))
   }
 
+  struct Closures: View {
+    var body: some View {
+      VStack {
+        Button("닫기") {}
+        Button("지우기", systemImage: "trash", role: .destructive) {}
+        Button(action: {}) { Text("빼기") }
+      }
+    }
+  }
+
+  @Test("A button with a closure shows its label and cannot be pressed")
+  @MainActor func closures() throws {
+    let tree = String(decoding: try JSONEncoder().encode(ViewTree(resolving: Closures())), as: UTF8.self)
+    for label in ["닫기", "지우기", "빼기"] { #expect(tree.contains(label)) }
+    #expect(!tree.contains("\"button\""))
+  }
+
   @Test("A view that shows too much is named, and what was done stays done")
   func tooMuch() async throws {
     let outcome = try await outcome("ShowTooMuch")

@@ -41,6 +41,7 @@ import Testing
       "init.shouldAllowToOpenInPlace", "init.shouldAttemptToOpenInPlace", "init.exporting",
       "suggestedFileName.name", "visibility.visibility",
     ],
+    "The closure of a button would run in the process of its app": ["init.action"],
     "A resolver of one type needs no surroundings": ["resolve.context"],
   ]
 

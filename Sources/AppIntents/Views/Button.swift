@@ -4,9 +4,10 @@ public import Views
 ///
 ///     Button("추적", systemImage: "location.fill", intent: TrackOrder())
 ///
-/// A press is a call of the intent like any other: it asks, confirms and answers.
+/// A press is a call of the intent like any other: it asks, confirms and answers. A button with a closure instead of an intent
+/// shows its label and cannot be pressed, as in a widget of a phone: what is shown may be pressed in another process.
 public struct Button<Label: View>: View {
-  private let intent: any AppIntent
+  private let intent: (any AppIntent)?
   private let role: ButtonRole?
   private let label: Label
 
@@ -16,8 +17,21 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// A button that cannot be pressed here; `action` never runs.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    intent = nil
+    self.role = role
+    self.label = label()
+  }
+
   public var body: some View {
-    Press(PressedIntent(intent: intent), title: Text(type(of: intent).title), role: role) { label }
+    if let intent {
+      Press(PressedIntent(intent: intent), title: Text(type(of: intent).title), role: role) { label }
+    } else {
+      label
+    }
   }
 }
 
