@@ -74,8 +74,13 @@ extension Understanding {
 }
 
 extension Understanding.Hearing {
-  /// Lower is better. What answers or steers comes before a request of its own, as in every turn.
-  fileprivate var rank: Int {
+  /// Lower is better. What answers or steers comes before a request of its own, as in every turn, and what is plainly
+  /// understood before a guess.
+  fileprivate var rank: Int { isGuess ? Self.guessRank + cost : cost }
+
+  private static let guessRank = 1 << 20
+
+  private var cost: Int {
     switch result.reading {
     case .intent(let candidate): 1 + candidate.cost
     case .intents(let candidates), .plan(let candidates): 1 + (candidates.map(\.cost).max() ?? 0)
@@ -84,10 +89,11 @@ extension Understanding.Hearing {
     }
   }
 
-  /// It would have to be asked about in any case: no evidence against what another transcript says plainly.
+  /// It would have to be asked about in any case, or is only near to an intent: no evidence against what another transcript
+  /// says plainly.
   fileprivate var isGuess: Bool {
     guard case .intent(let candidate) = result.reading else { return false }
-    return candidate.asksFirst
+    return candidate.asksFirst || candidate.isNearestMeaning
   }
 
   /// It is the same request, with nothing to ask about.

@@ -96,6 +96,14 @@ struct EnglishVariants {
     return nil
   }
 
+  /// What they ask for may be asked for with “cancel”, too.
+  private static func cancels(_ core: String) -> Bool {
+    [
+      "cancel", "scrap", "drop", "ditch", "abandon", "forget", "kill", "axe", "bin", "call off", "give up",
+      "get rid of",
+    ].contains { core.hasPrefix($0 + " ") }
+  }
+
   private func mayChangePlaces(_ place: Int) -> Bool {
     let (first, second) = (sentence.scalars[place], sentence.scalars[place + 1])
     return first != second && SpeechScalars.isLatin(first) && SpeechScalars.isLatin(second)
@@ -108,7 +116,7 @@ struct EnglishVariants {
       return []
     }
     let other =
-      Self.opposite(of: core) ?? (verb == "cancel" ? "order" : "cancel") + core.dropFirst(verb.count)
+      Self.opposite(of: core) ?? (Self.cancels(core) ? "order" : "cancel") + core.dropFirst(verb.count)
     return [
       SentenceVariant(.prohibition, "don't " + core), SentenceVariant(.prohibition, "please do not " + core),
       SentenceVariant(.prohibition, "never " + core), SentenceVariant(.negation, "I don't want to " + core),
