@@ -14,14 +14,14 @@ struct ViewBenchmark: Subject {
     try MainActor.assumeIsolated {
       let tree = try Self.tree(of: KettleEntry.example)
       return [
-        Self.duel {
+        try Self.duel {
           _ = try Self.tree(of: KettleEntry.example)
         } peer: {
           _ = try Self.json(of: tree)
         }
         .row(
           name, "a medium widget, from entry to tree", unit: .microseconds, peer: "the tree as JSON"),
-        Self.duel {
+        try Self.duel {
           Self.lines(of: tree)
         } peer: {
           _ = try Self.json(of: tree)
@@ -145,6 +145,6 @@ struct KettleView: View {
       if entry.degrees > 80 { Text("거의 다 됐어요").font(.caption).foregroundStyle(.green) }
     }
     .padding()
-    .containerBackground(.fill.tertiary, for: .widget)
+    .containerBackground(.fill, for: .widget)
   }
 }
