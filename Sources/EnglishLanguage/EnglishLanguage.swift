@@ -190,6 +190,8 @@ public struct EnglishLanguage: PhraseLanguage {
     } + notes
   }
 
+  public var findFrame: FindFrame? { EnglishFind.frame }
+
   public let answerFrame = AnswerFrame(
     before: "[make it|make that|change it to|change that to|to|from|for|i want|i'd like] ")
 

@@ -243,6 +243,8 @@ public struct KoreanLanguage: PhraseLanguage {
   public let answerFrame = AnswerFrame(
     place: "[에서|으로|한테]", after: " [(바꿔줘|변경해줘|해줘|추가해줘|줘|부탁해)]")
 
+  public var findFrame: FindFrame? { KoreanFind.frame }
+
   public var conversation: ConversationWords { KoreanConversation.words }
 
   public func request(joinedBy word: String) -> String? {

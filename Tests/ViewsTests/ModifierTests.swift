@@ -35,6 +35,20 @@ import Views
     #expect(try span(mixed).style == StyleContent(color: "#FF8000"))
   }
 
+  @Test("A level of a style is fainter; a background stays opaque at every level")
+  func levels() throws {
+    let half = Text("가").foregroundStyle(.red.secondary)
+    #expect(try span(half).style == StyleContent(color: "red", opacity: 0.5))
+    let faint = Text("가").foregroundStyle(.tint.opacity(0.5).tertiary)
+    #expect(try span(faint).style == StyleContent(color: "accent", opacity: 0.15))
+    let filled = Text("가").containerBackground(.fill.tertiary, for: .widget)
+    let background = try ViewTree(resolving: filled, in: .sample).containerBackground?.content
+    guard case .shape(let shape)? = background else { throw TextMissing() }
+    #expect(shape.fill == StyleContent(color: "quaternary", opacity: 0.6))
+    let behind = try span(Text("가").foregroundStyle(.background.secondary))
+    #expect(behind.style == StyleContent(color: "background"))
+  }
+
   @Test("The inner style holds, and texts that are joined keep theirs")
   func joining() throws {
     let view = (Text("가").foregroundColor(.red) + Text("나").bold()).foregroundStyle(.blue)

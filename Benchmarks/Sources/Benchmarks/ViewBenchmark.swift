@@ -145,6 +145,6 @@ struct KettleView: View {
       if entry.degrees > 80 { Text("거의 다 됐어요").font(.caption).foregroundStyle(.green) }
     }
     .padding()
-    .containerBackground(.fill, for: .widget)
+    .containerBackground(.fill.tertiary, for: .widget)
   }
 }

@@ -19,9 +19,9 @@ package struct Understanding {
   let catalog: AppCatalog
   let state: ConversationState
   let now: Date
-  private let timeZone: TimeZone
+  let timeZone: TimeZone
   let habits: Habits?
-  private let pause: IntentRuntime.Pause
+  let pause: IntentRuntime.Pause
   let reference: DateReference
   /// What is read of the turn draws from it.
   let steps: StepBudget
@@ -143,6 +143,9 @@ package struct Understanding {
   func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
     let result = await settingStatementsAside(readIntent(utterance), utterance)
     if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
+    if !result.reading.isVetoed, let found = await readFind(utterance, text) {
+      return Result(reading: .intent(found), alternatives: result.alternatives)
+    }
     if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }
     if case .intent = result.reading { return result }
     if let pointed = readPointed(utterance, text) ?? readUsual(text) {

@@ -15,8 +15,12 @@ struct OrderEntity: AppEntity {
   @Property(title: LocalizedStringResource(ko: "금액", en: "Total"))
   var total: Int
 
+  @Property(title: LocalizedStringResource(ko: "가게 이름", en: "Restaurant name"))
+  var restaurantName: String
+
   init(_ placed: PlacedOrder) {
     self.placed = placed
+    restaurantName = placed.order.restaurantName
     orderedAt = placed.order.createdAt
     total = placed.order.total
   }
@@ -47,39 +51,6 @@ extension PlacedOrder {
 
   /// `양념치킨 2마리, 콜라 1캔`.
   var itemNames: LocalizedStringResource { .list(items.map(LocalizedStringResource.counted)) }
-}
-
-/// The newest orders; any order by its number, or by a dish or restaurant of it.
-struct OrderQuery: EntityStringQuery {
-  @Dependency var database: AppDatabase
-
-  func entities(for identifiers: [String]) async throws -> [OrderEntity] {
-    try await recorded(identifiers.compactMap { Int64($0) })
-  }
-
-  /// What an intent cancels it must know again, as it was, in a process that goes on with it.
-  private func recorded(_ numbers: [Int64]) async throws -> [OrderEntity] {
-    let database = database
-    return try await IntentContext.query("orders") { try await database.orders(numbers) }.map(
-      OrderEntity.init)
-  }
-
-  func suggestedEntities() async throws -> [OrderEntity] {
-    try await database.recentOrders(limit: 20).map(OrderEntity.init)
-  }
-
-  func entities(matching string: String) async throws -> [OrderEntity] {
-    if let number = Int64(string.filter(\.isNumber)) {
-      return try await recorded([number])
-    }
-    let database = database
-    let about = try await IntentContext.query("ordersAbout") {
-      try await database.recentOrders(limit: 20).filter { $0.isAbout(string) }
-    }
-    let now = try await IntentContext.now
-    let open = about.filter { $0.order.status(at: now).isOpen }
-    return (open.isEmpty ? Array(about.prefix(1)) : open).map(OrderEntity.init)
-  }
 }
 
 /// The five newest orders.

@@ -3,10 +3,34 @@ import AppIntents
 /// A restaurant as people name it.
 struct RestaurantEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: LocalizedStringResource(ko: "가게", en: "Restaurant"))
+    name: LocalizedStringResource(ko: "가게", en: "Restaurant"),
+    synonyms: [
+      LocalizedStringResource(ko: "음식점", en: "Place"), LocalizedStringResource(ko: "식당", en: "Eatery"),
+      LocalizedStringResource(ko: "맛집", en: "Diner"), LocalizedStringResource(ko: "집", en: "Joint"),
+    ])
   static let defaultQuery = RestaurantQuery()
 
   let restaurant: Restaurant
+
+  @Property(title: LocalizedStringResource(ko: "음식 종류", en: "Cuisine"))
+  var cuisine: Cuisine
+
+  @Property(title: LocalizedStringResource(ko: "별점", en: "Rating"))
+  var rating: Double
+
+  @Property(title: LocalizedStringResource(ko: "배달 시간", en: "Delivery time"))
+  var minutes: Int
+
+  @Property(title: LocalizedStringResource(ko: "최소 주문 금액", en: "Minimum amount"))
+  var minimumOrder: Int
+
+  init(restaurant: Restaurant) {
+    self.restaurant = restaurant
+    cuisine = restaurant.cuisine
+    rating = restaurant.rating
+    minutes = restaurant.deliveryMinutes
+    minimumOrder = restaurant.minimumOrder
+  }
 
   var id: String { restaurant.id }
 
@@ -19,23 +43,6 @@ struct RestaurantEntity: AppEntity {
       image: .init(named: restaurant.thumbnail),
       synonyms: [LocalizedStringResource(ko: "\(restaurant.english)", en: "\(restaurant.name)")]
         + restaurant.also.map { "\($0)" })
-  }
-}
-
-/// Every restaurant, the best rated first; searched by name.
-struct RestaurantQuery: EnumerableEntityQuery, EntityStringQuery {
-  @Dependency var database: AppDatabase
-
-  func entities(for identifiers: [String]) async throws -> [RestaurantEntity] {
-    try await database.restaurants(ids: identifiers).map(RestaurantEntity.init)
-  }
-
-  func allEntities() async throws -> [RestaurantEntity] {
-    try await database.restaurants().map(RestaurantEntity.init)
-  }
-
-  func entities(matching string: String) async throws -> [RestaurantEntity] {
-    try await database.restaurants(matching: string).map(RestaurantEntity.init)
   }
 }
 

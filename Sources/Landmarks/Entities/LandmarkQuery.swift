@@ -11,12 +11,16 @@ struct LandmarkQuery: EnumerableEntityQuery, EntityStringQuery, EntityPropertyQu
   static let properties = QueryProperties {
     Property(\LandmarkEntity.$region) {
       EqualToComparator { region in LandmarkFilter { $0.region == region } }
+      NotEqualToComparator { region in LandmarkFilter { $0.region != region } }
     }
     Property(\LandmarkEntity.$kind) {
       EqualToComparator { kind in LandmarkFilter { $0.kind == kind } }
+      NotEqualToComparator { kind in LandmarkFilter { $0.kind != kind } }
     }
     Property(\LandmarkEntity.$fee) {
       LessThanOrEqualToComparator { limit in LandmarkFilter { $0.fee <= limit } }
+      GreaterThanOrEqualToComparator { limit in LandmarkFilter { $0.fee >= limit } }
+      IsBetweenComparator { low, high in LandmarkFilter { low <= $0.fee && $0.fee <= high } }
       EqualToComparator { fee in LandmarkFilter { $0.fee == fee } }
     }
   }

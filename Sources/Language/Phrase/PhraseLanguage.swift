@@ -116,6 +116,9 @@ public protocol PhraseLanguage: Sendable {
   /// What may stand around values in an answer or a correction.
   var answerFrame: AnswerFrame { get }
 
+  /// How things are found by their properties; nil in a language that has no such sentences yet.
+  var findFrame: FindFrame? { get }
+
   /// How people steer a conversation, and refer to what was spoken of.
   var conversation: ConversationWords { get }
 
@@ -191,6 +194,7 @@ extension PhraseLanguage {
   public func saysAmount(_ word: String) -> Bool { false }
 
   public var answerFrame: AnswerFrame { AnswerFrame() }
+  public var findFrame: FindFrame? { nil }
 
   public var conversation: ConversationWords { ConversationWords() }
 

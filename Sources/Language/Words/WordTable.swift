@@ -1,21 +1,25 @@
 /// Words with what they mean, found by their first letter.
 package struct WordTable<Value: Sendable>: Sendable {
-  private var entries: [Unicode.Scalar: [(letters: [Unicode.Scalar], value: Value)]] = [:]
+  @usableFromInline
+  var entries: [Unicode.Scalar: [(letters: [Unicode.Scalar], value: Value)]] = [:]
 
   /// Each row: words written without spaces inside, separated by spaces, and what they all mean.
+  @inlinable
   package init(_ rows: [(words: String, value: Value)]) {
     for row in rows { add(row.words, row.value) { $0 == " " || $0 == "|" } }
     sort()
   }
 
   /// Each row: phrases of several words, separated by bars, and what they all mean.
+  @inlinable
   package init(phrases rows: [(String, Value)]) {
     for row in rows { add(row.0, row.1) { $0 == "|" } }
     sort()
   }
 
   /// Words of one meaning, without their spaces.
-  private mutating func add(_ words: String, _ value: Value, isEnd: (Unicode.Scalar) -> Bool) {
+  @inlinable
+  mutating func add(_ words: String, _ value: Value, isEnd: (Unicode.Scalar) -> Bool) {
     var letters: [Unicode.Scalar] = []
     func add() {
       if let initial = letters.first { entries[initial, default: []].append((letters, value)) }
@@ -28,6 +32,7 @@ package struct WordTable<Value: Sendable>: Sendable {
   }
 
   /// Each row: texts without spaces, and what they all mean. Of the same text twice, the first row counts.
+  @inlinable
   package init(texts rows: [(texts: [ScalarTexts], value: Value)]) {
     var seen: Set<ArraySlice<Unicode.Scalar>> = []
     for row in rows {
@@ -38,7 +43,8 @@ package struct WordTable<Value: Sendable>: Sendable {
     sort()
   }
 
-  private mutating func sort() {
+  @inlinable
+  mutating func sort() {
     for key in entries.keys { entries[key]?.sort { $0.letters.count > $1.letters.count } }
   }
 
@@ -46,6 +52,7 @@ package struct WordTable<Value: Sendable>: Sendable {
   package var initials: some Sequence<Unicode.Scalar> { entries.keys }
 
   /// Every word that stands at a place, the longest first.
+  @inlinable
   package func all(in scalars: [Unicode.Scalar], at start: Int) -> [Found<Value>] {
     guard start < scalars.count, let candidates = entries[scalars[start]] else { return [] }
     var found: [Found<Value>] = []
@@ -55,13 +62,15 @@ package struct WordTable<Value: Sendable>: Sendable {
     return found
   }
 
-  private func stands(_ letters: [Unicode.Scalar], in scalars: [Unicode.Scalar], at start: Int) -> Bool {
+  @inlinable
+  func stands(_ letters: [Unicode.Scalar], in scalars: [Unicode.Scalar], at start: Int) -> Bool {
     guard start + letters.count <= scalars.count else { return false }
     for index in letters.indices where letters[index] != scalars[start + index] { return false }
     return true
   }
 
   /// The longest word that stands at a place.
+  @inlinable
   package func longest(in scalars: [Unicode.Scalar], at start: Int) -> Found<Value>? {
     guard start < scalars.count else { return nil }
     return entries[scalars[start]]?.first { stands($0.letters, in: scalars, at: start) }.map {

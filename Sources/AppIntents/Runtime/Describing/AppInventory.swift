@@ -39,8 +39,10 @@ struct AppInventory: Sendable {
     values = Deferred { Values(of: providers.value.intents) }
   }
 
-  /// Those that apps list, and those of shortcuts, each once.
-  var intents: [any AppIntent.Type] { providers.value.intents }
+  /// Those that apps list, and those of shortcuts, each once; then those that find what the others take.
+  var intents: [any AppIntent.Type] { providers.value.intents + finds }
+  /// One for each entity whose query has properties.
+  var finds: [any EntityFinding.Type] { entities.compactMap { FindIntents.type(for: $0) } }
   var shortcuts: [AppShortcut] { providers.value.shortcuts }
   var negativePhrases: [NegativeAppShortcutPhrase] { providers.value.negativePhrases }
   /// Those that parameters of intents take, directly or inside something else.

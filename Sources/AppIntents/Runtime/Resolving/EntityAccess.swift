@@ -100,7 +100,7 @@ enum EntityAccess {
     try await query.entities(matching: text)
   }
 
-  private static func entities(in results: some ResultsCollection) -> [any AppEntity] {
+  static func entities(in results: some ResultsCollection) -> [any AppEntity] {
     results._items.compactMap { $0.value as? any AppEntity }
   }
 }

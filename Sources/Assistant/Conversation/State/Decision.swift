@@ -35,6 +35,11 @@ package enum UtteranceReading: Hashable, Sendable {
   /// Reading it took more steps than a turn has.
   case tooComplex
 
+  /// A rule says that it must not be done, or is told and not asked.
+  var isVetoed: Bool {
+    if case .vetoed = self { true } else { false }
+  }
+
   /// An intent of an app, or several that it could be.
   var isRequest: Bool {
     switch self {
