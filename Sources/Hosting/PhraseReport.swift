@@ -12,13 +12,17 @@ package struct PhraseReport: Hashable, Sendable, Encodable {
   /// - Returns: none when there is no such intent.
   package static func all(in catalog: AppCatalog, intent: String?, language: String) -> [PhraseReport] {
     catalog.apps.flatMap { app in
-      app.descriptor.intents.filter(\.isDiscoverable).filter { intent == nil || $0.name == intent }.map {
-        described in
-        PhraseReport(
-          app: app.descriptor.name, intent: described.name,
-          title: described.title[language] ?? described.title[""] ?? described.name,
-          sentences: catalog.sentences(app: app.descriptor.name, intent: described.name, language: language))
-      }
+      app.descriptor.intents.filter { $0.isDiscoverable && (intent == nil || $0.name == intent) }
+        .map { PhraseReport($0, app: app.name, catalog, language: language) }
+        // A Find intent is said with properties, not with phrases.
+        .filter { !$0.sentences.isEmpty || intent != nil }
     }
+  }
+
+  private init(_ described: IntentDescriptor, app: String, _ catalog: AppCatalog, language: String) {
+    self.app = app
+    intent = described.name
+    title = described.title[language] ?? described.title[""] ?? described.name
+    sentences = catalog.sentences(app: app, intent: described.name, language: language)
   }
 }

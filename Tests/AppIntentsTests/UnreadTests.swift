@@ -59,13 +59,13 @@ import Testing
     ],
     "Told to the app, which may read it": [
       "CLLocation.horizontalAccuracy", "CLLocation.verticalAccuracy", "IntentModes.preciseTimestamp",
-      "EntityPropertyQuery.by", "TransferRepresentations.isOriginalFile", "NSUserActivity.activityType",
+      "TransferRepresentations.isOriginalFile", "NSUserActivity.activityType",
     ],
     "There is no Focus": [
       "FocusFilters.notificationFilterPredicate", "FocusFilters.targetContentIdentifierPrefix",
     ],
     "No activity is taken up": [
-      "NSUserActivity.appEntityIdentifier", "NSUserActivity.expirationDate", "NSUserActivity.isCurrent",
+      "NSUserActivity.expirationDate", "NSUserActivity.isCurrent",
       "NSUserActivity.isEligibleForHandoff", "NSUserActivity.isEligibleForPrediction",
       "NSUserActivity.isEligibleForPublicIndexing", "NSUserActivity.isEligibleForSearch",
       "NSUserActivity.needsSave",

@@ -48,6 +48,7 @@ import Testing
       reading == [
         "SelectRestaurant", "CheckOrderStatus", "TrackOrder", "TrackLocation", "CallDriver", "ShowCart",
         "SearchRestaurants", "SearchDishes", "ShowMenu", "CheckPrice", "RecommendToday", "ShowFavourites",
+        "FindRestaurantEntity", "FindOrderEntity",
       ])
   }
 

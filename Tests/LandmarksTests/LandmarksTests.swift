@@ -40,7 +40,7 @@ import Testing
         "OpenSection", "ShowLandmark", "OpenLandmark", "SearchLandmarks", "NearestLandmark",
         "RecommendLandmarks", "CheckCrowd", "FindTickets", "ShowFavouriteLandmarks", "ShowCollection",
         "ShowVisits", "ShowPlans", "ShowSettings", "LandmarkSnippet", "TicketRequestSnippet",
-        "TicketResultSnippet",
+        "TicketResultSnippet", "FindLandmarkEntity",
       ])
     #expect(app.intents.filter { $0.risk == .costs }.map(\.name) == ["DeleteVisits"])
     let changing = app.intents.filter { $0.risk != .reads && $0.isDiscoverable }

@@ -7,8 +7,9 @@ struct FindIntent<Query: EntityPropertyQuery>: AppIntent {
 
   static var title: LocalizedStringResource {
     let name = Query.Entity.typeDisplayRepresentation.name
+    // Not the plain name of many an app's own search.
     return LocalizedStringResource(
-      "\(name.text(in: "ko")) 찾기", translations: ["en": "Find \(name.text(in: "en"))"])
+      "조건으로 \(name.text(in: "ko")) 찾기", translations: ["en": "Find by conditions: \(name.text(in: "en"))"])
   }
 
   static var description: IntentDescription? {

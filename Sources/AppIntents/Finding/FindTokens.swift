@@ -3,6 +3,12 @@ struct FindToken: Hashable, Sendable {
   var text: String
   var isQuoted = false
 
+  /// A word of the grammar or a comparison: neither a name nor a value.
+  var isReserved: Bool {
+    !isQuoted
+      && (FindTokens.keywords.contains(text) || text.unicodeScalars.contains { !FindTokens.isPlain($0) })
+  }
+
   /// A value as it is written: in quotation marks unless it is one plain word that is no part of the grammar.
   static func written(_ value: String) -> String {
     let isPlain = value.unicodeScalars.allSatisfy { FindTokens.isPlain($0) }
@@ -84,9 +90,7 @@ struct FindTokens {
   }
 
   mutating func name() throws -> String {
-    guard let first = tokens.first, !first.isQuoted, !Self.keywords.contains(first.text) else {
-      throw mistake
-    }
+    guard let first = tokens.first, !first.isQuoted, !first.isReserved else { throw mistake }
     tokens.removeFirst()
     return first.text
   }
@@ -110,9 +114,7 @@ struct FindTokens {
   }
 
   private mutating func value() throws -> String {
-    guard let first = tokens.first, first.isQuoted || !Self.keywords.contains(first.text) else {
-      throw mistake
-    }
+    guard let first = tokens.first, !first.isReserved else { throw mistake }
     tokens.removeFirst()
     return first.text
   }

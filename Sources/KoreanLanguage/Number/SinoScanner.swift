@@ -158,9 +158,11 @@ extension NumberScanner {
     return (nil, nil, index, false)
   }
 
-  /// 삼 점 오, 1쩜5.
+  /// 삼 점 오, 1쩜5. Of 4.5점 and 4점 사이 it counts points.
   func decimals(_ scan: Scan) -> [Scan] {
-    guard scan.upper == nil, scalar(scan.end) == "점" || scalar(scan.end) == "쩜" else { return [scan] }
+    guard scan.upper == nil, scalar(scan.end) == "점" || scalar(scan.end) == "쩜",
+      scan.value.rounded() == scan.value, !starts("사이", at: scan.end + 1)
+    else { return [scan] }
     var text = ""
     var index = scan.end + 1
     while let next = scalar(index) {

@@ -74,7 +74,9 @@ import Testing
     let json = try await tool.run("intents", "--json", "--lang", "en")
     let reports = try json.objects
     let own = reports.filter { $0["app"] as? String == "Malgil" }
-    #expect(reports.count == FoodDelivery.intents.count + Landmarks.intents.count + own.count)
+    let finds = reports.compactMap { $0["intent"] as? String }.filter { $0.hasSuffix("Entity") }
+    #expect(finds == ["FindRestaurantEntity", "FindOrderEntity", "FindLandmarkEntity"])
+    #expect(reports.count == FoodDelivery.intents.count + Landmarks.intents.count + own.count + finds.count)
     #expect(own.contains { $0["intent"] as? String == "PlaceWidget" })
     let order = try #require(reports.first { $0["intent"] as? String == "OrderFood" })
     #expect(

@@ -37,17 +37,22 @@ extension Understanding {
       dictionaries: catalog.matcher.dictionaries.merging(sentences.dictionaries) { first, _ in first },
       applicationNames: [:])
     let reading = FindReading(sentences, at: reference)
-    for match in matcher.match(utterance, at: reference, steps: steps).matches where match.repair == nil {
-      guard let criteria = reading.criteria(match.slots) else { continue }
-      let words = SaidSlot(text: utterance, span: [0, utterance.unicodeScalars.count])
-      return Candidate(
-        call: IntentCall(
-          app: app.name, intent: sentences.descriptor.intent, arguments: ["criteria": .text(criteria.text)]),
-        phrase: sentences.phrases.words(of: match.phrase).source, cost: match.cost, asksFirst: false,
-        said: ["criteria": words])
-    }
-    return nil
+    let readings = matcher.match(utterance, at: reference, steps: steps).matches.lazy
+      .filter { $0.repair == nil }.compactMap { match in reading.criteria(match.slots).map { (match, $0) } }
+    // The one that leaves nothing out that was said: 궁궐 말고 서울 명소.
+    guard let (match, criteria) = readings.max(by: { $0.1.partCount < $1.1.partCount }) else { return nil }
+    let words = SaidSlot(text: utterance, span: [0, utterance.unicodeScalars.count])
+    return Candidate(
+      call: IntentCall(
+        app: app.name, intent: sentences.descriptor.intent, arguments: ["criteria": .text(criteria.text)]),
+      phrase: sentences.phrases.words(of: match.phrase).source, cost: match.cost, asksFirst: false,
+      said: ["criteria": words])
   }
+}
+
+extension FindCriteria {
+  /// How many things it says.
+  fileprivate var partCount: Int { conditions.count + (order == nil ? 0 : 1) + (limit == nil ? 0 : 1) }
 }
 
 /// Sentences that were compiled already, for every copy of the catalogue.
