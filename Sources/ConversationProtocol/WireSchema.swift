@@ -128,7 +128,9 @@ struct SchemaWriting {
   }
 
   private var option: JSON {
-    object(["id": text, "title": text, "subtitle": orNull(text)], optional: ["destructive": boolean])
+    object(
+      ["id": text, "title": text, "subtitle": orNull(text)],
+      optional: ["destructive": boolean, "section": text])
   }
 
   /// An entity, a plain value, several, or the parts of a composite.

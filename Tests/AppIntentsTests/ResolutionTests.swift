@@ -136,7 +136,8 @@ import Testing
     #expect(question.kind == .choice)
     #expect(
       question.options == [
-        IntentOption(id: "1043", title: "치킨 두 마리", subtitle: "오늘"), IntentOption(id: "1042", title: "떡볶이"),
+        IntentOption(id: "1043", title: "치킨 두 마리", subtitle: "오늘", section: "최근"),
+        IntentOption(id: "1042", title: "떡볶이", section: "최근"),
       ])
   }
 

@@ -21,7 +21,7 @@ declare namespace Wire {
   header?: ViewNode[], footer?: ViewNode[],
 };
   type ViewTree = {version: number, locale?: string, url?: string, root: ViewNode, containerBackground?: ViewNode};
-  type Option = {id: string, title: string, subtitle: string | null, destructive?: boolean};
+  type Option = {id: string, title: string, subtitle: string | null, section?: string, destructive?: boolean};
   type Question = {id: string, kind: string, slot: string, title: string, attempt: number, max: number, expires: string,
   options: Option[], cancel?: string, sensitive?: boolean};
   type Failure = {code: string, message: string, retryable: boolean};

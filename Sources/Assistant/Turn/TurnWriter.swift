@@ -77,7 +77,8 @@ struct TurnWriter {
 
   private func option(_ option: IntentOption) -> TurnOption {
     TurnOption(
-      id: option.id, title: option.title, subtitle: option.subtitle, isDestructive: option.isDestructive)
+      id: option.id, title: option.title, subtitle: option.subtitle, section: option.section,
+      isDestructive: option.isDestructive)
   }
 
   private func kind(_ question: IntentQuestion) -> TurnQuestion.Kind {

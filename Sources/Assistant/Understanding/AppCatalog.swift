@@ -50,7 +50,7 @@ package struct AppCatalog: Sendable {
   /// The same for what apps refuse.
   let refusals = RefusalCache()
   /// The same for sentences that find things by their properties.
-  let findSentences = FindSentencesCache()
+  let finds = FindCache()
   /// The names that no query tells: those of lists in phrase files, and of enums.
   package let fixedDictionaries: [DictionaryID: NameDictionary]
   /// The entity types of each app, by the app's type name.

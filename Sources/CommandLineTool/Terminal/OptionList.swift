@@ -13,8 +13,12 @@ struct OptionList {
 
   func lines(style: TerminalStyle, columns: Int?) -> [TerminalText] {
     let layout = Layout(options, columns: columns)
+    var section: String?
     var lines = options.enumerated().flatMap { index, option in
-      layout.lines(number: index + 1, option, style)
+      let title = option.section == section ? nil : option.section
+      section = option.section
+      let heading = title.map { [layout.heading($0, style)] } ?? []
+      return heading + layout.lines(number: index + 1, option, style)
     }
     if let cancelTitle {
       lines += layout.lines(number: 0, TurnOption(id: "", title: cancelTitle), style)
@@ -39,6 +43,11 @@ private struct Layout {
     let subtitleWidth = options.compactMap(\.subtitle?.displayWidth).max() ?? 0
     let isTooNarrow = columns.map { Self.titleStart + offset + subtitleWidth > $0 } ?? false
     subtitleOffset = isTooNarrow ? nil : offset
+  }
+
+  /// The title of a section, above its options.
+  func heading(_ title: String, _ style: TerminalStyle) -> TerminalText {
+    TerminalText("  ") + style.styled(title, as: .hint)
   }
 
   func lines(number: Int, _ option: TurnOption, _ style: TerminalStyle) -> [TerminalText] {

@@ -44,7 +44,7 @@ package struct TurnView: Hashable, Sendable {
       options: options.map {
         TurnOption(
           id: $0.id, title: $0.title.visibleLine, subtitle: $0.subtitle?.visibleLine,
-          isDestructive: $0.isDestructive)
+          section: $0.section?.visibleLine, isDestructive: $0.isDestructive)
       }, cancelTitle: cancelTitle?.visibleLine, hint: hint?.visible, mood: mood)
   }
 }

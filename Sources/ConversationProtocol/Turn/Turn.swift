@@ -133,10 +133,15 @@ public struct TurnOption: Hashable, Sendable {
   public var id: String
   public var title: String
   public var subtitle: String?
+  /// The title of the options that it stands among; nil where they have none.
+  public var section: String?
   /// Marked, so that it is not chosen by accident.
   public var isDestructive: Bool
 
-  public init(id: String, title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+  public init(
+    id: String, title: String, subtitle: String? = nil, section: String? = nil, isDestructive: Bool = false
+  ) {
+    self.section = section
     self.id = id
     self.title = title
     self.subtitle = subtitle

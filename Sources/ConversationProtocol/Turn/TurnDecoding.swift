@@ -88,6 +88,7 @@ extension TurnOption {
   public init(jsonValue json: JSON) throws(JSONMistake) {
     self.init(
       id: try json.text("id"), title: try json.text("title"), subtitle: try json.textIfGiven("subtitle"),
+      section: try json.textIfGiven("section"),
       isDestructive: try json.booleanIfGiven("destructive") ?? false)
   }
 }

@@ -61,8 +61,8 @@ extension TurnQuestion: JSONConvertible {
 extension TurnOption: JSONConvertible {
   public var jsonValue: JSON {
     JSON([
-      "destructive": isDestructive ? .boolean(true) : nil, "id": .text(id), "subtitle": .text(subtitle),
-      "title": .text(title),
+      "destructive": isDestructive ? .boolean(true) : nil, "id": .text(id),
+      "section": section.map { .text($0) }, "subtitle": .text(subtitle), "title": .text(title),
     ])
   }
 }

@@ -66,6 +66,7 @@ enum EnglishFind {
     latest: ["latest", "newest", "{most ,}recent", "last", "newest first", "by T{, descending}", "by date"],
     earliest: ["earliest", "oldest", "first", "oldest first", "by T ascending"],
     unitWords: "[won|dollars|euros|stars|points|km|kilometers|kilometres|meters|metres|minutes]",
+    exclusions: ["not", "except", "outside", "other than"],
     sentences: [
       "(find|show|list|get|give|search for|look for|what are|which are|what is|which is|which|what) [me] [all] [the|my|our] [top] <limit> <order> [my] <name> <noun> <conditions> [sorted|ordered] <order>",
       "(find|show|list|get|give|search for|look for|what are|which are|what is|which is|which|what) [me] [all] [the|my|our] <order> <limit> [my] <name> <noun> <conditions>",

@@ -57,7 +57,7 @@ enum KoreanFind {
     earliest: [
       "{가장,제일,젤} {오래된,처음,이른,먼저 한}", "{맨 처음,첫}", "오래된 {순,순으로,순서로}", "T {이른,오래된} {순,순으로,순서로}",
     ],
-    unitWords: "",
+    unitWords: "", exclusions: ["아닌", "말고", "빼고", "없는"],
     sentences: [
       "<order> <conditions> <order> <noun> [을|만|들] <limit> [만] (찾아줘|보여줘|알려줘|검색해줘|골라줘|추천해줘)",
       "<order> <conditions> <order> <noun> [이|가|는|들] <limit> (있어|뭐 있어|뭐야|어디야|어디 있어)",

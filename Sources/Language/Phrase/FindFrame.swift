@@ -43,6 +43,8 @@ public struct FindFrame: Sendable {
   public var earliest: [String]
   /// What may follow an amount and is not read as a part of its number, as a template.
   public var unitWords: String
+  /// Words that leave a name out: 말고.
+  public var exclusions: [String]
   /// Whole sentences: `<conditions>`, `<order>`, `<noun>` and `<limit>` stand for what is found. A part may stand several times.
   public var sentences: [String]
   /// The forms of a type's name: “restaurants”.
@@ -51,7 +53,8 @@ public struct FindFrame: Sendable {
   public init(
     amounts: Comparisons, dates: Comparisons, names: Comparisons, texts: Comparisons, booleans: Comparisons,
     measures: [Measure], most: [String], least: [String], latest: [String], earliest: [String],
-    unitWords: String, sentences: [String], nouns: @escaping @Sendable (String) -> [String]
+    unitWords: String, exclusions: [String], sentences: [String],
+    nouns: @escaping @Sendable (String) -> [String]
   ) {
     self.amounts = amounts
     self.dates = dates
@@ -64,6 +67,7 @@ public struct FindFrame: Sendable {
     self.latest = latest
     self.earliest = earliest
     self.unitWords = unitWords
+    self.exclusions = exclusions
     self.sentences = sentences
     self.nouns = nouns
   }

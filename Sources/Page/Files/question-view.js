@@ -34,8 +34,22 @@ function single(turn, question) {
   if (isConfirmation) buttons[0]?.classList.add("prominent");
   const list = isConfirmation
     ? row(...buttons)
-    : make("ol", { class: "options" }, ...buttons.map((each) => make("li", {}, each)));
+    : make("ol", { class: "options" }, ...inSections(options, buttons.map((each) => make("li", {}, each)), "li"));
   return list;
+}
+
+/**
+ * The options with the titles of their sections above them.
+ *
+ * @param {Wire.Option[]} options
+ * @param {Element[]} rows one for each option
+ * @param {string} tag of a title
+ */
+function inSections(options, rows, tag) {
+  return rows.flatMap((each, index) => {
+    const { section } = options[index];
+    return section && section !== options[index - 1]?.section ? [make(tag, { class: "section-title" }, section), each] : [each];
+  });
 }
 
 /**
@@ -89,7 +103,7 @@ function several(turn, question) {
     const numbers = boxes.flatMap((box, index) => (box.checked ? [String(index + 1)] : []));
     if (answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
   });
-  const list = make("div", { class: "options" }, ...rows, row(send));
+  const list = make("div", { class: "options" }, ...inSections(question.options, rows, "div"), row(send));
   list.addEventListener("change", () => { send.disabled = !boxes.some((box) => box.checked); });
   return list;
 }

@@ -50,6 +50,8 @@ import Testing
     #expect(options.map(\.isDestructive) == [false, true])
     #expect(try encoded(options[1]).contains(#""destructive":true"#))
     #expect(try !encoded(options[0]).contains("destructive"))
+    #expect(try !encoded(options[0]).contains("section"))
+    #expect(try encoded(TurnOption(id: "1", title: "가", section: "나")).contains(#""section":"나""#))
   }
 
   @Test("every outcome is spelled as documented")

@@ -8,9 +8,9 @@ extension Resolution {
     problem: IntentQuestion.Problem? = nil,
     dialog: IntentDialog? = nil
   ) async throws -> any Sendable {
-    let candidates = try await offered(at: place)
+    let (candidates, prompt) = try await offer(at: place)
     var question = question(at: place, offering: candidates, situation: situation)
-    question.dialog = (dialog ?? place.settings.requestValueDialog)?.spoken(in: language)
+    question.dialog = (dialog ?? place.settings.requestValueDialog ?? prompt)?.spoken(in: language)
     question.problem = problem
     return try await answer(to: question, among: candidates, at: place)
   }
@@ -125,26 +125,29 @@ extension Resolution {
     }
   }
 
+  /// Candidates, and what whoever offers them wants asked.
+  private typealias Offered = (candidates: [Candidate], prompt: IntentDialog?)
+
   /// What can be offered for a place: its provider's items, the cases of an enum, a few suggested entities.
-  private func offered(at place: SlotPath) async throws -> [Candidate] {
-    if let options = place.settings.options {
-      return belonging(try await options.items().map { Candidate($0, language: language) }, at: place)
-    }
-    return try await offered(as: place.shape, at: place)
+  private func offer(at place: SlotPath) async throws -> Offered {
+    guard let options = place.settings.options else { return try await offer(as: place.shape, at: place) }
+    return offered(try await options.offer(), at: place)
   }
 
-  private func offered(as shape: ValueShape, at place: SlotPath) async throws -> [Candidate] {
+  private func offer(as shape: ValueShape, at place: SlotPath) async throws -> Offered {
     switch shape {
-    case .enumeration(let type): return type.orderedCases.map { Candidate($0, language: language) }
+    case .enumeration(let type): return (type.orderedCases.map { Candidate($0, language: language) }, nil)
     case .entity(let type):
-      let suggested = try await EntityAccess.suggested(type, by: place.settings.query).map {
-        Candidate($0, language: language)
-      }
-      let belonging = belonging(suggested, at: place)
-      return belonging.count <= Self.longestOffer ? belonging : []
-    case .list(let element, _): return try await offered(as: element, at: place)
-    case .scalar, .composite, .nothing: return []
+      let offered = offered(try await EntityAccess.suggestions(of: type, by: place.settings.query), at: place)
+      return offered.candidates.count <= Self.longestOffer ? offered : ([], offered.prompt)
+    case .list(let element, _): return try await offer(as: element, at: place)
+    case .scalar, .composite, .nothing: return ([], nil)
     }
+  }
+
+  private func offered(_ offer: OptionsSource.Offer, at place: SlotPath) -> Offered {
+    let candidates = belonging(offer.items.map { Candidate($0, language: language) }, at: place)
+    return (candidates, offer.prompt.map { IntentDialog($0) })
   }
 }
 

@@ -83,10 +83,14 @@ package struct IntentOption: Hashable, Sendable, Codable {
   package var subtitle: String?
   package var synonyms: [String]
   package var isDestructive: Bool
+  /// The title of its section; nil where it stands in none with a title.
+  package var section: String?
 
   package init(
-    id: String, title: String, subtitle: String? = nil, synonyms: [String] = [], isDestructive: Bool = false
+    id: String, title: String, subtitle: String? = nil, synonyms: [String] = [], isDestructive: Bool = false,
+    section: String? = nil
   ) {
+    self.section = section
     self.id = id
     self.title = title
     self.subtitle = subtitle

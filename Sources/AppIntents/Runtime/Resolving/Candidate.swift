@@ -31,6 +31,7 @@ extension Candidate {
     } else {
       self.init(any: item.value, language: language)
     }
+    option.section = item.section?.text(in: language)
   }
 
   /// A value of any type that a parameter can hold.

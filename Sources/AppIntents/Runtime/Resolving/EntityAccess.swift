@@ -29,6 +29,19 @@ enum EntityAccess {
     return try await suggestions(by: query)
   }
 
+  /// What the query suggests, with its sections and what it wants asked.
+  static func suggestions(
+    of type: any AppEntity.Type, by query: (any EntityQuery)? = nil
+  ) async throws -> OptionsSource.Offer {
+    let query: any EntityQuery = query ?? type.defaultQuery
+    try await DependencyMissing.check(query)
+    return try await offer(by: query)
+  }
+
+  private static func offer(by query: some EntityQuery) async throws -> OptionsSource.Offer {
+    OptionsSource.Offer(try await query.suggestedEntities())
+  }
+
   /// What the app finds for `text`; if it does not search, the entities with that name, spaces ignored.
   static func search(
     _ type: any AppEntity.Type, for text: String, language: String, by query: (any EntityQuery)? = nil

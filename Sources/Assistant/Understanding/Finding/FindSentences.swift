@@ -142,8 +142,7 @@ struct FindTemplates {
   }
 
   private var noun: String {
-    let names = descriptor.names[language] ?? descriptor.names[""] ?? []
-    return alternatives(names.flatMap(frame.nouns).map(Self.escaped) + self.names("n"), isOptional: false)
+    alternatives(words.nouns.map(Self.escaped) + names("n"), isOptional: false)
   }
 
   /// Values that name a kind of thing, and so may stand for its noun or before it: 궁궐, seafood restaurants.

@@ -25,6 +25,9 @@ struct FindWords {
     return isOnly ? own + measure.otherTitles.filter { !own.contains($0) } : own
   }
 
+  /// What one of the things is called, in the language's forms.
+  var nouns: [String] { (descriptor.names[language] ?? descriptor.names[""] ?? []).flatMap(frame.nouns) }
+
   private var properties: [FindDescriptor.Property] { descriptor.properties }
 
   /// Words by `FindCriteria.text` of an order alone. Words that say two orders are left out: nobody knows which is meant.

@@ -8,25 +8,39 @@ import Synchronization
 extension Understanding {
   /// The Find intent of an app that a whole utterance asks for.
   func readFind(_ utterance: String, _ text: NormalText) async -> Candidate? {
-    guard let language = catalog.language(of: text) else { return nil }
+    guard let language = catalog.language(of: text), let frame = language.findFrame else { return nil }
+    let mentions = catalog.mentions(in: text, at: reference)
     var best: Candidate?
     for app in catalog.apps where !app.isOwn {
-      for sentences in await self.sentences(of: app, language) {
-        guard let candidate = candidate(utterance, sentences, app) else { continue }
+      let evidence = FindEvidence(text, mentions: mentions, app: app.name, language: language)
+      for descriptor in await descriptors(of: app, language)
+      where evidence.allows(descriptor, frame, language: language.tag) {
+        guard let sentences = sentences(descriptor, app, language),
+          let candidate = candidate(utterance, sentences, app)
+        else { continue }
         if best.map({ candidate.cost < $0.cost }) ?? true { best = candidate }
       }
     }
     return best
   }
 
-  private func sentences(of app: AppCatalog.App, _ language: any PhraseLanguage) async -> [FindSentences] {
-    let key = FindSentencesCache.Key(app: app.name, language: language.tag)
-    if let known = catalog.findSentences.known(key) { return known }
+  private func descriptors(of app: AppCatalog.App, _ language: any PhraseLanguage) async -> [FindDescriptor] {
+    if let known = catalog.finds.descriptors(of: app.name, language.tag) { return known }
     let finds = await IntentRuntime.finds(
       in: app.type, language: language.tag, now: now, timeZone: timeZone, pause: pause)
-    let made = finds.compactMap { FindSentences($0, app: app.descriptor, language: language) }
-    catalog.findSentences.keep(made, key, isComplete: finds.count == IntentRuntime.findCount(in: app.type))
-    return made
+    // A type with nothing to find now may have something later, and is looked at again.
+    if finds.count == IntentRuntime.findCount(in: app.type) {
+      catalog.finds.keep(finds, of: app.name, language.tag)
+    }
+    return finds
+  }
+
+  private func sentences(
+    _ descriptor: FindDescriptor, _ app: AppCatalog.App, _ language: any PhraseLanguage
+  ) -> FindSentences? {
+    catalog.finds.sentences(descriptor.intent, of: app.name, language.tag) {
+      FindSentences(descriptor, app: app.descriptor, language: language)
+    }
   }
 
   private func candidate(
@@ -55,20 +69,32 @@ extension FindCriteria {
   fileprivate var partCount: Int { conditions.count + (order == nil ? 0 : 1) + (limit == nil ? 0 : 1) }
 }
 
-/// Sentences that were compiled already, for every copy of the catalogue.
-final class FindSentencesCache: Sendable {
-  struct Key: Hashable, Sendable {
-    let app: String
-    let language: String
+/// What was looked up and compiled already, for every copy of the catalogue.
+final class FindCache: Sendable {
+  private struct Key: Hashable, Sendable {
+    var app: String
+    var language: String
+    var intent = ""
   }
 
-  private let sentences = Mutex<[Key: [FindSentences]]>([:])
+  private let descriptors = Mutex<[Key: [FindDescriptor]]>([:])
+  private let compiled = Mutex<[Key: FindSentences?]>([:])
 
-  func known(_ key: Key) -> [FindSentences]? { sentences.withLock { $0[key] } }
+  func descriptors(of app: String, _ language: String) -> [FindDescriptor]? {
+    descriptors.withLock { $0[Key(app: app, language: language)] }
+  }
 
-  /// - Parameter isComplete: a type with nothing to find now may have something later, and is looked at again.
-  func keep(_ made: [FindSentences], _ key: Key, isComplete: Bool) {
-    guard isComplete else { return }
-    sentences.withLock { $0[key] = made }
+  func keep(_ finds: [FindDescriptor], of app: String, _ language: String) {
+    descriptors.withLock { $0[Key(app: app, language: language)] = finds }
+  }
+
+  func sentences(
+    _ intent: String, of app: String, _ language: String, _ compile: () -> FindSentences?
+  ) -> FindSentences? {
+    let key = Key(app: app, language: language, intent: intent)
+    if let known = compiled.withLock({ $0[key] }) { return known }
+    let made = compile()
+    compiled.withLock { $0[key] = .some(made) }
+    return made
   }
 }
