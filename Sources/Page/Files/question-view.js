@@ -34,22 +34,8 @@ function single(turn, question) {
   if (isConfirmation) buttons[0]?.classList.add("prominent");
   const list = isConfirmation
     ? row(...buttons)
-    : make("ol", { class: "options" }, ...inSections(options, buttons.map((each) => make("li", {}, each)), "li"));
+    : make("ol", { class: "options" }, ...buttons.map((each) => make("li", {}, each)));
   return list;
-}
-
-/**
- * The options with the titles of their sections above them.
- *
- * @param {Wire.Option[]} options
- * @param {Element[]} rows one for each option
- * @param {string} tag of a title
- */
-function inSections(options, rows, tag) {
-  return rows.flatMap((each, index) => {
-    const { section } = options[index];
-    return section && section !== options[index - 1]?.section ? [make(tag, { class: "section-title" }, section), each] : [each];
-  });
 }
 
 /**
@@ -65,15 +51,15 @@ function optionButton(option, number, press) {
 }
 
 /**
- * The title of an option with the initials that can be typed for it, and its subtitle.
+ * The title of an option with the initials that can be typed for it, and its subtitle, or the section where it stands.
  *
  * @param {Wire.Option} option
  * @param {string} before stands before the title
  */
-function optionTexts({ title, subtitle }, before = "") {
-  const letters = initials(title);
+function optionTexts({ title, subtitle, section }, before = "") {
+  const letters = initials(title), more = subtitle ?? section;
   return [make("span", { class: "option-title" }, before + title, letters !== title && make("span", { class: "initials", "aria-hidden": "true" }, letters)),
-    subtitle && make("span", { class: "option-subtitle" }, subtitle)];
+    more && make("span", { class: "option-subtitle" }, more)];
 }
 
 /**
@@ -103,7 +89,7 @@ function several(turn, question) {
     const numbers = boxes.flatMap((box, index) => (box.checked ? [String(index + 1)] : []));
     if (answer(turn, numbers.join(", "), chosen.map((option) => option.title).join(", "))) send.disabled = true;
   });
-  const list = make("div", { class: "options" }, ...inSections(question.options, rows, "div"), row(send));
+  const list = make("div", { class: "options" }, ...rows, row(send));
   list.addEventListener("change", () => { send.disabled = !boxes.some((box) => box.checked); });
   return list;
 }

@@ -27,6 +27,27 @@ import Views
         """)
   }
 
+  @Test("Options stand under the titles of their sections")
+  func sections() {
+    let view = TurnView(
+      reply: "얼마나 크게요?",
+      options: [
+        .init(id: "", title: "하나", section: "작은\u{7} 것"), .init(id: "", title: "둘", section: "작은\u{7} 것"),
+        .init(id: "", title: "열", section: "큰 것"), .init(id: "", title: "백"),
+      ])
+    #expect(
+      wide.text(of: view.visible) == """
+          얼마나 크게요?
+          작은␇ 것
+           1  하나
+           2  둘
+          큰 것
+           3  열
+           4  백
+
+        """)
+  }
+
   @Test("A long title moves all subtitles to the right")
   func longTitles() {
     let view = TurnView(
