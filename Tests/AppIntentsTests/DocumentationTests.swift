@@ -6,6 +6,10 @@ import Testing
   private struct Row {
     var types: [String]
     var state: String?
+    /// Every name in the first cell: types, members, labels.
+    var names: Set<String> = []
+    /// The test files that show it.
+    var shownBy: [String] = []
   }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -38,6 +42,11 @@ import Testing
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
   }
 
+  /// Every name in the sources of a target of tests.
+  private static func names(inTests target: String) throws -> Set<String> {
+    Set(try text(of: "Tests/\(target)").matches(of: /\w+/).map { String($0.0) })
+  }
+
   /// A row with the types and members that it is about; nil for the head of a table.
   private static func row(_ line: String) -> Row? {
     let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
@@ -46,7 +55,9 @@ import Testing
     let code = cells[1].matches(of: /`([^`]*)`/).map { String($0.1) }
     let types = code.flatMap { $0.matches(of: /\b[A-Z]\w*/).map { String($0.0) } }
     let state = cells.count > 4 ? cells[2] : nil
-    return types.isEmpty ? nil : Row(types: types, state: state)
+    let names = Set(code.flatMap { $0.matches(of: /\w+/).map { String($0.0) } })
+    let tests = cells.count > 5 ? cells[4].matches(of: /`(\w+)`/).map { String($0.1) } : []
+    return types.isEmpty ? nil : Row(types: types, state: state, names: names, shownBy: tests)
   }
 
   @Test("Every public type has a state")
@@ -76,5 +87,27 @@ import Testing
     #expect(present.filter { !words.contains($0) } == [])
     let missing = rows.filter { $0.state == "missing" }.flatMap(\.types)
     #expect(missing.filter { declared.contains($0) } == [])
+  }
+
+  @Test("What is the same as on a phone names tests that show it, and they use it")
+  func shown() throws {
+    let folder = Self.root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let all = try #require(files).compactMap { $0 as? URL }.filter {
+      ["swift", "py"].contains($0.pathExtension)
+    }
+    let byName = Dictionary(grouping: all) { $0.deletingPathExtension().lastPathComponent }
+    for row in rows where row.state == "same" || row.state == "more" {
+      #expect(!row.shownBy.isEmpty, "\(row.types)")
+      let tests = row.shownBy.flatMap { byName[$0] ?? [] }
+      #expect(!tests.isEmpty, "\(row.shownBy)")
+      let used = try tests.filter { $0.pathExtension == "swift" }.map { test in
+        let target = test.pathComponents.drop { $0 != "Tests" }.dropFirst().first ?? ""
+        return try Self.names(inTests: target)
+      }
+      #expect(
+        used.count < tests.count || used.contains { !row.names.isDisjoint(with: $0) },
+        "\(row.types): \(row.shownBy)")
+    }
   }
 }

@@ -20,7 +20,8 @@ import Testing
     turn.question = TurnQuestion(
       id: "password#1", kind: .choice, slot: "password", title: "비밀번호", attempt: 1, max: 3,
       expires: Date(timeIntervalSince1970: 1_795_168_800), schema: .number(minimum: 0.5, maximum: 2),
-      options: [TurnOption(id: "1", title: "가", subtitle: "나", section: "다", isDestructive: true)], cancelTitle: "그만두기",
+      options: [TurnOption(id: "1", title: "가", subtitle: "나", section: "다", isDestructive: true)],
+      cancelTitle: "그만두기",
       isSensitive: true)
     turn.value = TurnValue(id: "v", text: "값")
     turn.snippet = TurnSnippet(lines: ["한 줄"], buttons: ["더 보기"])

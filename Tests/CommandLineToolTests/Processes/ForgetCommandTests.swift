@@ -1,5 +1,8 @@
+import AppIntents
+import FoodDelivery
 import Foundation
 import GRDB
+import Landmarks
 import Testing
 
 /// What is left of a person after `malgil forget`.
@@ -47,6 +50,12 @@ import Testing
     let groups = tool.data.appending(path: "groups/group.비밀")
     try FileManager.default.createDirectory(at: groups, withIntermediateDirectories: true)
     try Data("비밀".utf8).write(to: groups.appending(path: "shared.json"))
+  }
+
+  @Test("Both sample apps erase what they keep themselves")
+  func apps() {
+    let apps: [any AssistantApp.Type] = [FoodDelivery.self, Landmarks.self]
+    #expect(apps.allSatisfy { $0 is any ForgettingApp.Type })
   }
 
   @Test("nothing: every table is empty and every file known, whatever was added to them")
