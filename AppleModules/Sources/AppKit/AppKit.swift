@@ -3,22 +3,6 @@ public import Screens
 
 // The names of AppKit that intents touch. There are no screens: nothing opens, nothing is copied, nothing is drawn.
 
-/// A colour by its name.
-public struct NSColor: Hashable, Sendable {
-  private let name: String
-
-  public init?(named name: String) { self.name = name }
-
-  private init(_ name: String) { self.name = name }
-
-  public static let systemRed = NSColor("red"), systemOrange = NSColor("orange"),
-    systemYellow = NSColor("yellow")
-  public static let systemGreen = NSColor("green"), systemBlue = NSColor("blue"),
-    systemPurple = NSColor("purple")
-  public static let systemPink = NSColor("pink"), systemGray = NSColor("gray"), labelColor = NSColor("label")
-  public static let controlAccentColor = NSColor("accent")
-}
-
 /// A picture by its data or its name. It is not drawn.
 public final class NSImage: Sendable {
   public let tiffRepresentation: Data?
