@@ -3,7 +3,8 @@
 /// A conversation has only words, so it never asks such a query; code does, with `values(for:)`.
 public protocol IntentValueQuery: PersistentlyIdentifiable, Sendable {
   associatedtype Input: _IntentValue
-  associatedtype Result: ResultsCollection
+  // No collection of values as elsewhere: the elements may be a union that is marked and conforms to nothing.
+  associatedtype Result: Sendable
 
   nonisolated init()
 

@@ -17,6 +17,9 @@ extension AppUnionValue {
   }
 }
 
-/// Marks an enum as a union of entities. On a phone the mark also makes it an `AppUnionValue`; here the enum says so.
+/// Marks an enum as a union of entities.
+///
+/// On a phone the mark also makes it an `AppUnionValue`. A value query may give such enums as they are; one that is a parameter or a
+/// result says here that it is an `AppUnionValue`.
 @attached(peer)
 public macro UnionValue() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")

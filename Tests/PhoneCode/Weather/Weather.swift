@@ -16,7 +16,7 @@ struct CityEntity: AppEntity, RawRepresentable, Hashable {
 }
 
 @UnionValue
-enum WeatherFinding: AppUnionValue {
+enum WeatherFinding {
   case city(CityEntity)
   case station(StationEntity)
 }
