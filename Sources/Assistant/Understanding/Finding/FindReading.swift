@@ -6,9 +6,12 @@ import Matching
 struct FindReading {
   private let sentences: FindSentences
   private let reference: DateReference
+  /// Names that mean several kinds of thing, in normal form: 치킨 is a dish as well as what restaurants cook.
+  private let ambiguous: Set<String>
 
-  init(_ sentences: FindSentences, at reference: DateReference) {
+  init(_ sentences: FindSentences, ambiguous: Set<String>, at reference: DateReference) {
     self.sentences = sentences
+    self.ambiguous = ambiguous
     self.reference = reference
   }
 
@@ -28,17 +31,25 @@ struct FindReading {
         guard let conditions = conditions(members, &isPlain) else { return nil }
         criteria.conditions += conditions
       } else {
-        guard let condition = condition([slot], &isPlain) else { return nil }
+        guard !slot.name.hasPrefix("n") || !ambiguous.contains(NormalText(slot.said).text),
+          let condition = condition([slot], &isPlain)
+        else { return nil }
         criteria.conditions.append(condition)
       }
     }
-    guard !isPlain else { return nil }
+    guard !isPlain, !isLatestAlone(criteria) else { return nil }
     // The best come first, and who wants more says how many.
     if criteria.order != nil, criteria.limit == nil { criteria.limit = Self.usualLimit }
     return criteria
   }
 
   private static let usualLimit = 10
+
+  /// 최근 주문 보여줘 is about what has just been: the app's own intents know better what of it is wanted.
+  private func isLatestAlone(_ criteria: FindCriteria) -> Bool {
+    guard let order = criteria.order, criteria.conditions.isEmpty, criteria.limit == nil else { return false }
+    return sentences.descriptor.properties.contains { $0.name == order.property && $0.kind == .date }
+  }
 
   /// What words with a fixed meaning stand for.
   private func fixed(_ slot: SlotMatch) -> FindCriteria? {

@@ -10,18 +10,28 @@ extension Understanding {
   func readFind(_ utterance: String, _ text: NormalText) async -> Candidate? {
     guard let language = catalog.language(of: text), let frame = language.findFrame else { return nil }
     let mentions = catalog.mentions(in: text, at: reference)
+    let ambiguous = Self.ambiguous(mentions, in: text)
     var best: Candidate?
     for app in catalog.apps where !app.isOwn {
       let evidence = FindEvidence(text, mentions: mentions, app: app.name, language: language)
       for descriptor in await descriptors(of: app, language)
       where evidence.allows(descriptor, frame, language: language.tag) {
         guard let sentences = sentences(descriptor, app, language),
-          let candidate = candidate(utterance, sentences, app)
+          let candidate = candidate(utterance, sentences, app, ambiguous)
         else { continue }
         if best.map({ candidate.cost < $0.cost }) ?? true { best = candidate }
       }
     }
     return best
+  }
+
+  /// The names that are those of several types.
+  private static func ambiguous(_ mentions: [Mention], in text: NormalText) -> Set<String> {
+    Set(
+      mentions.compactMap { mention in
+        guard case .names(let names) = mention.value, names.count > 1 else { return nil }
+        return text.slice(mention.range)
+      })
   }
 
   private func descriptors(of app: AppCatalog.App, _ language: any PhraseLanguage) async -> [FindDescriptor] {
@@ -44,13 +54,13 @@ extension Understanding {
   }
 
   private func candidate(
-    _ utterance: String, _ sentences: FindSentences, _ app: AppCatalog.App
+    _ utterance: String, _ sentences: FindSentences, _ app: AppCatalog.App, _ ambiguous: Set<String>
   ) -> Candidate? {
     let matcher = Matcher(
       phrases: sentences.phrases,
       dictionaries: catalog.matcher.dictionaries.merging(sentences.dictionaries) { first, _ in first },
       applicationNames: [:])
-    let reading = FindReading(sentences, at: reference)
+    let reading = FindReading(sentences, ambiguous: ambiguous, at: reference)
     let readings = matcher.match(utterance, at: reference, steps: steps).matches.lazy
       .filter { $0.repair == nil }.compactMap { match in reading.criteria(match.slots).map { (match, $0) } }
     // The one that leaves nothing out that was said: 궁궐 말고 서울 명소.
