@@ -174,6 +174,7 @@ import Testing
     let find = try #require(app.intents.first { $0.name == "FindKettle" })
     #expect(app.intents.map(\.name) == ["Boil", "FindKettle"])
     #expect(find.summary[""] == "주전자를 찾아요" && find.risk == .reads && find.isDiscoverable)
+    #expect(find.authentication == .requiresAuthentication)
     #expect(find.parameters.map(\.name) == ["criteria"] && find.parameters[0].isOptional)
     let call = IntentCall(
       app: "App", intent: "FindKettle",

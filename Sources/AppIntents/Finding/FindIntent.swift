@@ -19,6 +19,8 @@ struct FindIntent<Query: EntityPropertyQuery>: AppIntent {
   }
 
   static var risk: IntentRisk { .reads }
+  /// An app may protect every intent that shows such entities; its Find intent must not open them to others.
+  static var authenticationPolicy: IntentAuthenticationPolicy { .requiresAuthentication }
 
   @Parameter(
     title: LocalizedStringResource("조건", translations: ["en": "Criteria"]),

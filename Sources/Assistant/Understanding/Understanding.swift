@@ -143,7 +143,7 @@ package struct Understanding {
   func readRequest(_ utterance: String, _ text: NormalText) async -> Result {
     let result = await settingStatementsAside(readIntent(utterance), utterance)
     if case .intent(let candidate) = result.reading, !candidate.hasText { return result }
-    if !result.reading.isVetoed, let found = await readFind(utterance, text) {
+    if result.reading.leavesWords, let found = await readFind(utterance, text) {
       return Result(reading: .intent(found), alternatives: result.alternatives)
     }
     if let plan = await readPlan(utterance) { return Result(reading: .plan(plan)) }

@@ -35,9 +35,13 @@ package enum UtteranceReading: Hashable, Sendable {
   /// Reading it took more steps than a turn has.
   case tooComplex
 
-  /// A rule says that it must not be done, or is told and not asked.
-  var isVetoed: Bool {
-    if case .vetoed = self { true } else { false }
+  /// Some of what was said nothing explains, and no rule speaks against it.
+  var leavesWords: Bool {
+    switch self {
+    case .intent(let candidate): candidate.hasText
+    case .unknown, .notFound: true
+    default: false
+    }
   }
 
   /// An intent of an app, or several that it could be.

@@ -69,9 +69,9 @@ extension FindDescriptor.Property {
     }
   }
 
-  /// What people call it in a language; its name in code where it has no title.
+  /// What people call it in a language; its name in code where it has no title. Marks are not said.
   func titles(_ language: String) -> [String] {
     let title = title[language] ?? title[""] ?? name
-    return [title.lowercased()]
+    return [title.lowercased().filter { $0.isLetter || $0.isNumber || " -'".contains($0) }]
   }
 }

@@ -30,7 +30,7 @@ struct FindWords {
 
   private var properties: [FindDescriptor.Property] { descriptor.properties }
 
-  /// Words by `FindCriteria.text` of an order alone. Words that say two orders are left out: nobody knows which is meant.
+  /// Words by `FindCriteria.text` of an order alone. Words that stand for two orders are left out.
   var orders: [NameDictionary.Entry] {
     let entries = properties.filter(\.isOrder).flatMap { property in
       [true, false].map { isDescending in
