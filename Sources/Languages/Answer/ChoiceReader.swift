@@ -146,8 +146,8 @@ struct ChoiceReader {
   /// 3번까지, 2번부터 다: the list's own end is the other one.
   private func open(_ mention: Mention) -> Mention? {
     guard mention.isLabel, mention.indices.count == 1, let index = mention.indices.first else { return nil }
-    if starts("까지", at: mention.end) {
-      return Mention(indices: Array(0...index), end: mention.end + 2)
+    if let end = ChoiceWords.upTo.longest(in: text.scalars, at: mention.end)?.end {
+      return Mention(indices: Array(0...index), end: end)
     }
     return ChoiceWords.fromHere.longest(in: text.scalars, at: mention.end).map {
       Mention(indices: Array(index..<options.count), end: $0.end)
@@ -160,8 +160,10 @@ struct ChoiceReader {
       index == 0 || index == options.count - 1
     else { return nil }
     let readings = NumberReading.all(in: text.scalars, from: first.end, spaceBefore: text.spaceBefore)
-    guard let count = readings.first(where: { $0.counter == "개" && $0.kind == .cardinal })?.wholeValue,
-      let end = readings.first(where: { $0.counter == "개" && $0.marks.isEmpty })?.end,
+    guard
+      let count = readings.first(where: { $0.counter == KoreanChoices.counter && $0.kind == .cardinal })?
+        .wholeValue,
+      let end = readings.first(where: { $0.counter == KoreanChoices.counter && $0.marks.isEmpty })?.end,
       (2..<options.count).contains(count)
     else { return nil }
     let indices = index == 0 ? Array(0..<count) : Array(options.count - count..<options.count)
@@ -173,7 +175,9 @@ struct ChoiceReader {
       let last = mention(from: start, to: end), let low = first.indices.first,
       let high = last.indices.first, low < high
     else { return nil }
-    return Mention(indices: Array(low...high), end: text.scalars.end(of: "까지", at: last.end) ?? last.end)
+    return Mention(
+      indices: Array(low...high),
+      end: ChoiceWords.upTo.longest(in: text.scalars, at: last.end)?.end ?? last.end)
   }
 
   /// What is joined to a mention; between two numbers that label, a space is enough: 1번 2번.
@@ -279,7 +283,7 @@ extension ChoiceReader {
         return false
       }
       // 네 and 세 begin other words; 이, 삼 and 넷 may be the whole answer or have a particle.
-      if ChoiceWords.otherWords.contains(word, in: text.scalars) { return false }
+      if ChoiceWords.otherNumerals.contains(word, in: text.scalars) { return false }
       return !reading.isBare || mayEndSyllable(reading.end)
     case .range, .fraction: return false
     }
@@ -299,12 +303,12 @@ extension ChoiceReader {
 
   /// 첫 거, 맨 위, 가운데, 마지막, 끝에서 두 번째.
   private func position(from start: Int) -> Mention? {
-    if let word = ChoicePlaces.counted.longest(in: text.scalars, at: start) {
+    if let word = ChoiceWords.counted.longest(in: text.scalars, at: start) {
       let isFromEnd = word.value == .last
       return counted(from: word.end) { isFromEnd ? options.count - $0 : $0 - 1 }
         ?? edge(from: word.end, index: isFromEnd ? options.count - 1 : 0)
     }
-    for word in ChoicePlaces.words.all(in: text.scalars, at: start) {
+    for word in ChoiceWords.places.all(in: text.scalars, at: start) {
       guard let index = word.value.index(of: options.count), !starts("번", at: word.end) else { continue }
       return Mention(indices: [index], end: word.end, isPlace: true)
     }

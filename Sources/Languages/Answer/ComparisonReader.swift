@@ -43,9 +43,6 @@ struct ComparisonReader {
 
   /// 데, 곳, 집: what is compared, where it is no 거.
   private func skippingNoun(at start: Int, to end: Int) -> Int {
-    Self.nouns.all(in: text.scalars, at: start).first { $0.end <= end }?.end ?? start
+    ChoiceWords.nouns.all(in: text.scalars, at: start).first { $0.end <= end }?.end ?? start
   }
-
-  private static let nouns = WordTable(
-    "음식점 식당 가게 메뉴 곳 데 집 놈 애 쪽 편 restaurant place option dish item choice")
 }
