@@ -67,6 +67,7 @@ class Daemon:
             time.sleep(0.1)
         self.lines = self.socket.makefile("rw", encoding="utf-8")
         self.language = language
+        self.made = set()
 
     def say(self, text, session=None):
         request = {"do": "say", "text": text, "language": self.language}
@@ -213,8 +214,8 @@ def has_value(turn, slot, value):
         for part in value.split(", "))
 
 
-# What the writers invented: there are no such orders, collections, visits and plans here.
-INVENTED = {"order", "collection", "entities", "plan"}
+# What the writers invented: there are no such orders and collections here.
+INVENTED = {"order", "collection"}
 
 
 COLLECTION = {"ko": "‘{}’ 모음 만들어줘", "en": "create a collection called ‘{}’"}
@@ -231,10 +232,35 @@ def make_collection(daemon, intent, values):
                 daemon.say({"ko": "네", "en": "yes"}[daemon.language], turn["session"])
 
 
+# What is deleted or cancelled is there: the slot that names it, and how it is made.
+MADE = {"DeleteVisits": ("entities", {"ko": "{} 방문 기록해줘", "en": "record a visit to {}"}),
+        "CancelPlan": ("plan", {"ko": "11월 28일 {} 방문 계획 세워줘", "en": "plan a visit to {} on November 28"})}
+
+
+def make_entry(daemon, intent, values):
+    """Records the visits, or plans the visit, that a sentence takes back: whoever takes one back has it. Each is made once."""
+    slot, sentences = MADE.get(intent, (None, None))
+    named = slot and re.search(rf"{slot}=([^;]+)", values)
+    for name in named.group(1).split(", ") if named else []:
+        if (intent, name) not in daemon.made:
+            daemon.made.add((intent, name))
+            turn = daemon.say(sentences[daemon.language].format(name))
+            if turn["question"]:
+                daemon.say({"ko": "네", "en": "yes"}[daemon.language], turn["session"])
+
+
+def forget_entries(daemon, turn):
+    """What a sentence took back has to be made again."""
+    done = {made["intent"] for made in turn["performed"]}
+    daemon.made = {(intent, name) for intent, name in daemon.made if intent not in done}
+
+
 def spoken(daemon, _, sentence, intent, values):
     """Right at once; asked first with all of it restated; or what else came of it."""
     make_collection(daemon, intent, values)
+    make_entry(daemon, intent, values)
     turn = daemon.say(sentence)
+    forget_entries(daemon, turn)
     if intent != "-" and turn["question"] is not None and turn["question"]["slot"] == "intent":
         return chosen(daemon, sentence, intent, values, turn)
     return judged(turn, intent, values)
@@ -263,7 +289,7 @@ def judged(turn, intent, values):
         return f"{turn['outcome']}: {turn['intent']}"
     if turn["outcome"] == "no_target":
         # An order that the writer invented is rightly not found.
-        isInvented = re.fullmatch(r"(order|plan)=.*", values) and turn["error"]["message"].find(values.split("=")[1]) >= 0
+        isInvented = re.fullmatch(r"order=.*", values) and turn["error"]["message"].find(values.split("=")[1]) >= 0
         return "holds" if isInvented else "no_target"
     pairs = [] if values == "-" else [part.split("=", 1) for part in values.split("; ")]
     pairs = [(slot, value) for slot, value in pairs if slot not in INVENTED]

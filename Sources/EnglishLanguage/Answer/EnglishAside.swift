@@ -19,7 +19,7 @@ package struct EnglishAside {
     let isJoined = closed.count < opened.count || bare.first.map(Self.causes.contains) ?? false
     guard closed.count > 1, let first = closed.first, let last = closed.last, !Self.unfinished.contains(last),
       isParted || isJoined || isBehind(first, closed), begins(first, closed),
-      !bare.contains(where: Self.turning.contains),
+      !bare.contains(where: Self.turning.contains), !holdsRequest(bare),
       !isOrdering || !bare.contains(where: Self.restating.contains)
     else { return nil }
     let clause = closed
@@ -54,6 +54,13 @@ package struct EnglishAside {
     "sorry", "afraid",
     "no", "actually", "soon",
   ]
+
+  /// I have a coupon so use that: a request of its own.
+  private func holdsRequest(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      Self.joiners.contains($0) && (EnglishRequest.verbs.contains($1) || $1 == "use")
+    }
+  }
 
   /// “I changed my mind”, “we are going out”: said right behind the action, with a verb of its own.
   private func isBehind(_ first: String, _ clause: ArraySlice<String>) -> Bool {

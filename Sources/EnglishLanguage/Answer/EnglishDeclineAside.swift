@@ -24,18 +24,16 @@ package enum EnglishDeclineAside {
   ]
 
   private static let turning: Set<String> = [
-    "if", "when", "whenever", "once", "unless", "until", "till", "whether", "which", "who", "how", "instead",
+    "if", "whenever", "once", "unless", "until", "till", "whether", "which", "how", "instead",
     "except", "but", "though", "although", "however", "wait", "hold", "actually", "or", "maybe", "perhaps",
     "meant",
     "mean", "said", "change", "make", "add", "take", "send", "switch", "swap", "replace", "remove", "drop",
     "with",
-    "without", "other", "another", "different", "only", "one", "ones", "half", "later", "first", "then",
+    "without", "other", "another", "different", "only", "one", "ones", "half", "later", "first",
     "yes", "yeah",
-    "yep", "sure", "ok", "okay", "fine", "do", "go", "please", "want", "rather", "prefer", "can", "could",
-    "would",
-    "should", "might", "decide", "know", "think", "wondering", "kidding", "joking", "jk", "stop", "back",
-    "show", "tell",
-    "what", "where", "way", "from", "order", "deliver", "price", "address", "kind", "just", "mind", "either",
+    "yep", "sure", "ok", "okay", "fine", "do", "want", "rather", "prefer", "can",
+    "might", "decide", "wondering", "kidding", "joking", "jk", "show", "tell", "way", "price", "from",
+    "order", "deliver", "address", "just", "either",
     "whatever", "matter",
     "care",
   ]

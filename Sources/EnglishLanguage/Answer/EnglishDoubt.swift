@@ -9,7 +9,7 @@ package enum EnglishDoubt {
   private static func hedges(_ text: NormalText) -> Bool {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
     return words.last.map(dangling.contains) ?? false || words.contains { hedging.contains($0) }
-      || words.suffix(2) == ["i", "think"]
+      || words.suffix(2) == ["i", "think"] || zip(words, words.dropFirst()).contains { $0 == ("but", "not") }
   }
 
   private static let dangling: Set<String> = ["and", "but", "or", "because"]

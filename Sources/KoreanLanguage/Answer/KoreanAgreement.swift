@@ -21,7 +21,7 @@ package struct KoreanAgreement {
     // 취소할까 말까: weighed, not said. 둘 다 취소해 줘 is more than the one that is asked about.
     if part.hasSuffix("까") && !part.hasSuffix("니까") || isMoreThanAsked(part) { return nil }
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
-    if Self.pointings.contains(part) { return .pointing }
+    if Self.pointings.contains(part) { return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : [] }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
     if KoreanAgreementWords.denials.contains(part) { return .denial }
     if isDenied(part) { return .refusal }
@@ -77,6 +77,11 @@ package struct KoreanAgreement {
       let front = String(part.dropLast(end.count))
       if says(front) || isObject(front) { return true }
     }
+    if let front = Self.abstaining.first(where: { part.hasSuffix($0) }).map({ part.dropLast($0.count) }),
+      isVerb(front, "지마")
+    {
+      return true
+    }
     if part.contains("고싶지않") || part.contains("려던거아니") || part.contains("려는거아니") { return true }
     if isPutOff(part) { return true }
     guard let ending = Self.forbidding.first(where: { part.hasSuffix($0) }),
@@ -112,8 +117,11 @@ package struct KoreanAgreement {
 
   /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
   private static let refusals = BraceExpansion.expand(
-    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
+    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안한다고,안한다고요,안한다니까,안한다니까요,는무슨,은무슨,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
   )
+
+  /// 취소하지 않겠습니다.
+  private static let abstaining = BraceExpansion.expand("지않{겠습니다,겠어요,을게,을게요,을래,을래요,습니다,을거예요}")
 
   private static let forbidding = BraceExpansion.expand(
     "{지마,지마요,지마세요,지마라,지마쇼,지마이소,지마십시오,지마시고,지말고,지말아줘,지말아주세요,지말아주십시오,지말자,지맙시다,지말아,지말아요,덜말어,면안돼,면안돼요,면안됩니다,면안되요}")

@@ -22,9 +22,10 @@ package struct KoreanAside {
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
   private func goesOn(_ word: String) -> Bool {
-    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains {
-      word == $0 || !isOrdering && word.hasPrefix($0)
-    }
+    KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)
+      || ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains {
+        word == $0 || !isOrdering && word.hasPrefix($0)
+      }
   }
 
   private func closes(_ words: [String], isLast: Bool) -> Bool {
@@ -55,7 +56,8 @@ package struct KoreanAside {
   private static let turning = [
     "말고", "말구", "대신", "근데", "그런데", "하지만", "잠깐", "잠시", "만약", "만일", "혹시", "얼마", "언제", "어디", "누가", "왜", "뭐", "뭘",
     "무슨", "몇",
-    "어떻", "어떤", "나머지", "남기", "글쎄", "고민", "말까", "모르", "고작", "잘도", "퍽이나", "어련", "참도", "아니", "됐", "취소말", "그만",
+    "어떻", "어떤", "나머지", "남기", "글쎄", "반반", "쪽으로", "고민", "말까", "모르", "고작", "잘도", "퍽이나", "어련", "참도", "아니", "됐",
+    "취소말", "그만",
   ]
 
   /// 그랬어, 말했어: what somebody said is no reason.
@@ -67,6 +69,11 @@ package struct KoreanAside {
   /// Beside ordering: another dish, another place, a later time, less money.
   private func mayChange(_ words: [String]) -> Bool {
     if words.contains(where: { word in Self.changing.contains { word.hasPrefix($0) } }) { return true }
+    if words.contains(where: { $0.hasSuffix("도") && isThing($0) && !KoreanStoryWords.fullWords.contains($0) })
+    {
+      return true
+    }
+    if words.contains(where: KoreanStoryWords.quotes) { return true }
     if zip(words, words.dropFirst()).contains(where: {
       isNegative($1) && !Self.missing.contains(Self.bare($0))
     }) {
@@ -79,7 +86,8 @@ package struct KoreanAside {
   }
 
   private static let changing = [
-    "빼", "추가", "바꾸", "바꿔", "변경", "다른", "딴", "보다", "더", "씩", "따로", "하나", "둘", "내일", "이따", "나중", "다음", "모레",
+    "빼", "추가", "바꾸", "바꿔", "변경", "다른", "딴", "보다", "더", "씩", "쿠폰", "할인", "카드", "포인트", "따로", "하나", "둘", "내일",
+    "이따", "나중", "다음", "모레",
     "아침", "점심",
     "저녁", "밤에", "새벽", "주말", "시키", "시켜", "시킬", "시킨", "주문", "돈", "비싸", "비싼", "부담", "아깝", "아쉽", "늦", "배부",
     "체중", "다이어트",

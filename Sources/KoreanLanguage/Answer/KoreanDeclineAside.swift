@@ -34,5 +34,5 @@ package struct KoreanDeclineAside {
   private static let agreeing: Set<String> = ["그래", "네", "응", "예", "어", "넵", "좋아"]
   /// Where to, if, how many, what somebody said.
   private static let limiting = ["로", "으로", "면", "거든", "씩", "만", "까", "나요", "냐", "라고", "다고", "달라"]
-  private static let endings = Set("요다어아네지음임함대래데니여유잉노께고라야서해가".map { $0 })
+  private static let endings = Set("요다어아네지음임함대래데니여유잉노께고라야서해가디".map { $0 })
 }

@@ -29,8 +29,13 @@ package enum KoreanDoubt {
   private static func trailsOff(_ text: NormalText) -> Bool {
     guard KoreanAnswers.words[text.text] == nil else { return false }
     let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    // 응 취소해야 돼 answers first.
+    let answers = text.spaced.split(separator: " ").first.map { answering.contains(String($0)) } ?? false
     return trailing.contains { word.hasSuffix($0) }
+      && !(answers && ["야돼", "야되"].contains(where: word.hasSuffix))
   }
+
+  private static let answering: Set<String> = ["응", "네", "예", "넵", "어", "ㅇㅇ"]
 
   private static let trailing = [
     "지만", "는데", "은데", "싼데", "픈데", "한데", "긴데", "인데", "수있어", "수없지", "가능해", "야돼", "야되", "취소돼", "주문돼", "결제돼",

@@ -20,16 +20,16 @@ package struct ActionKind: Hashable, Sendable {
     spoken: """
       {place,buy}{it,that,them,this,those,both,everything,theorder,myorder,thatorder,thisorder} {proceed,continue,goahead,carryon}with{,the,my}order confirm{the,my}order ringitup orderup {i'll,ill}go{for,with}{it,that} i{will,'ll}haveit get{it,that,them}{ordered,here} have{it,that}sent{,over} putthatthrough put{it,theorder,myorder}{in,through} putin{the,my}order send{it,theorder}{,in,through,over} submit make{,the,my}order deliver {get,bring,deliver}{it,that,them,this}
       bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
-      book{it,that,them} send{it,that}{home,off} {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
+      {grab,whack,ring,fire}{it,that}{,in,through,up} get{it,that,this}{in,going,over,sorted} book{it,that,them} send{it,that}{home,off} {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
       """,
     participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"],
     objects: ["주문", "결제", "카드", "배달"])
   package static let cancelling = ActionKind(
-    korean: ["취소해줘", "취소처리해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
+    korean: ["취소해줘", "취소처리해줘", "취소눌러줘", "취소신청해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
     english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"],
     spoken: """
       {proceed,goahead,continue}with{cancelling,canceling} i{confirm}{the,}cancellation cancelorder {axe,bin,ditch,nix} getridof{,it,that,them} call{it,that,theorder,myorder}off stoptheorder scrap{it,that} {confirm,process,proceedwith,goaheadwith}{,the}cancellation
-      withthecancellation tocancel{,it} tocancelling tocanceling
+      cancel{the,that,this}{,bloody,damn,whole,stupid}thing {it,this}hastobecancelled withthecancellation tocancel{,it} tocancelling tocanceling
       """,
     participles: ["cancelled", "canceled", "stopped"], gerunds: ["cancelling", "canceling"], objects: ["주문"])
   static let emptying = ActionKind(
@@ -37,7 +37,7 @@ package struct ActionKind: Hashable, Sendable {
     heads: ["비우", "비워"],
     english: ["empty", "clear", "dump", "wipe", "takeout", "take", "remove"],
     spoken: """
-      {nuke,burn,yeet,scrap,sweep}{it,itall,everything,thelot} {bin,chuck,toss,trash,delete} {clean,reset}{it,everything,thecart,mycart}{,out,up} getridof{,it,that,them,those} getitout{of,ta,}{here,there} get{it,that,them}out {remove,takeout}{the,that}{dish,food,item,items} throw{it,them,everything,itall}{away,out} throw{away,out} takeout
+      {get,out}{rid,itgoes} everythingout {bin,dump,clear,empty}thelot {empty,clear}{the,that,my}{bloody,damn,whole,stupid}{cart,basket,thing} {nuke,burn,yeet,scrap,sweep}{it,itall,everything,thelot} {bin,chuck,toss,trash,delete} {clean,reset}{it,everything,thecart,mycart}{,out,up} getridof{,it,that,them,those} getitout{of,ta,}{here,there} get{it,that,them}out {remove,takeout}{the,that}{dish,food,item,items} throw{it,them,everything,itall}{away,out} throw{away,out} takeout
       """,
     participles: ["emptied", "cleared", "empty", "gone"], gerunds: ["emptying", "clearing"],
     objects: ["장바구니", "카트"])
@@ -45,7 +45,7 @@ package struct ActionKind: Hashable, Sendable {
     korean: ["지워줘", "삭제해줘", "없애줘", "날려줘", "치워줘"], heads: ["지우", "지워", "삭제"],
     english: ["delete", "remove", "erase", "trash", "clear", "wipe"],
     spoken: """
-      doawaywith{it,them,those} lose{it,them,those} scrap{it,them,that} yeet{it,them} i{confirm}{the,}deletion {bin,scrub,zap,nuke,toss,kill} getridof{,it,that,them,those} throw{it,them}{away,out} take{it,them,those}{out,off} {confirm,proceedwith}{,the}deletion
+      getrid outitgoes {it,that,they}cango cross{it,that,them}off take{it,that,them}off{,the,my,our}{,list,plan,record,notebook} {get}{it,that,them}off{the,my,our}{list,plan,record,notebook} doawaywith{it,them,those} lose{it,them,those} scrap{it,them,that} yeet{it,them} i{confirm}{the,}deletion {bin,scrub,zap,nuke,toss,kill} getridof{,it,that,them,those} throw{it,them}{away,out} take{it,them,those}{out,off} {confirm,proceedwith}{,the}deletion
       """,
     participles: ["deleted", "removed", "gone", "erased"], gerunds: ["deleting", "removing"],
     objects: ["기록", "방문기록"])

@@ -39,7 +39,7 @@ public struct AnswerReader {
   }
 
   /// A text of more letters tells a story and is no answer.
-  private static let longestAnswer = 120
+  private static let longestAnswer = 200
 
   private init(_ text: NormalText, _ context: AnswerContext, _ steps: StepBudget?) {
     self.text = text

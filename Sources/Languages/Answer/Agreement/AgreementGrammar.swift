@@ -56,7 +56,15 @@ struct AgreementGrammar {
     let known = all.filter { !$0.contains(.aside) }
     if !known.isEmpty { return answer(known) }
     return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil)
-      ?? (tellsBehind(senses) || endsInAction ? .yes : nil)
+      ?? (tellsBehind(senses) ? .yes : nil) ?? besideStory
+  }
+
+  /// my gran loves that place, so aye, get it in: a story of any words before or behind a clear answer.
+  private var besideStory: AnswerReading? {
+    guard !isUnspaced, !isIronic else { return nil }
+    return AnswerBesideStory(
+      text: text, kinds: kinds, shown: shown, otherNames: otherNames, sensesFrom: senses(from:)
+    ).reading
   }
 
   /// delete it I don't want to see it again: the action itself, and then a story that changes nothing. A yes without the
@@ -71,23 +79,6 @@ struct AgreementGrammar {
         else { return false }
         return EnglishAside(kinds: kinds, shown: shown).isStory(spokenWords(in: rest))
       }
-  }
-
-  /// 아들이 벌써 사 왔다네 그거 취소해라: words that lead up to the action, and then the action itself.
-  private var endsInAction: Bool {
-    guard !isUnspaced, text.scalars.contains(where: Hangul.isSyllable) else { return false }
-    return borders.dropFirst().dropLast().contains { start in
-      saysAction(from: start) && !otherNames.contains(where: (0..<start).overlaps)
-        && !StatedReason.hasNumber(NormalText(text.spacedSlice(0..<start)))
-        && KoreanFinalRequest.holds(
-          behind: spokenWords(in: 0..<start), kinds: kinds, isShown: shown.contains)
-    }
-  }
-
-  private func saysAction(from start: Int) -> Bool {
-    senses(from: start)[text.count]?.contains {
-      $0.agrees && $0.contains(.action) && !$0.contains(.aside)
-    } ?? false
   }
 
   /// What the parts say from one place on, by where they end.
@@ -135,7 +126,7 @@ struct AgreementGrammar {
   }
 
   /// An answer of more words tells a story.
-  private static let mostWords = 20
+  private static let mostWords = 40
   /// The words of the longest part.
   private static let longestPart = 12
 

@@ -1,0 +1,64 @@
+/// The closed lists behind ``KoreanStory``.
+enum KoreanStoryWords {
+  /// At the beginning: they answer, or call somebody.
+  static let answers: Set<String> = [
+    "응", "네", "예", "어", "넵", "그래", "ㅇㅇ", "웅", "엉", "아", "야", "하", "에이", "어머", "아따", "그려", "맞아",
+  ]
+  /// Right before the action, and no part of it.
+  static let before: Set<String> = [
+    "응", "네", "예", "그래", "그냥", "걍", "얼른", "빨리", "어서", "당장", "좀", "다", "싹", "확", "마", "그거", "이거", "그걸", "이걸",
+    "그건", "이건", "제발", "ㅇㅇ", "지금", "바로", "퍼뜩", "언능", "후딱", "그대로", "그걸로", "이걸로", "그거로",
+  ]
+  static let ends: Set<String> = ["끝", "어때", "아이가", "됐고", "무슨", "짜증나", "열받아", "뭐", "거라", "거야", "거예요"]
+  static let endings = [
+    "라네", "다네", "는디", "응께", "려고", "려고요", "구만", "구먼", "고요", "라니", "네요", "돼", "아니까", "픈디", "노", "았대", "었대",
+    "했대",
+    "물어보고", "지우래", "취소하래", "댜",
+  ]
+  /// Behind the action.
+  static let closing = [
+    "헷갈려", "불러", "바빠", "부렀소", "았소", "었소", "거라", "래", "네", "려고", "려고요",
+    "려구요", "댜", "구로",
+  ]
+  static let takingBack: Set<String> = ["아니", "아니다", "아니야", "농담", "농담이야", "장난", "뻥이야", "잠깐", "잠깐만"]
+
+  static let fullWords: Set<String> = [
+    "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "보기도", "시간도", "말도",
+  ]
+  /// Words that begin a change, a condition, a question, a doubt, another time or more than one thing.
+  static let turning = [
+    "말고", "말구", "대신", "빼고", "빼구", "바꾸", "바꿔", "변경", "추가", "쿠폰", "할인", "카드", "포인트", "남기", "남겨", "놔두", "놔둬",
+    "제외", "나머지", "만약", "만일",
+    "혹시", "나중", "이따", "내일", "모레", "몽땅", "얼마", "어디", "누가", "몇개", "어떤", "어떻", "글쎄", "고민중", "고민되", "고민이", "반반",
+    "쪽으로", "아니",
+    "잠깐", "잠시",
+    "잘도", "퍽이나", "어련", "참", "통째", "하지", "안돼", "말까", "할까", "모르겠어", "농담", "장난",
+  ]
+  /// Beside ordering, also words of another thing or another day, and of dislike.
+  static let choosing = [
+    "다른", "딴", "다음", "어제", "작년", "지난", "전부", "모두", "둘", "셋", "언제", "몇", "왜", "아주", "싫", "모르", "때", "그때",
+  ]
+  /// Beside ordering: what was meant, or is to be told to somebody, in other words: 후라이드라고, 덜 맵게 해 달라고. Not 좋다고.
+  static func quotes(_ word: String) -> Bool {
+    ["라고", "라구", "다고", "다구", "달라", "달래"].contains(where: word.hasSuffix)
+      && !["좋다", "된다", "맞다", "괜찮", "먹는다", "배고프", "먹고싶"].contains(where: word.hasPrefix)
+  }
+
+  /// (비워) 놨네, (시켜) 먹는: they go on with the verb before them.
+  static let auxiliaries = [
+    "놓", "놨", "놔", "줬", "주는", "주었", "줄", "준", "주니", "버렸", "버리", "봤", "본", "뒀", "먹", "드렸", "달라", "달래", "왔",
+    "갔", "있", "진",
+  ]
+  /// They end like a condition.
+  static let noodles: Set<String> = ["라면", "냉면", "짜장면", "쫄면"]
+  static let limiting = [
+    "면", "거든", "든", "든지", "든가", "까지", "씩", "보다", "라며", "다며", "까", "나요", "냐", "마다", "말고",
+  ]
+  static let notBeforeNo = ["대신", "바꾸", "바꿔", "변경", "추가", "만약", "혹시", "아니면", "잠깐", "잠시", "글쎄"]
+
+  static let adverbs: Set<String> = [
+    "진짜로", "정말로", "바로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을", "실수로", "별로",
+  ]
+  /// Beside ordering: another place, or what was ordered already.
+  static let elsewhere = ["집에", "회사", "학교", "여기", "거기", "시키", "시켜", "주문", "이미", "벌써"]
+}

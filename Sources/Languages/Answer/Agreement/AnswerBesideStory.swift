@@ -1,0 +1,210 @@
+import EnglishLanguage
+import KoreanLanguage
+import Language
+
+/// Finds a clear answer before or behind a story: “Fridge is empty. Order away!”, “yes, I never went”, 아들이 사 왔다네 취소해라.
+struct AnswerBesideStory {
+  let text: NormalText
+  let kinds: Set<ActionKind>
+  let shown: ShownWords
+  let otherNames: [Range<Int>]
+  /// What the words from one place on say, by where they end.
+  let sensesFrom: (Int) -> [Int: Set<Sense>]
+
+  var reading: AnswerReading? {
+    text.scalars.contains(where: Hangul.isSyllable) ? koreanReading : englishReading
+  }
+
+  private var englishReading: AnswerReading? {
+    let last = text.scalars.indices.dropFirst().lazy.filter(isBorder).compactMap(answer(from:)).first
+    return last ?? (tellsBehind(0) ? .yes : tellsBehindNo ? .no : nil)
+  }
+
+  /// keep it, we had a grand day.
+  private var tellsBehindNo: Bool {
+    sensesFrom(0).contains { end, senses in
+      end > 0 && end < text.count && senses.contains { $0.declines && !$0.contains(.aside) }
+        && (isStop(before: end) || Self.reasons.contains(word(from: end)))
+        && mayName(in: end..<text.count)
+        && DeclineAside(kinds: kinds, shown: shown).holds(
+          for: NormalText(text.spacedSlice(end..<text.count)), before: false)
+    }
+  }
+
+  private static let reasons: Set<String> = ["cos", "coz", "cause", "because", "cuz", "since", "as"]
+
+  // MARK: Korean
+
+  private var koreanReading: AnswerReading? {
+    let last = starts.dropFirst().lazy.compactMap(koreanAnswer(from:)).first
+    return last ?? (koreanTellsBehind ? .yes : tellsBehindNo ? .no : nil)
+  }
+
+  private var koreanStory: KoreanStory { KoreanStory(kinds: kinds, isShown: shown.contains) }
+
+  private func koreanAnswer(from start: Int) -> AnswerReading? {
+    let senses = (sensesFrom(start)[text.count] ?? []).filter { !$0.contains(.aside) }
+    let front = words(in: 0..<start)
+    if senses.contains(where: { $0.agrees && $0.contains(.action) }) {
+      return mayName(in: 0..<start) && !counts(0..<start) && koreanStory.leads(front) ? .yes : nil
+    }
+    let isNo = senses.contains(where: \.declines) && !senses.contains(where: \.agrees)
+    return isNo && !counts(0..<start) && koreanStory.leadsToNo(front) ? .no : nil
+  }
+
+  /// 삭제해 주세요 두 번 들어갔네요.
+  private var koreanTellsBehind: Bool {
+    sensesFrom(0).contains { end, senses in
+      end > 0 && end < text.count
+        && senses.contains { $0.agrees && $0.contains(.action) && !$0.contains(.aside) }
+        && mayName(in: end..<text.count) && !counts(end..<text.count)
+        && koreanStory.follows(words(in: end..<text.count), behind: words(in: 0..<end).last ?? "")
+    }
+  }
+
+  /// Whether a number may count what is wanted, or name another order: not 두 번, 한 시간째, nor what is shown.
+  private func counts(_ range: Range<Int>) -> Bool {
+    let part = NormalText(text.spacedSlice(range))
+    return part.scalars.indices.contains { start in
+      (start == 0 || part.spaceBefore[start])
+        && NumberReading.all(in: part.scalars, from: start, spaceBefore: part.spaceBefore).contains {
+          !$0.isBare && counts($0, from: start, in: part)
+        }
+    }
+  }
+
+  private func counts(_ number: NumberReading, from start: Int, in part: NormalText) -> Bool {
+    let end = (number.end..<part.count).first { part.spaceBefore[$0] } ?? part.count
+    let rest = part.slice(number.end..<end)
+    let isDigits = part.scalars[start].properties.numericType != nil
+    // 사장님: no number.
+    guard rest.isEmpty || Self.countParticles.contains(rest) || isDigits,
+      rest != "밖에" || isOrdering,
+      !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
+    else { return false }
+    if number.counter.map(tellingCounters.contains) ?? false { return false }
+    return isOrdering || number.value >= 100 || rest == "만" || rest == "씩"
+  }
+
+  private var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }
+
+  /// What tells something of people, money or, beside what is to be undone, of time.
+  private var tellingCounters: Set<String> {
+    let always: Set<String> = ["명", "살", "원", "사람"]
+    return isOrdering ? always : always.union(["번", "시간", "분", "시", "년", "월", "일", "달", "주", "층", "학년"])
+  }
+
+  private static let countParticles: Set<String> = [
+    "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤",
+  ]
+
+  private var starts: [Int] {
+    text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
+  }
+
+  // MARK: English
+
+  private var story: EnglishStory { EnglishStory(kinds: kinds, isShown: shown.contains) }
+
+  private func answer(from start: Int) -> AnswerReading? {
+    let senses = (sensesFrom(start)[text.count] ?? []).filter { !$0.contains(.aside) }
+    let clauses = clauses(in: 0..<start)
+    if senses.contains(where: isClearYes), !senses.contains(where: \.declines) {
+      return isAnswer(in: start..<text.count) && mayName(in: 0..<start)
+        && story.leads(clauses, isConcluding: isConcluding(start)) ? .yes : nil
+    }
+    let isNo = senses.contains(where: \.declines) && !senses.contains(where: \.agrees)
+    if isNo { return story.leadsToNo(clauses) ? .no : nil }
+    return isStop(before: start) && mayName(in: 0..<text.count)
+      && story.leads(clauses, isConcluding: isConcluding(start))
+      && tellsBehind(start) ? .yes : nil
+  }
+
+  /// Boss dragged us out. Cancel it, nothing I can do: a story on both sides.
+  private func tellsBehind(_ start: Int) -> Bool {
+    sensesFrom(start).contains { end, senses in
+      end > start && end < text.count && (start == 0 || isAnswer(in: start..<end))
+        && tells(from: end, behind: senses)
+    }
+  }
+
+  private func isClearYes(_ sense: Sense) -> Bool {
+    sense.agrees && !sense.isDisjoint(with: [.agreement, .action])
+  }
+
+  private func tells(from start: Int, behind senses: Set<Sense>) -> Bool {
+    let clear = senses.filter { isClearYes($0) && !$0.contains(.aside) }
+    let saysAction = clear.contains { $0.contains(.action) }
+    guard !clear.isEmpty, mayName(in: start..<text.count),
+      saysAction || Self.yeses.contains(words(in: 0..<start).first ?? "")
+    else { return false }
+    return story.follows(
+      clauses(in: start..<text.count), saysAction: saysAction, isParted: isStop(before: start))
+  }
+
+  /// Not “I live at home, obviously”: these words only underline what was told.
+  private func isAnswer(in range: Range<Int>) -> Bool {
+    !words(in: range).allSatisfy(Self.underlining.contains)
+  }
+
+  private static let yeses: Set<String> = [
+    "yes", "yeah", "yep", "yup", "yea", "yah", "aye", "yess", "yesss", "sure", "definitely", "absolutely",
+    "correct", "god",
+  ]
+
+  private static let underlining: Set<String> = [
+    "obviously", "clearly", "naturally", "exactly", "right", "indeed", "totally", "of", "course", "correct",
+    "honestly", "ok",
+    "okay", "alright", "fine", "great", "sure", "definitely", "absolutely", "lovely", "perfect", "good",
+  ]
+
+  /// A sentence of its own, or a conclusion.
+  private func isConcluding(_ start: Int) -> Bool {
+    word(before: start) == "so" || stops(before: start).contains { ".!;".unicodeScalars.contains($0) }
+  }
+
+  /// Another dish beside an order may be what is wanted, and another place beside a visit. I thought that was pizza is no other
+  /// cart.
+  private func mayName(in range: Range<Int>) -> Bool {
+    !kinds.isDisjoint(with: [.cancelling]) || !otherNames.contains(where: range.overlaps)
+  }
+
+  // MARK: Words
+
+  /// A stop, a comma, or a word that joins or opens an answer.
+  private func isBorder(_ index: Int) -> Bool {
+    guard text.spaceBefore[index] || isStop(before: index) else { return false }
+    return isStop(before: index) || Self.joiners.contains(word(before: index))
+      || Self.openers.contains(word(from: index)) && story.tells(words(in: 0..<index))
+  }
+
+  private static let joiners: Set<String> = ["so", "and", "but", "then"]
+  private static let openers: Set<String> = ["just", "please", "kindly", "yes", "yeah", "yep"]
+
+  private func isStop(before index: Int) -> Bool {
+    stops(before: index).contains { ",.!;:–—\n".unicodeScalars.contains($0) }
+  }
+
+  private func stops(before index: Int) -> Substring.UnicodeScalarView {
+    let (end, start) = (text.origin[index - 1], text.origin[index])
+    let scalars = text.source.unicodeScalars.dropFirst(end).prefix(start - end)
+    return Substring.UnicodeScalarView(scalars)
+  }
+
+  private func word(before index: Int) -> String {
+    words(in: 0..<index).last ?? ""
+  }
+
+  private func word(from index: Int) -> String {
+    words(in: index..<text.count).first ?? ""
+  }
+
+  private func words(in range: Range<Int>) -> [String] {
+    text.spacedSlice(range).split { " ,.!;:–—".contains($0) }.map(String.init)
+  }
+
+  private func clauses(in range: Range<Int>) -> [[String]] {
+    let borders = [range.lowerBound] + range.dropFirst().filter(isStop) + [range.upperBound]
+    return zip(borders, borders.dropFirst()).map { words(in: $0..<$1) }
+  }
+}
