@@ -57,14 +57,22 @@ extension Understanding {
   func besideStatement(_ nearest: Candidate, _ text: NormalText) async -> NearestDecision? {
     guard let language = catalog.language(of: text), language.vetoes(in: text).isEmpty else { return nil }
     for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
-      guard let exact = await plainIntent(sentence), !exact.asksFirst,
+      var exact = await plainIntent(sentence)
+      if exact.map({ $0.asksFirst || !holdsAll($0, of: nearest) }) ?? true {
+        exact = await withAntecedent(sentence, of: text)
+      }
+      guard let exact,
         exact.call.intent == nearest.call.intent,
         exact.call.app == nearest.call.app, mayAsk(exact, NormalText(sentence), of: text),
-        nearest.call.arguments.keys.allSatisfy({ exact.call.arguments[$0] != nil })
+        holdsAll(exact, of: nearest)
       else { continue }
       return NearestDecision(verdict: .runs(exact), readPart: Self.joined(sentence))
     }
     return nil
+  }
+
+  private func holdsAll(_ exact: Candidate, of nearest: Candidate) -> Bool {
+    nearest.call.arguments.keys.allSatisfy { exact.call.arguments[$0] != nil }
   }
 
   private static func joined(_ sentence: String) -> String {
@@ -81,7 +89,7 @@ extension Understanding {
     return language.requestLikelihood(of: rest, values: values) == .likely
   }
 
-  private func plainIntent(_ sentence: String) async -> Candidate? {
+  func plainIntent(_ sentence: String) async -> Candidate? {
     guard case .intent(let candidate) = await readIntent(sentence).reading, !candidate.hasText else {
       return nil
     }
