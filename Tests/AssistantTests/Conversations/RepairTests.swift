@@ -98,7 +98,7 @@ import Testing
       (["녹차 주문해줘", "괜찮아요"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "됐어요"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "네 아니요"], [.inputRequired, .inputRequired]),
-      (["녹차 주문해줘", "응 아니야"], [.inputRequired, .cancelled]),
+      (["녹차 주문해줘", "응 아니야"], [.inputRequired, .declined]),
       (["녹차 주문해줘", "네?"], [.inputRequired, .inputRequired]),
       (["녹차 주문해줘", "다시"], [.inputRequired, .inputRequired]),
       (["컵 크기 바꿔줘", "아니"], [.inputRequired, .inputRequired]),
