@@ -17,6 +17,8 @@ struct AgreementGrammar {
   /// Where a word begins, and the end of the text.
   private let borders: [Int]
   private let isUnspaced: Bool
+  /// What parts say, which is asked for again from every place on.
+  private let known = KnownSenses()
 
   /// - Parameters:
   ///   - accepting: the words that the question itself has for its action, such as 주문 취소.
@@ -42,13 +44,13 @@ struct AgreementGrammar {
 
   /// 네지워주세요잘못올렸어요: Korean typed without spaces, whose words may begin anywhere.
   private static func isUnspaced(_ text: NormalText) -> Bool {
-    text.count > 4 && text.count < mostWords && text.scalars.allSatisfy(Hangul.isSyllable)
+    text.count > 4 && text.count < mostKoreanWords && text.scalars.allSatisfy(Hangul.isSyllable)
       && !text.scalars.indices.dropFirst().contains { text.spaceBefore[$0] }
   }
 
   /// Yes, no, or nil if the answer has words that are not known, or says both.
   var reading: AnswerReading? {
-    guard !text.isQuestion, borders.count <= Self.mostWords + 1, !EnglishAnswerParts.stopsToThink(spokenWords)
+    guard !text.isQuestion, borders.count <= mostWords + 1, !EnglishAnswerParts.stopsToThink(spokenWords)
     else { return nil }
     let senses = senses(from: 0)
     let all = senses[text.count] ?? []
@@ -87,7 +89,9 @@ struct AgreementGrammar {
     for (place, start) in borders.enumerated() where start >= first {
       guard let before = senses[start] else { continue }
       for end in borders[(place + 1)...].prefix(Self.longestPart) {
-        guard let sense = sense(of: start..<end) ?? asideSense(of: start..<end) else { continue }
+        guard let sense = known.sense(of: start..<end, { sense(of: $0) ?? asideSense(of: $0) }) else {
+          continue
+        }
         // 안녕하세요: typed without spaces, only words behind a yes or a no are looked for.
         if isUnspaced, start == 0, end < text.count, sense.isDisjoint(with: [.agreement, .denial]) {
           continue
@@ -126,7 +130,8 @@ struct AgreementGrammar {
   }
 
   /// An answer of more words tells a story.
-  private static let mostWords = 40
+  private var mostWords: Int { text.scalars.contains(where: Hangul.isSyllable) ? Self.mostKoreanWords : 40 }
+  private static let mostKoreanWords = 20
   /// The words of the longest part.
   private static let longestPart = 12
 
@@ -214,5 +219,17 @@ struct AgreementGrammar {
       side == .harmless || part.hasSuffix("지만")
     else { return false }
     return KoreanConcession.holds(for: part)
+  }
+}
+
+/// Remembers what each part of an answer says.
+private final class KnownSenses {
+  private var senses: [Range<Int>: Sense?] = [:]
+
+  func sense(of range: Range<Int>, _ read: (Range<Int>) -> Sense?) -> Sense? {
+    if let known = senses[range] { return known }
+    let sense = read(range)
+    senses[range] = .some(sense)
+    return sense
   }
 }
