@@ -238,7 +238,7 @@ MADE = {"DeleteVisits": ("entities", {"ko": "{} 방문 기록해줘", "en": "rec
 
 
 def make_entry(daemon, intent, values):
-    """Records the visits, or plans the visit, that a sentence takes back: whoever takes one back has it. Each is made once."""
+    """Records or plans each visit that a sentence deletes or cancels, once, so that the sentence has something to act on."""
     slot, sentences = MADE.get(intent, (None, None))
     named = slot and re.search(rf"{slot}=([^;]+)", values)
     for name in named.group(1).split(", ") if named else []:

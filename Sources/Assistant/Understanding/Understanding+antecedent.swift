@@ -47,12 +47,12 @@ extension Understanding {
     let dates = antecedents.filter { !isName($0) }.map { text.spacedSlice($0.range) }
     if let pronoun = ReferringExpression.words(in: words, list: [], steps: steps).first {
       let named = pronoun.replaced(by: names.joined(separator: isKorean(words) ? " " : " and "), in: words)
-      let bare = named.trimmingPrefix { $0 == " " }
+      let bare = String(named.trimmingPrefix { $0 == " " })
+      if dates.isEmpty { return [bare] }
       return isKorean(words)
-        ? [(dates + [String(bare)]).joined(separator: " ")]
+        ? [(dates + [bare]).joined(separator: " ")]
         : [
-          ([String(bare)] + dates).joined(separator: " "),
-          ([String(bare)] + dates.map { "on " + $0 }).joined(separator: " "),
+          ([bare] + dates).joined(separator: " "), ([bare] + dates.map { "on " + $0 }).joined(separator: " "),
         ]
     }
     guard isKorean(words) else { return [] }
@@ -65,12 +65,22 @@ extension Understanding {
   private func placed(_ candidate: Candidate, _ antecedents: [Mention], _ text: NormalText) -> Candidate {
     var candidate = candidate
     candidate.said = candidate.said.mapValues { slot in
-      let mention = antecedents.first { text.spacedSlice($0.range) == slot.text }
-      let place = mention.map { text.sourceRange($0.range) }
-      return SaidSlot(
-        text: slot.text,
-        span: place.map { [$0.lowerBound, $0.upperBound] } ?? [0, text.source.unicodeScalars.count])
+      let place = place(of: slot.text, antecedents, text) ?? 0..<text.source.unicodeScalars.count
+      return SaidSlot(text: slot.text, span: [place.lowerBound, place.upperBound])
     }
     return candidate
+  }
+
+  /// In scalars of the source: of an antecedent, or of words of the request itself.
+  private func place(of said: String, _ antecedents: [Mention], _ text: NormalText) -> Range<Int>? {
+    if let mention = antecedents.first(where: { text.spacedSlice($0.range) == said }) {
+      return text.sourceRange(mention.range)
+    }
+    let (letters, wanted) = (text.scalars, NormalText(said).scalars)
+    guard !wanted.isEmpty, wanted.count <= letters.count else { return nil }
+    return (0...letters.count - wanted.count).first {
+      Array(letters[$0..<$0 + wanted.count]) == Array(wanted)
+    }
+    .map { text.sourceRange($0..<$0 + wanted.count) }
   }
 }

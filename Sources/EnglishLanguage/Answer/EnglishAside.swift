@@ -29,32 +29,6 @@ package struct EnglishAside {
     return doubts || !isOrdering && bare.contains(where: Self.keeping.contains) ? .doubtful : .harmless
   }
 
-  /// “(delete it) I entered that visit by mistake”, “(order it) Priya's paying”: a story behind the action that changes nothing.
-  package func isStory(_ words: [String]) -> Bool {
-    let bare = words.map { $0.replacing("'", with: "") }
-    let isSaidOfSomebody =
-      Self.storytellers.contains(bare[0]) && bare.count > 2 && EnglishBackground.tells(bare[...])
-    let tells = isSaidOfSomebody || bare.count > 1 && words[0].hasSuffix("'s") && words[1].hasSuffix("ing")
-    let isIronic = isOrdering && (bare.contains("because") || bare.contains(where: Self.ironic.contains))
-    return tells && !isIronic && !speaksAgainst(bare[...])
-      && !bare.contains { Self.turning.subtracting(Self.harmlessInStory).contains($0) }
-      && !bare.contains(
-        where: (isOrdering ? Self.changing.subtracting(Self.harmlessInStory) : Self.keeping).contains)
-      && (!isOrdering || !bare.contains(where: Self.restating.contains))
-  }
-
-  /// Not “it”, which may belong to the action: order it at seven.
-  private static let storytellers: Set<String> = [
-    "i", "im", "ive", "we", "weve", "were", "he", "she", "hes", "shes", "they", "theyre",
-  ]
-
-  /// What a story may hold, though not a clause that stands by itself.
-  private static let harmlessInStory: Set<String> = [
-    "bit", "eaten", "eating", "dont", "doesnt", "isnt", "arent", "not", "nothing", "cooked", "made", "too",
-    "sorry", "afraid",
-    "no", "actually", "soon",
-  ]
-
   /// I have a coupon so use that: a request of its own.
   private func holdsRequest(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains {

@@ -22,7 +22,7 @@ package struct EnglishStory {
   ///   - isConcluding: whether the answer is a sentence of its own, or draws a conclusion: Mum said I'm allowed, so yes.
   package func leads(_ clauses: [[String]], isConcluding: Bool) -> Bool {
     let clauses = bare(clauses)
-    let words = Array(clauses.joined().reversed().drop { Self.joiners.contains($0) }.reversed())
+    let words = Array(clauses.joined().reversed().drop { EnglishStoryWords.joiners.contains($0) }.reversed())
     guard words.count > 1, words.count <= Self.longest, let last = words.last, !Self.unfinished.contains(last)
     else { return false }
     return !words.contains { bars($0, isConcluding: isConcluding) } && !clauses.contains(where: requests)
@@ -56,7 +56,8 @@ package struct EnglishStory {
 
   /// Whether clauses behind an answer only say why.
   ///
-  /// - Parameter saysAction: whether the answer says the action itself, and no reason is needed.
+  /// - Parameters:
+  ///   - saysAction: whether the answer says the action itself, and no reason is needed.
   ///   - isParted: whether a stop or a comma stands between them. Else the words may belong to the action: erase my whole life.
   package func follows(_ clauses: [[String]], saysAction: Bool, isParted: Bool) -> Bool {
     let clauses = bare(clauses)
@@ -66,7 +67,7 @@ package struct EnglishStory {
       words.contains(where: { Self.tellers.contains($0) || Self.undoing.contains($0) || $0.hasSuffix("ing") })
     else { return false }
     return !words.contains { bars($0, isConcluding: false) } && !clauses.contains(where: requests)
-      && !words.contains(where: Self.reporting.union(Self.hearing).contains)
+      && !words.contains(where: Self.reporting.union(saysAction ? Self.addressing : Self.hearing).contains)
       && !clauses.contains(where: declines) && !countsAnything(words)
       && !(isOrdering && clauses.contains(where: speaksAgainst))
       && (saysAction || (isOrdering ? words.contains(where: Self.wanting.contains) : speaksForUndoing(words)))
@@ -155,14 +156,17 @@ package struct EnglishStory {
     "writes", "think", "thought", "believe", "hope", "feel",
   ]
   private static let declining: Set<String> = ["nope", "nah", "no", "nvm", "nevermind", "stop"]
-  private static let joiners: Set<String> = ["so", "and", "but", "then"]
   /// What answers somebody else, or the assistant's voice.
   private static let hearing: Set<String> = [
     "hear", "hearing", "heard", "know", "knew", "see", "understand", "listening", "here", "talking",
-    "question", "think", "thought", "remember", "you", "your", "mean", "look", "put", "asking",
+    "question", "think", "thought", "remember", "but", "you", "your", "mean", "look", "put", "asking",
+  ]
+  /// Behind the action itself, what is said to somebody about it.
+  private static let addressing: Set<String> = [
+    "know", "think", "thought", "you", "your", "mean", "look", "asking", "but",
   ]
   private static let unfinished: Set<String> = [
-    "to", "or", "i", "you", "the", "a", "an", "my", "your", "of", "for", "in", "with", "from", "dont",
+    "to", "or", "i", "you", "the", "a", "an", "my", "your", "of", "for", "with", "from", "dont",
     "not", "id", "well", "they", "he", "she", "we", "would", "will", "can", "never", "always", "said",
     "just", "says", "say",
   ]

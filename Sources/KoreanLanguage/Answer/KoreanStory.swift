@@ -57,6 +57,17 @@ package struct KoreanStory {
 
   private static let longest = 14
 
+  /// What tells something of people, money or, beside what is to be undone, of time.
+  package var tellingCounters: Set<String> {
+    let always: Set<String> = ["명", "살", "원", "사람"]
+    return isOrdering ? always : always.union(["번", "시간", "분", "시", "년", "월", "일", "달", "주", "층", "학년"])
+  }
+
+  /// Behind a number: 두 마리만.
+  package static let countParticles: Set<String> = [
+    "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤",
+  ]
+
   private func closes(_ word: String) -> Bool {
     KoreanStatement.isStatement(word) || KoreanStoryWords.ends.contains(word)
       || KoreanStoryWords.endings.contains(where: word.hasSuffix)
@@ -81,7 +92,7 @@ package struct KoreanStory {
     let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
     return turning.contains { word.hasPrefix($0) && word != "아니까" }
       || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
-        && !KoreanStoryWords.noodles.contains(word) && !["니까", "니까요", "ㄹ까봐"].contains(where: word.hasSuffix)
+        && !KoreanStoryWords.noodles.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
       || word.hasSuffix("만") && !word.hasSuffix("지만") && !KoreanStoryWords.fullWords.contains(word)
       || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
         && !["기도", "지도"].contains(where: word.hasSuffix)

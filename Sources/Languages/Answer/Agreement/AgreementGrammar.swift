@@ -58,7 +58,7 @@ struct AgreementGrammar {
     let known = all.filter { !$0.contains(.aside) }
     if !known.isEmpty { return answer(known) }
     return answer(all) ?? (giveReason(from: senses) || endsInDenial ? .no : nil)
-      ?? (tellsBehind(senses) ? .yes : nil) ?? besideStory
+      ?? besideStory
   }
 
   /// my gran loves that place, so aye, get it in: a story of any words before or behind a clear answer.
@@ -67,20 +67,6 @@ struct AgreementGrammar {
     return AnswerBesideStory(
       text: text, kinds: kinds, shown: shown, otherNames: otherNames, sensesFrom: senses(from:)
     ).reading
-  }
-
-  /// delete it I don't want to see it again: the action itself, and then a story that changes nothing. A yes without the
-  /// action may be said to somebody else: Yes, I can hear you.
-  private func tellsBehind(_ senses: [Int: Set<Sense>]) -> Bool {
-    !isIronic
-      && senses.contains { end, senses in
-        let rest = end..<text.count
-        guard end > 0, end < text.count, senses.contains(where: { $0.agrees && $0.contains(.action) }),
-          !otherNames.contains(where: rest.overlaps),
-          !StatedReason.hasNumber(NormalText(text.spacedSlice(rest)))
-        else { return false }
-        return EnglishAside(kinds: kinds, shown: shown).isStory(spokenWords(in: rest))
-      }
   }
 
   /// What the parts say from one place on, by where they end.

@@ -24,14 +24,12 @@ struct AnswerBesideStory {
   private var tellsBehindNo: Bool {
     sensesFrom(0).contains { end, senses in
       end > 0 && end < text.count && senses.contains { $0.declines && !$0.contains(.aside) }
-        && (isStop(before: end) || Self.reasons.contains(word(from: end)))
+        && (isStop(before: end) || EnglishStoryWords.reasons.contains(word(from: end)))
         && mayName(in: end..<text.count)
         && DeclineAside(kinds: kinds, shown: shown).holds(
           for: NormalText(text.spacedSlice(end..<text.count)), before: false)
     }
   }
-
-  private static let reasons: Set<String> = ["cos", "coz", "cause", "because", "cuz", "since", "as"]
 
   // MARK: Korean
 
@@ -78,25 +76,15 @@ struct AnswerBesideStory {
     let rest = part.slice(number.end..<end)
     let isDigits = part.scalars[start].properties.numericType != nil
     // 사장님: no number.
-    guard rest.isEmpty || Self.countParticles.contains(rest) || isDigits,
+    guard rest.isEmpty || KoreanStory.countParticles.contains(rest) || isDigits,
       rest != "밖에" || isOrdering,
       !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
     else { return false }
-    if number.counter.map(tellingCounters.contains) ?? false { return false }
+    if number.counter.map(koreanStory.tellingCounters.contains) ?? false { return false }
     return isOrdering || number.value >= 100 || rest == "만" || rest == "씩"
   }
 
   private var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }
-
-  /// What tells something of people, money or, beside what is to be undone, of time.
-  private var tellingCounters: Set<String> {
-    let always: Set<String> = ["명", "살", "원", "사람"]
-    return isOrdering ? always : always.union(["번", "시간", "분", "시", "년", "월", "일", "달", "주", "층", "학년"])
-  }
-
-  private static let countParticles: Set<String> = [
-    "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤",
-  ]
 
   private var starts: [Int] {
     text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] || text.scalars[$0 - 1] == "," }
@@ -136,7 +124,7 @@ struct AnswerBesideStory {
     let clear = senses.filter { isClearYes($0) && !$0.contains(.aside) }
     let saysAction = clear.contains { $0.contains(.action) }
     guard !clear.isEmpty, mayName(in: start..<text.count),
-      saysAction || Self.yeses.contains(words(in: 0..<start).first ?? "")
+      saysAction || EnglishStoryWords.yeses.contains(words(in: 0..<start).first ?? "")
     else { return false }
     return story.follows(
       clauses(in: start..<text.count), saysAction: saysAction, isParted: isStop(before: start))
@@ -144,19 +132,8 @@ struct AnswerBesideStory {
 
   /// Not “I live at home, obviously”: these words only underline what was told.
   private func isAnswer(in range: Range<Int>) -> Bool {
-    !words(in: range).allSatisfy(Self.underlining.contains)
+    !words(in: range).allSatisfy(EnglishStoryWords.underlining.contains)
   }
-
-  private static let yeses: Set<String> = [
-    "yes", "yeah", "yep", "yup", "yea", "yah", "aye", "yess", "yesss", "sure", "definitely", "absolutely",
-    "correct", "god",
-  ]
-
-  private static let underlining: Set<String> = [
-    "obviously", "clearly", "naturally", "exactly", "right", "indeed", "totally", "of", "course", "correct",
-    "honestly", "ok",
-    "okay", "alright", "fine", "great", "sure", "definitely", "absolutely", "lovely", "perfect", "good",
-  ]
 
   /// A sentence of its own, or a conclusion.
   private func isConcluding(_ start: Int) -> Bool {
@@ -174,12 +151,9 @@ struct AnswerBesideStory {
   /// A stop, a comma, or a word that joins or opens an answer.
   private func isBorder(_ index: Int) -> Bool {
     guard text.spaceBefore[index] || isStop(before: index) else { return false }
-    return isStop(before: index) || Self.joiners.contains(word(before: index))
-      || Self.openers.contains(word(from: index)) && story.tells(words(in: 0..<index))
+    return isStop(before: index) || EnglishStoryWords.joiners.contains(word(before: index))
+      || EnglishStoryWords.openers.contains(word(from: index)) && story.tells(words(in: 0..<index))
   }
-
-  private static let joiners: Set<String> = ["so", "and", "but", "then"]
-  private static let openers: Set<String> = ["just", "please", "kindly", "yes", "yeah", "yep"]
 
   private func isStop(before index: Int) -> Bool {
     stops(before: index).contains { ",.!;:–—\n".unicodeScalars.contains($0) }

@@ -1,0 +1,23 @@
+/// The closed lists by which a clear English answer beside a story is found.
+package enum EnglishStoryWords {
+  /// Begin a reason behind an answer: keep it (cos we had a grand day).
+  package static let reasons: Set<String> = ["cos", "coz", "cause", "because", "cuz", "since", "as"]
+
+  /// A bare yes begins with one of them.
+  package static let yeses: Set<String> = [
+    "yes", "yeah", "yep", "yup", "yea", "yah", "aye", "yess", "yesss", "sure", "definitely", "absolutely",
+    "correct", "god",
+  ]
+
+  /// They only underline what was told: I live at home, obviously.
+  package static let underlining: Set<String> = [
+    "obviously", "clearly", "naturally", "exactly", "right", "indeed", "totally", "of", "course", "correct",
+    "honestly", "ok",
+    "okay", "alright", "fine", "great", "sure", "definitely", "absolutely", "lovely", "perfect", "good",
+  ]
+
+  /// An answer may stand behind one of them.
+  package static let joiners: Set<String> = ["so", "and", "but", "then"]
+  /// An answer may begin with one of them.
+  package static let openers: Set<String> = ["just", "please", "kindly", "yes", "yeah", "yep"]
+}
