@@ -120,6 +120,14 @@ struct TestClient: Sendable {
     return String(decoding: try #require(line), as: UTF8.self)
   }
 
+  /// The next line that tells of no shown activity: what is shown is watched apart from what is said, so that either may
+  /// be told first.
+  func nextLineButActivities() async throws -> String {
+    var line = try await nextLine()
+    while line.contains(#""event":"activity""#) { line = try await nextLine() }
+    return line
+  }
+
   func ask(_ line: String) async throws -> String {
     #expect(socket.send(Array(line.utf8)))
     return try await nextLine()

@@ -43,11 +43,11 @@ extension DaemonTests {
         let listener = try await test.client()
         #expect(try await listener.ask(#"{"do":"subscribe"}"#) == #"{"id":null,"subscribed":true}"#)
         _ = try await client.ask(#"{"do":"advance","seconds":660}"#)
-        let line = try await listener.nextLine()
+        let line = try await listener.nextLineButActivities()
         #expect(line.contains(#""event":"notified""#) && line.contains("1043은 조리 중이에요"), "\(line)")
         _ = try await client.turn(#"{"do":"say","text":"도움말"}"#)
-        #expect(try await listener.nextLine().contains(#""event":"said""#))
-        #expect(try await listener.nextLine().contains(#""event":"ended""#))
+        #expect(try await listener.nextLineButActivities().contains(#""event":"said""#))
+        #expect(try await listener.nextLineButActivities().contains(#""event":"ended""#))
       }
     }
 
