@@ -30,7 +30,7 @@ struct KoreanAction: Sendable {
     case .request(let verb): return forms(of: verb).map { lead + $0 }
     case .verbalNoun(let noun):
       let verbs = VerbalNounLexicon.lightVerbs(for: noun).flatMap { Self.forms(of: $0) }
-      let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를"]
+      let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를", lead + noun + "나"]
       return fronts.flatMap { front in verbs.map { front + $0 } }
         + nominals.map { lead + noun + $0 }
     default: return []
@@ -69,6 +69,6 @@ struct KoreanAction: Sendable {
   private static let consents = BraceExpansion.expand(
     "{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
   private static let finals = BraceExpansion.expand(
-    "{라,유,불자,불소,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라}"
+    "{라,유,불자,불소,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라,줘라,주게,주게나,주시게}"
   )
 }

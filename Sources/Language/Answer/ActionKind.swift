@@ -25,7 +25,7 @@ package struct ActionKind: Hashable, Sendable {
     participles: ["ordered", "delivered", "placed"], gerunds: ["ordering", "buying", "placing"],
     objects: ["주문", "결제", "카드", "배달"])
   package static let cancelling = ActionKind(
-    korean: ["취소해줘", "취소처리해줘", "취소눌러줘", "취소신청해줘", "철회해줘", "물러줘"], heads: ["취소", "철회"],
+    korean: ["취소해줘", "취소처리해줘", "취소눌러줘", "취소신청해줘", "철회해줘", "물러줘", "없애줘"], heads: ["취소", "철회"],
     english: ["cancel", "scrap", "kill", "drop", "calloff", "callitoff"],
     spoken: """
       {proceed,goahead,continue}with{cancelling,canceling} i{confirm}{the,}cancellation cancelorder {axe,bin,ditch,nix} getridof{,it,that,them} call{it,that,theorder,myorder}off stoptheorder scrap{it,that} {confirm,process,proceedwith,goaheadwith}{,the}cancellation

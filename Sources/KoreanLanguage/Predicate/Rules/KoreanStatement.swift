@@ -86,6 +86,11 @@ enum KoreanStatement {
     return isCausal(word) || isBackground(word) || isPurpose(word) || alone.contains(word)
   }
 
+  /// -니까, -아서, -라서, 때문에: why.
+  static func isCause(_ word: String) -> Bool {
+    ["니까", "니까요", "라서", "라서요", "서요", "때문에"].contains { word.hasSuffix($0) } || isCausal(word)
+  }
+
   private static let joining = [
     "니까", "니까요", "니깐", "니께", "응께", "으니", "시니", "이니", "프니", "쁘니", "거니", "느라", "느라고", "길래", "더니", "다니", "다니까",
     "지만", "이라", "이라서", "라서", "거라", "거라서", "라가지고", "해가지고", "서요", "았고", "었고", "했고", "아니고", "아니고요", "아니구요", "겸",

@@ -47,7 +47,20 @@ struct AnswerBesideStory {
       return mayName(in: 0..<start) && !counts(0..<start) && koreanStory.leads(front) ? .yes : nil
     }
     let isNo = senses.contains(where: \.declines) && !senses.contains(where: \.agrees)
-    return isNo && !counts(0..<start) && koreanStory.leadsToNo(front) ? .no : nil
+    guard isNo else { return nil }
+    return !counts(0..<start) && koreanStory.leadsToNo(front) || isLedToNo(start) ? .no : nil
+  }
+
+  /// 이 시간에 먹으면 붓는데… 아냐 관두자: behind a stop or a comma. A mere 아니 may go on.
+  private func isLedToNo(_ start: Int) -> Bool {
+    isStop(before: start) || isSentenceEnd(before: start) || word(from: start) == "아냐"
+      ? words(in: start..<text.count) != ["아니"] && koreanStory.mayDecline(behind: words(in: 0..<start))
+      : false
+  }
+
+  /// A stop, or laughing and crying, which Korean chats write in its place.
+  private func isSentenceEnd(before index: Int) -> Bool {
+    stops(before: index).contains { ".!?…\nㅋㅎㅠㅜ".unicodeScalars.contains($0) }
   }
 
   /// 삭제해 주세요 두 번 들어갔네요.
@@ -75,7 +88,8 @@ struct AnswerBesideStory {
     let end = (number.end..<part.count).first { part.spaceBefore[$0] } ?? part.count
     let rest = part.slice(number.end..<end)
     let isDigits = part.scalars[start].properties.numericType != nil
-    // 사장님: no number.
+    // 하나도 (없더라): none at all. 사장님: no number.
+    if part.slice(start..<end) == "하나도" { return false }
     guard rest.isEmpty || KoreanStory.countParticles.contains(rest) || isDigits,
       rest != "밖에" || isOrdering,
       !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
