@@ -14,7 +14,8 @@ package struct KoreanAside {
       !words.contains(where: { $0.hasSuffix("때는") || $0.hasSuffix("때도") || $0.hasSuffix("때엔") }),
       !(isLast && words.contains(where: Self.isReport))
     else { return nil }
-    return speaksAgainst(words) || isOrdering && mayChange(words) || namesAction(words)
+    return speaksAgainst(words) || words.contains(where: limits) || isOrdering && mayChange(words)
+      || namesAction(words)
       ? .doubtful : .harmless
   }
 
@@ -51,6 +52,13 @@ package struct KoreanAside {
   }
 
   // MARK: What changes something
+
+  /// 콜라만 (잘못 시켰어): a part of what is asked about. 비싸지만, 그만 and 나만 limit nothing.
+  private func limits(_ word: String) -> Bool {
+    word.count > 1 && word.hasSuffix("만") && !shown.contains(word)
+      && !["지만", "나만", "저만", "우리만"].contains(where: word.hasSuffix)
+      && !KoreanStoryWords.fullWords.contains(word)
+  }
 
   /// Words that begin a change, a condition, a question or a doubt.
   private static let turning = [

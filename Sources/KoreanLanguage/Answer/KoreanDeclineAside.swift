@@ -31,7 +31,7 @@ package struct KoreanDeclineAside {
     "혹시", "어떻", "얼마", "언제", "나중", "이따", "일단", "글쎄", "고민", "어디", "언제", "몇", "누가", "생각", "아니면", "원했", "골랐",
     "말한", "시켰", "주문했",
   ]
-  private static let agreeing: Set<String> = ["그래", "네", "응", "예", "어", "넵", "좋아"]
+  static let agreeing: Set<String> = ["그래", "네", "응", "예", "어", "넵", "좋아"]
   /// Where to, if, how many, what somebody said.
   private static let limiting = ["로", "으로", "면", "거든", "씩", "만", "까", "나요", "냐", "라고", "다고", "달라"]
   private static let endings = Set("요다어아네지음임함대래데니여유잉노께고라야서해가디".map { $0 })

@@ -28,7 +28,8 @@ enum KoreanReason {
 
   private static let rows: [(ReasonSide, [String], [String])] = [
     (
-      .declining, ["{그만,고만,관}두다", "{그만,고만}하다", "{때려,집어,}치우다", "접다", "포기하다", "참다", "굶다"], requests + intentions
+      .declining, ["{그만,고만,관}두다", "{그만,고만}하다", "{때려,집어,}치우다", "접다", "포기하다", "참다", "굶다"],
+      requests + intentions + ["-지", "-지요", "-죠"]
     ),
     (.declining, ["안하기로하다", "{안시키기로,안먹기로,취소안하기로,안지우기로,안비우기로}하다"], pasts),
     (.declining, ["{놔,남겨,남겨놔,그냥,냅,내버려,그대로,가만}두다", "안{지우다,비우다,없애다}"], presents + intentions),

@@ -24,7 +24,7 @@ package struct KoreanStory {
     let clause = front.reversed().drop { KoreanStoryWords.before.contains($0) || isShown($0) }.reversed()
     guard !front.isEmpty, front.count <= Self.longest else { return false }
     guard let last = clause.last else { return true }
-    return closes(last) && !changes(Array(front), isReason: KoreanStatement.isCause(last))
+    return closes(last) && !changes(Array(front))
   }
 
   /// Whether words behind the action only say more about it.
@@ -34,15 +34,12 @@ package struct KoreanStory {
     guard !kinds.contains(where: { $0.heads.contains(action) }), let last = words.last,
       words.count <= Self.longest, !goesOn(words[0])
     else { return false }
-    let isReason = KoreanStatement.isCause(last) || ["거든", "거든요"].contains(where: last.hasSuffix)
     let isBefore = last == "전에" && words.count > 1 && words[words.count - 2].hasSuffix("기")
     guard
-      isBefore || isReason || KoreanStatement.isFinal(last)
-        || KoreanStoryWords.closing.contains(where: last.hasSuffix)
+      isBefore || KoreanStatement.isFinal(last) || KoreanStoryWords.closing.contains(where: last.hasSuffix)
     else { return false }
-    return !changes(words, isReason: isReason)
-      && !words.contains { KoreanStoryWords.takingBack.contains($0) }
-      && (isReason || !KoreanStatement.isBarred(words[...]))
+    return !changes(words) && !words.contains { KoreanStoryWords.takingBack.contains($0) }
+      && !KoreanStatement.isBarred(words[...])
   }
 
   /// Whether words before a no only say why: a no does nothing.
@@ -60,10 +57,9 @@ package struct KoreanStory {
 
   /// Whether words before a no that stands by itself neither agree nor ask for something else.
   package func mayDecline(behind words: [String]) -> Bool {
-    !words.isEmpty && words.count <= Self.longest
+    guard let first = words.first, words.count <= Self.longest else { return false }
+    return !KoreanDeclineAside.agreeing.contains(first) && !KoreanStatement.isGiving(words)
       && !words.contains { word in KoreanStoryWords.elseThan.contains { word.hasPrefix($0) } }
-      && !(words.first.map(KoreanStoryWords.opening.contains) ?? false)
-      && PredicateReader.read(NormalText(words.joined(separator: " "))).family.map { $0 <= .r8 } != true
   }
 
   private static let longest = 14
@@ -92,30 +88,21 @@ package struct KoreanStory {
 
   // MARK: What changes something
 
-  /// - Parameter isReason: whether the last word gives a reason, which limits nothing by what it says: 양념만 먹어서요.
-  private func changes(_ words: [String], isReason: Bool) -> Bool {
-    let limiting =
-      isReason ? words.indices.dropLast().filter { !limitsReason(words[$0]) } : Array(words.indices)
-    return limiting.contains { limits(words[$0]) && !isShown(words[$0]) && !($0 > 0 && words[$0 - 1] == "안") }
+  private func changes(_ words: [String]) -> Bool {
+    words.indices.contains { limits(words[$0]) && !isShown(words[$0]) && !($0 > 0 && words[$0 - 1] == "안") }
       || negatesAction(words) || doubts(words)
       || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
-  }
-
-  /// 생각하면 (눈물 나니까), (애들이) 양념만 (먹어서요): part of a reason.
-  private func limitsReason(_ word: String) -> Bool {
-    !isOrdering && word.hasSuffix("면") || word.hasSuffix("만") && isShown(String(word.dropLast()))
   }
 
   private func limits(_ word: String) -> Bool {
     if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") { return true }
     let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
-    return word == "참" || turning.contains { word.hasPrefix($0) && word != "아니까" }
+    return turning.contains { word.hasPrefix($0) && word != "아니까" }
       || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
         && !KoreanStoryWords.noodles.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
-      || word.hasSuffix("만") && !["지만", "기만"].contains(where: word.hasSuffix)
-        && !KoreanStoryWords.fullWords.contains(word)
+      || word.hasSuffix("만") && !word.hasSuffix("지만") && !KoreanStoryWords.fullWords.contains(word)
       || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
-        && !["기도", "지도", "어도", "아도"].contains(where: word.hasSuffix)
+        && !["기도", "지도"].contains(where: word.hasSuffix)
   }
 
   /// 민수도, 사장님도: who else, not what else.

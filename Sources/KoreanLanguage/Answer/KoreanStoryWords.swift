@@ -1,7 +1,5 @@
 /// The closed lists behind ``KoreanStory``.
 enum KoreanStoryWords {
-  /// A yes that begins a story: what is behind it is no mere decline.
-  static let opening: Set<String> = ["응", "네", "예", "어", "넵", "그래", "ㅇㅇ", "웅", "엉", "그려"]
   /// At the beginning: they answer, or call somebody.
   static let answers: Set<String> = [
     "응", "네", "예", "어", "넵", "그래", "ㅇㅇ", "웅", "엉", "아", "야", "하", "에이", "어머", "아따", "그려", "맞아",
@@ -14,7 +12,7 @@ enum KoreanStoryWords {
   static let ends: Set<String> = ["끝", "어때", "아이가", "됐고", "무슨", "짜증나", "열받아", "뭐", "거라", "거야", "거예요"]
   static let endings = [
     "라네", "다네", "는디", "응께", "려고", "려고요", "구만", "구먼", "고요", "라니", "네요", "돼", "아니까", "픈디", "노", "았대", "었대",
-    "했대", "겠어", "겠다", "야지", "야죠", "야겠다", "야겠어", "째야", "누",
+    "했대",
     "물어보고", "지우래", "취소하래", "댜",
   ]
   /// Behind the action.
@@ -25,7 +23,7 @@ enum KoreanStoryWords {
   static let takingBack: Set<String> = ["아니", "아니다", "아니야", "농담", "농담이야", "장난", "뻥이야", "잠깐", "잠깐만"]
 
   static let fullWords: Set<String> = [
-    "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "아직도", "하나도", "보기도", "시간도", "말도",
+    "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "아직도", "보기도", "시간도", "말도",
   ]
   /// Words that begin a change, a condition, a question, a doubt, another time or more than one thing.
   static let turning = [
@@ -34,7 +32,7 @@ enum KoreanStoryWords {
     "혹시", "나중", "이따", "내일", "모레", "몽땅", "얼마", "어디", "누가", "몇개", "어떤", "어떻", "글쎄", "고민중", "고민되", "고민이", "반반",
     "쪽으로", "아니",
     "잠깐", "잠시",
-    "잘도", "퍽이나", "어련", "통째", "하지", "안돼", "말까", "할까", "모르겠어", "좋겠", "농담", "장난",
+    "잘도", "퍽이나", "어련", "참", "통째", "하지", "안돼", "말까", "할까", "모르겠어", "좋겠", "낫", "농담", "장난",
   ]
   /// Beside ordering, also words of another thing or another day, and of dislike.
   static let choosing = [
@@ -43,7 +41,6 @@ enum KoreanStoryWords {
   /// Beside ordering: what was meant, or is to be told to somebody, in other words: 후라이드라고, 덜 맵게 해 달라고. Not 좋다고.
   static func quotes(_ word: String) -> Bool {
     ["라고", "라구", "다고", "다구", "달라", "달래"].contains(where: word.hasSuffix)
-      && !word.hasSuffix("더라고")
       && !["좋다", "된다", "맞다", "괜찮", "먹는다", "배고프", "먹고싶"].contains(where: word.hasPrefix)
   }
 
@@ -57,6 +54,7 @@ enum KoreanStoryWords {
   static let limiting = [
     "면", "거든", "든", "든지", "든가", "까지", "씩", "보다", "라며", "다며", "까", "나요", "냐", "마다", "말고",
   ]
+  /// What asks for something else, or depends on something: behind it a no may be half a sentence.
   static let elseThan = ["대신", "바꾸", "바꿔", "변경", "추가", "만약", "혹시", "아니면", "글쎄"]
   static let notBeforeNo = elseThan + ["잠깐", "잠시"]
 

@@ -31,7 +31,7 @@ enum KoreanStatement {
   private static let mostCuts = 3
 
   /// 시켜 줘, 부탁해: 시켜요 may as well say what somebody does.
-  private static func isGiving(_ words: some Sequence<String>) -> Bool {
+  static func isGiving(_ words: some Sequence<String>) -> Bool {
     PredicateReader.read(NormalText(words.joined(separator: " "))).family.map { $0 <= .r8 } ?? false
   }
 
@@ -86,11 +86,6 @@ enum KoreanStatement {
     return isCausal(word) || isBackground(word) || isPurpose(word) || alone.contains(word)
   }
 
-  /// -니까, -아서, -라서, 때문에: why.
-  static func isCause(_ word: String) -> Bool {
-    ["니까", "니까요", "라서", "라서요", "서요", "때문에"].contains { word.hasSuffix($0) } || isCausal(word)
-  }
-
   private static let joining = [
     "니까", "니까요", "니깐", "니께", "응께", "으니", "시니", "이니", "프니", "쁘니", "거니", "느라", "느라고", "길래", "더니", "다니", "다니까",
     "지만", "이라", "이라서", "라서", "거라", "거라서", "라가지고", "해가지고", "서요", "았고", "었고", "했고", "아니고", "아니고요", "아니구요", "겸",
@@ -106,7 +101,8 @@ enum KoreanStatement {
 
   /// 늦어서, 아파서, 결혼해서; not 에서 of a place, nor what says how (골라서, 합쳐서).
   private static func isCausal(_ word: String) -> Bool {
-    guard word.hasSuffix("서"), word.count > 1, !places.contains(where: word.hasSuffix),
+    // 먹고 나서: first one, then the other.
+    guard word.hasSuffix("서"), word.count > 1, word != "나서", !places.contains(where: word.hasSuffix),
       let vowel = word.dropLast().unicodeScalars.last.flatMap(Hangul.decompose).map({
         Hangul.vowels[$0.vowel]
       }),

@@ -51,16 +51,15 @@ struct AnswerBesideStory {
     return !counts(0..<start) && koreanStory.leadsToNo(front) || isLedToNo(start) ? .no : nil
   }
 
-  /// 이 시간에 먹으면 붓는데… 아냐 관두자: behind a stop or a comma. A mere 아니 may go on.
+  /// 이 시간에 먹으면 붓는데… 아냐 관두자: a no behind a sentence of its own. A mere 아니 may go on.
   private func isLedToNo(_ start: Int) -> Bool {
-    isStop(before: start) || isSentenceEnd(before: start) || word(from: start) == "아냐"
-      ? words(in: start..<text.count) != ["아니"] && koreanStory.mayDecline(behind: words(in: 0..<start))
-      : false
+    (endsSentence(before: start) || word(from: start) == "아냐") && words(in: start..<text.count) != ["아니"]
+      && koreanStory.mayDecline(behind: words(in: 0..<start))
   }
 
-  /// A stop, or laughing and crying, which Korean chats write in its place.
-  private func isSentenceEnd(before index: Int) -> Bool {
-    stops(before: index).contains { ".!?…\nㅋㅎㅠㅜ".unicodeScalars.contains($0) }
+  /// A stop, a comma, or laughing and crying, which Korean chats write in their place.
+  private func endsSentence(before index: Int) -> Bool {
+    stops(before: index).contains { ",.!?…;\nㅋㅎㅠㅜ".unicodeScalars.contains($0) }
   }
 
   /// 삭제해 주세요 두 번 들어갔네요.
@@ -88,8 +87,7 @@ struct AnswerBesideStory {
     let end = (number.end..<part.count).first { part.spaceBefore[$0] } ?? part.count
     let rest = part.slice(number.end..<end)
     let isDigits = part.scalars[start].properties.numericType != nil
-    // 하나도 (없더라): none at all. 사장님: no number.
-    if part.slice(start..<end) == "하나도" { return false }
+    // 사장님: no number.
     guard rest.isEmpty || KoreanStory.countParticles.contains(rest) || isDigits,
       rest != "밖에" || isOrdering,
       !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
