@@ -104,9 +104,23 @@ class Page:
         def pressed():
             element = self.wait(selector, text)
             self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+            self.rest(element)
             element.click()
             return element
         return self.until(pressed, f"a press on {selector}")
+
+    def rest(self, element):
+        """Waits until an element stands still: a click goes to a place, which what is loaded above it may move."""
+        self.driver.execute_async_script("""
+            const [element, done] = arguments;
+            const place = () => { const {x, y} = element.getBoundingClientRect(); return `${x} ${y}`; };
+            let last = "", same = 0;
+            const look = () => {
+              same = place() === last ? same + 1 : 0;
+              last = place();
+              if (same >= 3 || !element.isConnected) done(); else setTimeout(look, 20);
+            };
+            look();""", element)
 
     def say(self, text):
         """Types a sentence, sends it, and waits for the reply."""

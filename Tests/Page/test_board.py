@@ -123,6 +123,20 @@ class ControlSettingsTests(PageCase):
         page.gone("dialog")
         self.assertEqual(page.run("return document.activeElement.dataset.setting"), "Kiosk.Page", "the focus is where it was")
 
+    def test_a_press_counts_though_another_control_changes_meanwhile(self):
+        page = self.page
+        ready = page_control(disabled=False, problem=None, form=None)
+        page.stage({"/v1/controls/Kiosk.Page/press": {"turn": None, "control": ready}})
+        self.show(disabled=False, problem=None, form=None)
+        page.happen({"event": "control", "control": page_control(id="Kiosk.Other", title="다른 것")})
+        button = page.wait("[data-control='Kiosk.Page']", "쪽")
+        page.rest(button)
+        ActionChains(page.driver).click_and_hold(button).perform()
+        page.happen({"event": "control", "control": page_control(id="Kiosk.Other", title="바뀐 것")})
+        page.wait("[data-control='Kiosk.Other']", "바뀐 것")
+        ActionChains(page.driver).release().perform()
+        page.until(lambda: len(page.sent("/v1/controls/Kiosk.Page/press")) == 1, "the press")
+
     def test_what_the_daemon_refuses_is_shown_in_the_form(self):
         page = self.page
         self.show()

@@ -25,20 +25,36 @@ const load = loader("/v1/controls", (reply) => {
   draw();
 });
 
-/** @param {Wire.Control} control */
+/**
+ * Draws one control anew. The others stay, for a press on one that was replaced meanwhile would be lost.
+ *
+ * @param {Wire.Control} control
+ */
 function take(control) {
   const index = controls.findIndex((each) => each.id === control.id);
-  if (index < 0) controls.push(control);
-  else controls[index] = control;
-  draw();
+  if (index < 0) {
+    controls.push(control);
+    return keepingFocus(() => part.body.append(tile(control)));
+  }
+  controls[index] = control;
+  keepingFocus(() => part.body.children[index]?.replaceWith(tile(control)));
 }
 
 function draw() {
+  keepingFocus(() => fill(part.body, ...controls.map(tile)));
+}
+
+/**
+ * Gives the focus back to the control that had it.
+ *
+ * @param {() => void} change
+ */
+function keepingFocus(change) {
   const focused = document.activeElement;
   const [name, id] = ["control", "setting"].map((each) => [each, focused?.getAttribute(`data-${each}`)]).find(([, value]) => value) ?? [];
+  change();
   part.element.hidden = controls.length === 0;
-  fill(part.body, ...controls.map(tile));
-  if (name && id) marked(part.body, name, id)?.focus();
+  if (name && id && document.activeElement !== focused) marked(part.body, name, id)?.focus();
   drawn.tell(undefined);
 }
 
