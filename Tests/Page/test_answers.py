@@ -114,6 +114,18 @@ class NotificationTests(PageCase):
         body = page.sent("/v1/notifications/n1/act")[0]
         self.assertEqual((body["action"], body["text"]), ("answer", "문 앞에 놓아 주세요"))
 
+    def test_what_is_being_typed_stays_when_another_notification_comes(self):
+        page = self.page
+        page.stage({"/v1/notifications/n1/act": {"turn": None, "notifications": []}})
+        page.happen({"event": "notification", "notification": note()})
+        field = page.wait("[data-notification=n1] input")
+        field.send_keys("문 앞에 ")
+        page.happen({"event": "notification", "notification": note() | {"id": "n2", "actions": []}})
+        page.wait("[data-notification=n2]")
+        field.send_keys("놓아 주세요" + ENTER)
+        page.until(lambda: page.sent("/v1/notifications/n1/act"), "the reply")
+        self.assertEqual(page.sent("/v1/notifications/n1/act")[0]["text"], "문 앞에 놓아 주세요")
+
     def test_an_action_without_a_text_is_pressed_once(self):
         page = self.page
         page.stage({"/v1/notifications/n1/act": {"turn": None, "notifications": []}})

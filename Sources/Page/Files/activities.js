@@ -3,6 +3,7 @@ import { drawn, loader, section } from "./part.js";
 import { button, byId, closeOutside, fill, make, quiet } from "./dom.js";
 import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
+import { keptList } from "./kept-list.js";
 import { words } from "./language.js";
 import { press } from "./sending.js";
 import { treeElement } from "./tree.js";
@@ -15,6 +16,7 @@ import { treeElement } from "./tree.js";
 let activities = [];
 let isExpanded = false;
 const part = section("activities", words.ongoing);
+const showCards = keptList(part.body, card);
 
 export function activitiesSection() {
   follow("activity", take);
@@ -39,7 +41,7 @@ function take(activity) {
 
 function draw() {
   part.element.hidden = activities.length === 0;
-  fill(part.body, ...activities.map(card));
+  showCards(activities);
   drawIsland();
   drawn.tell(undefined);
 }

@@ -1,9 +1,10 @@
 import { at, request } from "./api.js";
 import { drawn, loader, section } from "./part.js";
 import { openDialog } from "./dialog.js";
-import { button, fill, make, marked, quiet, setAttributes } from "./dom.js";
+import { button, make, marked, quiet, setAttributes } from "./dom.js";
 import { follow } from "./events.js";
 import { iconButton } from "./icons.js";
+import { keptList } from "./kept-list.js";
 import { words } from "./language.js";
 import { parametersForm } from "./parameters.js";
 import { press } from "./sending.js";
@@ -14,6 +15,7 @@ import { treeElement } from "./tree.js";
 /** @type {Wire.Control[]} */
 let controls = [];
 const part = section("controls", words.controls);
+const showTiles = keptList(part.body, tile);
 
 export function controlsSection() {
   follow("control", take);
@@ -25,36 +27,20 @@ const load = loader("/v1/controls", (reply) => {
   draw();
 });
 
-/**
- * Draws one control anew. The others stay, for a press on one that was replaced meanwhile would be lost.
- *
- * @param {Wire.Control} control
- */
+/** @param {Wire.Control} control */
 function take(control) {
   const index = controls.findIndex((each) => each.id === control.id);
-  if (index < 0) {
-    controls.push(control);
-    return keepingFocus(() => part.body.append(tile(control)));
-  }
-  controls[index] = control;
-  keepingFocus(() => part.body.children[index]?.replaceWith(tile(control)));
+  if (index < 0) controls.push(control);
+  else controls[index] = control;
+  draw();
 }
 
 function draw() {
-  keepingFocus(() => fill(part.body, ...controls.map(tile)));
-}
-
-/**
- * Gives the focus back to the control that had it.
- *
- * @param {() => void} change
- */
-function keepingFocus(change) {
   const focused = document.activeElement;
   const [name, id] = ["control", "setting"].map((each) => [each, focused?.getAttribute(`data-${each}`)]).find(([, value]) => value) ?? [];
-  change();
   part.element.hidden = controls.length === 0;
-  if (name && id && document.activeElement !== focused) marked(part.body, name, id)?.focus();
+  showTiles(controls);
+  if (name && id && !focused?.isConnected) marked(part.body, name, id)?.focus();
   drawn.tell(undefined);
 }
 

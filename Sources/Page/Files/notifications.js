@@ -2,9 +2,10 @@ import { at, picture, request } from "./api.js";
 import { announce } from "./announce.js";
 import { drawn, loader, section } from "./part.js";
 import { now } from "./clock.js";
-import { button, fill, form, make, quiet, row, textButton } from "./dom.js";
+import { button, form, make, quiet, row, textButton } from "./dom.js";
 import { follow, happened } from "./events.js";
 import { iconButton } from "./icons.js";
+import { keptList } from "./kept-list.js";
 import { language, timeText, words } from "./language.js";
 import { press } from "./sending.js";
 
@@ -14,6 +15,7 @@ import { press } from "./sending.js";
 let notifications = [];
 const clear = textButton(words.clearAll, () => void put("/v1/notifications"));
 const part = section("notifications", words.notifications, clear);
+const showCards = keptList(part.body, card);
 
 export function notificationsSection() {
   follow("notification", take);
@@ -28,7 +30,7 @@ const load = loader("/v1/notifications", (reply) => show(reply.notifications));
 function show(list) {
   notifications = list;
   part.element.hidden = list.length === 0;
-  fill(part.body, ...list.map(card));
+  showCards(list);
   drawn.tell(undefined);
 }
 
@@ -89,8 +91,8 @@ function actionElement(path, action) {
 async function act(path, action, made, text) {
   made.disabled = true;
   const reply = await press(`${path}/act`, text === undefined ? { action } : { action, text });
+  made.disabled = false;
   if (reply?.notifications) show(reply.notifications);
-  else made.disabled = false;
 }
 
 /**
