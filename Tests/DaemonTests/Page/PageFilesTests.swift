@@ -24,9 +24,9 @@ extension DaemonTests {
       for (name, file) in PageFiles.all {
         let source = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
         let words = { (text: String) in
-          // A semicolon at the end of a block separates nothing.
-          text.filter { !$0.isWhitespace }.replacing(";}", with: "}").replacing(
-            "{hash}", with: PageFiles.hash)
+          // A semicolon at the end of a block and a comma at the end of a list separate nothing.
+          text.filter { !$0.isWhitespace }.replacing(/[;,]([}\]])/) { $0.output.1 }
+            .replacing(/\((\w+)\)=>/) { "\($0.output.1)=>" }.replacing("{hash}", with: PageFiles.hash)
         }
         let written = words(Self.withoutComments(source, name))
         #expect(words(String(decoding: file.content, as: UTF8.self)) == written, "\(name)")
