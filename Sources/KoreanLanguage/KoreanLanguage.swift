@@ -74,6 +74,15 @@ public struct KoreanLanguage: PhraseLanguage {
     KoreanTextEnd.joins(at: start, in: scalars, spaceBefore)
   }
 
+  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+  {
+    KoreanTextEnd.isParticle(behind: name, in: scalars, spaceBefore)
+  }
+
+  public func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    KoreanTextEnd.isDescribed(name, in: scalars, spaceBefore)
+  }
+
   public func statements(in words: [String]) -> [Range<Int>] { KoreanStatement.ranges(in: words) }
 
   public func tellsSomething(_ words: String) -> Bool {
@@ -213,6 +222,7 @@ public struct KoreanLanguage: PhraseLanguage {
   public func dates(
     in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks, at position: Int, from reference: DateReference
   ) -> [DateReading] {
+    if KoreanAuxiliary.isTimeLike(at: position, in: scalars, spaceBefore) { return [] }
     func read(_ reference: DateReference) -> [DateReading] {
       KoreanDate.all(in: scalars, from: position, spaceBefore: spaceBefore, reference: reference)
     }

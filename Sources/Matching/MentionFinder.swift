@@ -5,11 +5,17 @@ public struct MentionFinder {
   private let dictionaries: [(id: DictionaryID, names: NameDictionary)]
   private let language: any PhraseLanguage
   private let reference: DateReference?
+  private let fixed: Set<DictionaryID>
 
-  /// - Parameter dictionaries: the names to look for.
+  /// - Parameters:
+  ///   - dictionaries: the names to look for.
+  ///   - fixed: those of fixed choices. Another name of one syllable may be any word where something describes it: 집으로 is the
+  ///     person's address, 잘하는 집을 is none, and 가까운 절을 is of a kind.
   public init(
-    _ dictionaries: [DictionaryID: NameDictionary], language: any PhraseLanguage, at reference: DateReference?
+    _ dictionaries: [DictionaryID: NameDictionary], fixed: Set<DictionaryID> = [], language: any PhraseLanguage,
+    at reference: DateReference?
   ) {
+    self.fixed = fixed
     self.dictionaries = dictionaries.sorted { $0.key.text < $1.key.text }.map { ($0.key, $0.value) }
     self.language = language
     self.reference = reference
@@ -56,9 +62,8 @@ public struct MentionFinder {
     var ids: [DictionaryID: [String]] = [:]
     for (id, dictionary) in dictionaries {
       for name in dictionary.names(in: letters, at: position) {
-        guard let end = wordEnd(of: position..<name.end, startsWord, in: text, letters), end >= best else {
-          continue
-        }
+        guard let end = wordEnd(of: position..<name.end, id, startsWord, in: text, letters), end >= best
+        else { continue }
         if end > best { ids = [:] }
         best = end
         ids[id, default: []] += name.entries.map { dictionary.id(of: $0) }
@@ -67,9 +72,9 @@ public struct MentionFinder {
     return best > position ? Mention(.names(ids), position..<best) : nil
   }
 
-  /// One syllable names something only as a word of its own: 절, not the beginning of 절대.
+  /// One syllable names something only as a word of its own, or with a particle: 절, 절이, not the beginning of 절대.
   private func wordEnd(
-    of name: Range<Int>, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
+    of name: Range<Int>, _ id: DictionaryID, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
   ) -> Int? {
     guard letters.isWordEnd(name.upperBound) else {
       return language.inflectedEnd(ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
@@ -77,7 +82,10 @@ public struct MentionFinder {
     }
     let isShort = name.count < 2 && Hangul.isSyllable(text.scalars[name.lowerBound])
     guard isShort else { return name.upperBound }
-    let endsWord = name.upperBound == text.count || text.spaceBefore[name.upperBound]
+    let endsWord =
+      name.upperBound == text.count || text.spaceBefore[name.upperBound]
+      || language.isParticle(behind: name, in: text.scalars, spaceBefore: text.spaceBefore)
+        && (fixed.contains(id) || !language.isDescribed(name, in: text.scalars, spaceBefore: text.spaceBefore))
     return startsWord && endsWord ? name.upperBound : nil
   }
 

@@ -116,7 +116,8 @@ package struct AppCatalog: Sendable {
   /// The names, numbers and dates that a text mentions, in the language of its letters.
   func mentions(in text: NormalText, at reference: DateReference) -> [Mention] {
     language(of: text).map {
-      MentionFinder(namedDictionaries, language: $0, at: reference).mentions(in: text)
+      MentionFinder(namedDictionaries, fixed: Set(fixedDictionaries.keys), language: $0, at: reference)
+        .mentions(in: text)
     } ?? []
   }
 

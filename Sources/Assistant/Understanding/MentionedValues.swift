@@ -44,6 +44,8 @@ struct MentionedValues {
     var leavesAmount = false
     /// Whether a time is said that no parameter takes, other than today: 내일 8시에.
     var leavesTime = false
+    /// Whether such a time is not one of a clause that only tells something: 내일부터 부산에 있을 거라 기본 지역을 바꿔 줘.
+    var leavesTimeOfRequest = false
     /// Whether a text that the sentence marks is in none of the values.
     var leavesText = false
   }
@@ -68,7 +70,9 @@ struct MentionedValues {
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount
-    result.leavesTime = mentions.indices.contains { !used.contains($0) && isAnotherTime(mentions[$0]) }
+    let others = mentions.indices.filter { !used.contains($0) && isAnotherTime(mentions[$0]) }
+    result.leavesTime = !others.isEmpty
+    result.leavesTimeOfRequest = others.contains { !isInStatement(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
       if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
     }
@@ -297,6 +301,12 @@ struct MentionedValues {
     guard case .date(let date) = mention.value, let start = date.start else { return false }
     if case .moment = date.value, date.saysTime { return start > reference.now }
     return start > reference.now && start.date != reference.now.date
+  }
+
+  /// Whether the clause in which a time is said only states something, as its last word says.
+  private func isInStatement(_ mention: Mention) -> Bool {
+    let words = text.spacedSlice(mention.range.lowerBound..<text.count).split(separator: " ").map(String.init)
+    return (1..<max(1, words.count)).contains { language.statesBeforeRequest(Array(words[..<$0])) }
   }
 
   private func said(_ range: Range<Int>) -> SaidSlot {

@@ -17,6 +17,8 @@ struct NearestMeaningReader {
     var leftWords: [String]
     /// Whether a time is said that the intent has no place for.
     var leavesTime: Bool
+    /// Whether such a time belongs to the request and not to a clause that only tells something.
+    var leavesTimeOfRequest: Bool
     /// Whether a number is said that counts nothing of what was found.
     var leavesAmount: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
@@ -56,7 +58,8 @@ struct NearestMeaningReader {
         next: ranking.count > 1 ? rival.label : nil, knownShare: knownShare)
       return Reading(
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
-        leavesTime: ranked.leavesTime, leavesAmount: ranked.leavesAmount, leavesText: ranked.leavesText,
+        leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
+        leavesAmount: ranked.leavesAmount, leavesText: ranked.leavesText,
         leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) })
     }
   }
@@ -86,6 +89,7 @@ struct NearestMeaningReader {
     var score: Float
     var candidate: Candidate?
     var leavesTime = false
+    var leavesTimeOfRequest = false
     var leavesAmount = false
     var leavesText = false
     var leavesName = false
@@ -126,7 +130,7 @@ struct NearestMeaningReader {
         .leftNameCost * Float(found.leftNames)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
-        leavesAmount: found.leavesAmount, leavesText: found.leavesText,
+        leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount, leavesText: found.leavesText,
         leavesName: found.leftNames > 0)
     }.sorted { $0.score > $1.score }
   }

@@ -244,7 +244,7 @@ extension Understanding {
       guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
         return .nothing(.noRequest)
       }
-      guard !nearest.leavesTime else { return .nothing(.time) }
+      guard !leavesTime(nearest) else { return .nothing(.time) }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
@@ -257,6 +257,11 @@ extension Understanding {
     var asked = nearest.candidate
     asked.asksFirst = true
     return .asks(asked)
+  }
+
+  /// Whether a time is left. What costs is not asked about where any is: 내일 손님이 오니까 may say when.
+  private func leavesTime(_ reading: NearestMeaningReader.Reading) -> Bool {
+    catalog.intent(reading.candidate.call)?.risk == .costs ? reading.leavesTime : reading.leavesTimeOfRequest
   }
 
   /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something or confirms

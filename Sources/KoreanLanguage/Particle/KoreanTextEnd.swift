@@ -30,6 +30,25 @@ enum KoreanTextEnd {
     return joining.contains { rest.hasPrefix($0) }
   }
 
+  /// Whether what is left of a typed word behind a name is a particle in the form that the name takes: 절이, 섬만.
+  static func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+    let end = name.upperBound
+    guard end < scalars.count, !spaceBefore[end], let sound = FinalSound(scalars[end - 1]) else { return false }
+    let rest = String(letters: scalars[end..<wordEnd(from: end, scalars.count, spaceBefore)])
+    return ParticleStack.table[rest]?.agrees(with: sound) ?? false
+  }
+
+  /// Whether the word before a name is an adnominal form, which ends in ㄴ or ㄹ, or a determiner: 파는 집, 시킬 집, 어느 집.
+  static func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+    let start = name.lowerBound
+    guard start > 0, spaceBefore[start] else { return false }
+    if let coda = Hangul.finalConsonant(of: scalars[start - 1]), coda == "ㄴ" || coda == "ㄹ" { return true }
+    let first = (0..<start).last { $0 == 0 || spaceBefore[$0] } ?? 0
+    return determiners.contains(String(letters: scalars[first..<start]))
+  }
+
+  private static let determiners: Set<String> = ["이", "그", "저", "어느", "무슨", "다른", "어떤", "딴", "옆", "앞"]
+
   private static let joining = [
     "에", "로", "으로", "까지", "부터", "도", "만", "은", "는", "이", "가", "을", "를", "요", "쯤", "씩", "정도", "와", "과", "랑",
     "하고", "짜리",

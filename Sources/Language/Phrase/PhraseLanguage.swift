@@ -45,6 +45,12 @@ public protocol PhraseLanguage: Sendable {
   /// Whether the rest of a typed word, from `start` on, only joins the value before it to the sentence: the 에 of 두 시에.
   func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
 
+  /// Whether the rest of a typed word behind a name is a particle that fits the name, and nothing else: the 만 of 섬만.
+  func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+
+  /// Whether the word before a name may describe it: the 잘하는 of 잘하는 집, the 어느 of 어느 집.
+  func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+
   /// The words of a sentence, beside its request, that only state something, the fewest first: a reason, a feeling, what has
   /// happened. Each range is at the beginning or the end.
   func statements(in words: [String]) -> [Range<Int>]
@@ -176,6 +182,13 @@ extension PhraseLanguage {
   public func joinsValue(at start: Int, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     true
   }
+
+  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+  {
+    false
+  }
+
+  public func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool { false }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 
