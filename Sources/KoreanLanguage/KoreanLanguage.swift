@@ -74,7 +74,8 @@ public struct KoreanLanguage: PhraseLanguage {
     KoreanTextEnd.joins(at: start, in: scalars, spaceBefore)
   }
 
-  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks)
+    -> Bool
   {
     KoreanTextEnd.isParticle(behind: name, in: scalars, spaceBefore)
   }

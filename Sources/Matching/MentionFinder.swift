@@ -12,7 +12,8 @@ public struct MentionFinder {
   ///   - fixed: those of fixed choices. Another name of one syllable may be any word where something describes it: 집으로 is the
   ///     person's address, 잘하는 집을 is none, and 가까운 절을 is of a kind.
   public init(
-    _ dictionaries: [DictionaryID: NameDictionary], fixed: Set<DictionaryID> = [], language: any PhraseLanguage,
+    _ dictionaries: [DictionaryID: NameDictionary], fixed: Set<DictionaryID> = [],
+    language: any PhraseLanguage,
     at reference: DateReference?
   ) {
     self.fixed = fixed
@@ -74,7 +75,8 @@ public struct MentionFinder {
 
   /// One syllable names something only as a word of its own, or with a particle: 절, 절이, not the beginning of 절대.
   private func wordEnd(
-    of name: Range<Int>, _ id: DictionaryID, _ startsWord: Bool, in text: NormalText, _ letters: borrowing MatchText
+    of name: Range<Int>, _ id: DictionaryID, _ startsWord: Bool, in text: NormalText,
+    _ letters: borrowing MatchText
   ) -> Int? {
     guard letters.isWordEnd(name.upperBound) else {
       return language.inflectedEnd(ofName: name, in: text.scalars, spaceBefore: text.spaceBefore)
@@ -85,7 +87,8 @@ public struct MentionFinder {
     let endsWord =
       name.upperBound == text.count || text.spaceBefore[name.upperBound]
       || language.isParticle(behind: name, in: text.scalars, spaceBefore: text.spaceBefore)
-        && (fixed.contains(id) || !language.isDescribed(name, in: text.scalars, spaceBefore: text.spaceBefore))
+        && (fixed.contains(id)
+          || !language.isDescribed(name, in: text.scalars, spaceBefore: text.spaceBefore))
     return startsWord && endsWord ? name.upperBound : nil
   }
 

@@ -130,7 +130,8 @@ struct NearestMeaningReader {
         .leftNameCost * Float(found.leftNames)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
-        leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount, leavesText: found.leavesText,
+        leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
+        leavesText: found.leavesText,
         leavesName: found.leftNames > 0)
     }.sorted { $0.score > $1.score }
   }

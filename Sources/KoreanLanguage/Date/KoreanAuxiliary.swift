@@ -7,7 +7,8 @@ enum KoreanAuxiliary {
     guard position > 0, spaceBefore[position], endsInfinitive(scalars[position - 1]) else { return false }
     let rest = scalars[position...].prefix(3).map(Character.init)
     switch rest.first {
-    case "두": return rest.count == 3 && rest[1] == "시" && !spaceBefore[position + 1] && endings.contains(rest[2])
+    case "두":
+      return rest.count == 3 && rest[1] == "시" && !spaceBefore[position + 1] && endings.contains(rest[2])
     case "내": return rest.count > 1 && rest[1] == "주" && spaceBefore[position + 1]
     default: return false
     }

@@ -31,15 +31,20 @@ enum KoreanTextEnd {
   }
 
   /// Whether what is left of a typed word behind a name is a particle in the form that the name takes: 절이, 섬만.
-  static func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+  static func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks)
+    -> Bool
+  {
     let end = name.upperBound
-    guard end < scalars.count, !spaceBefore[end], let sound = FinalSound(scalars[end - 1]) else { return false }
+    guard end < scalars.count, !spaceBefore[end], let sound = FinalSound(scalars[end - 1]) else {
+      return false
+    }
     let rest = String(letters: scalars[end..<wordEnd(from: end, scalars.count, spaceBefore)])
     return ParticleStack.table[rest]?.agrees(with: sound) ?? false
   }
 
   /// Whether the word before a name is an adnominal form, which ends in ㄴ or ㄹ, or a determiner: 파는 집, 시킬 집, 어느 집.
-  static func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool {
+  static func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], _ spaceBefore: SpaceMarks) -> Bool
+  {
     let start = name.lowerBound
     guard start > 0, spaceBefore[start] else { return false }
     if let coda = Hangul.finalConsonant(of: scalars[start - 1]), coda == "ㄴ" || coda == "ㄹ" { return true }

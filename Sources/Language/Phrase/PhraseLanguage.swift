@@ -183,12 +183,15 @@ extension PhraseLanguage {
     true
   }
 
-  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool
+  public func isParticle(behind name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks)
+    -> Bool
   {
     false
   }
 
-  public func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool { false }
+  public func isDescribed(_ name: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
+    false
+  }
 
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 

@@ -74,9 +74,7 @@ extension TailSet {
 
   static let stemRows: [TailRow] = [
     TailRow(.r9, .always, "고싶{어{,요},다,은데{,요},습니다,네{,요},거든{,요},어서{,요},구나}"),
-    // To an assistant 담자 is said like 담을게: what only two people can do together is no intent.
-    TailRow(.r11, .ifQuestion, "자"),
-    TailRow(.r11, .always, "자{고,고요,구요,꾸나,구}"),
+    TailRow(.r11, .always, "{자{,고,고요,구요,꾸나,구}}"),
     TailRow(.r11, .ifQuestion, "겠{어{,요},습니다,음}"),
     TailRow(.r12, .always, "{도록{해{,요},하자,하세요,하십시오,하시죠,해라,합시다,해줘,해줘요,해주세요},게{해{,요},해줘,해줘요,해주세요,좀}}"),
     TailRow(.r14, "{거라,게나}"),
