@@ -121,6 +121,7 @@ enum EnglishDateWords {
     ("liberation day", .fixed(month: 8, day: 15)), ("hangul day|hangeul day", .fixed(month: 10, day: 9)),
     ("christmas eve", .fixed(month: 12, day: 24)),
     ("christmas|christmas day|xmas", .fixed(month: 12, day: 25)),
+    ("boxing day|st stephen's day", .fixed(month: 12, day: 26)),
     ("new year's eve|new years eve", .fixed(month: 12, day: 31)),
     ("seollal|lunar new year|korean new year|lunar new year's day", .lunarNewYear), ("chuseok", .chuseok),
     ("buddha's birthday|buddhas birthday", .buddhasBirthday), ("dano", .dano),
