@@ -122,11 +122,9 @@ struct NearestMeaningReader {
           arguments: PastDates(language: language, reference: reference).applied(
             to: found.arguments, said: found.said.mapValues(\.text), of: intent)),
         phrase: Candidate.nearestPhrase, cost: 0, asksFirst: false, said: found.said)
-      let isMissing = intent.parameters.contains {
-        found.arguments[$0.name] == nil && !$0.isOptional && $0.kind.isNamed
-      }
       let gain =
-        (isMissing ? -Self.missingThingCost : 0) + Self.takenNameGain * Float(min(found.takenNames, 2)) - Self
+        (intent.lacksThing(in: candidate.call) ? -Self.missingThingCost : 0) + Self.takenNameGain
+        * Float(min(found.takenNames, 2)) - Self
         .leftNameCost * Float(found.leftNames)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
@@ -144,11 +142,8 @@ struct NearestMeaningReader {
     _ candidate: Candidate, _ text: NormalText, _ mentions: [Mention], _ strangers: [Range<Int>]
   ) -> [String] {
     guard !strangers.isEmpty, let intent = catalog.intent(candidate.call) else { return [] }
-    let isMissing = intent.parameters.contains { parameter in
-      candidate.call.arguments[parameter.name] == nil && !parameter.isOptional && parameter.kind.isNamed
-    }
     let left =
-      isMissing
+      intent.lacksThing(in: candidate.call)
       ? strangers : strangers.filter { stranger in mentions.contains { isListed(stranger, with: $0, text) } }
     return left.map { text.slice($0) }
   }
@@ -174,6 +169,13 @@ struct NearestMeaningReader {
     guard mention.isName, word.upperBound == mention.range.lowerBound else { return false }
     let said = text.slice(word)
     return language.conversation.joiners.contains { said.hasSuffix($0) }
+  }
+}
+
+extension IntentDescriptor {
+  /// Whether a call has no value for something that it needs and that is said in words of its own.
+  func lacksThing(in call: IntentCall) -> Bool {
+    parameters.contains { call.arguments[$0.name] == nil && !$0.isOptional && $0.kind.isNamed }
   }
 }
 

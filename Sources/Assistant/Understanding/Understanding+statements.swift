@@ -35,7 +35,7 @@ extension Understanding {
   func besideStatements(_ text: NormalText, _ nearest: String?) async -> NearestDecision? {
     for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
       let rest = NormalText(sentence)
-      if let exact = await plainIntent(sentence), mayAsk(exact, rest, of: text) {
+      if let exact = await namingIntent(sentence, of: text), mayAsk(exact, rest, of: text) {
         guard isPlainlyRequested(exact, in: text) else { return asked(exact, nil, sentence, nearest) }
         return NearestDecision(verdict: .runs(exact), readPart: Self.joined(sentence))
       }
@@ -71,6 +71,15 @@ extension Understanding {
       return NearestDecision(verdict: .runs(exact), readPart: Self.joined(sentence))
     }
     return nil
+  }
+
+  /// What a phrase takes of a sentence; where it lacks what it is about, with what the words beside it name.
+  private func namingIntent(_ sentence: String, of text: NormalText) async -> Candidate? {
+    let exact = await plainIntent(sentence)
+    guard let exact, catalog.intent(exact.call)?.lacksThing(in: exact.call) == false else {
+      return await withAntecedent(sentence, of: text) ?? exact
+    }
+    return exact
   }
 
   /// Whether what a phrase took of a sentence may be carried out: nothing in the whole of it forbids, reports or puts off.
