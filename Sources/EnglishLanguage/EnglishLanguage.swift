@@ -141,6 +141,8 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func likelyStatements(in words: [String]) -> [Range<Int>] { EnglishBackground.ranges(in: words) }
 
+  public func companions(in words: [String]) -> [Range<Int>] { EnglishCompanions.ranges(in: words) }
+
   public func isNative(_ name: String) -> Bool { !name.unicodeScalars.contains(where: Hangul.isSyllable) }
 
   public func statesBeforeRequest(_ words: [String]) -> Bool { !statements(in: words + ["do it"]).isEmpty }

@@ -99,6 +99,8 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func likelyStatements(in words: [String]) -> [Range<Int>] { KoreanStatement.likelyRanges(in: words) }
 
+  public func companions(in words: [String]) -> [Range<Int>] { KoreanCompanions.ranges(in: words) }
+
   public func isNative(_ name: String) -> Bool { name.unicodeScalars.contains(where: Hangul.isSyllable) }
 
   public func joining(_ ending: String, to value: String) -> String {

@@ -130,20 +130,28 @@ extension Understanding {
       readPart: Self.joined(sentence))
   }
 
-  /// The statement becomes spaces, so that places in the sentence stay what they were.
+  /// The sentence without its companions and its statements. They become spaces, so that places in the sentence stay what they
+  /// were.
   ///
   /// - Parameter alsoLikely: whether clauses are set aside, too, that only probably state something.
   func sentencesWithoutStatements(_ utterance: String, alsoLikely: Bool = false) -> [String] {
     let words = utterance.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let languages = catalog.matcher.phrases.languages
+    let unaccompanied = words.blanking(languages.flatMap { $0.companions(in: words) })
     let ranges =
-      languages.flatMap { $0.statements(in: words) }
-      + (alsoLikely ? languages.flatMap { $0.likelyStatements(in: words) } : [])
-    return ranges.uniqued.map { range in
-      words.indices.map { index in
-        range.contains(index)
-          ? String(repeating: " ", count: words[index].unicodeScalars.count) : words[index]
-      }.joined(separator: " ")
+      languages.flatMap { $0.statements(in: unaccompanied) }
+      + (alsoLikely ? languages.flatMap { $0.likelyStatements(in: unaccompanied) } : [])
+    let shorter = ranges.uniqued.map { unaccompanied.blanking([$0]) }
+    return ((unaccompanied == words ? [] : [unaccompanied]) + shorter).map { $0.joined(separator: " ") }
+  }
+}
+
+extension [String] {
+  /// The words with spaces in place of those in ranges.
+  fileprivate func blanking(_ ranges: [Range<Int>]) -> [String] {
+    indices.map { index in
+      guard ranges.contains(where: { $0.contains(index) }) else { return self[index] }
+      return String(repeating: " ", count: self[index].unicodeScalars.count)
     }
   }
 }

@@ -59,6 +59,9 @@ public protocol PhraseLanguage: Sendable {
   /// may be asked about, not done.
   func likelyStatements(in words: [String]) -> [Range<Int>]
 
+  /// The words of a sentence that say with whom something is done, which no app asks for: 친구들이랑, “with my two brothers”.
+  func companions(in words: [String]) -> [Range<Int>]
+
   /// Whether words that stand in a name's place say what somebody does: “I saved as favourites”, 애들이 좋아하는데.
   func tellsSomething(_ words: String) -> Bool
 
@@ -196,6 +199,8 @@ extension PhraseLanguage {
   public func statements(in words: [String]) -> [Range<Int>] { [] }
 
   public func likelyStatements(in words: [String]) -> [Range<Int>] { [] }
+
+  public func companions(in words: [String]) -> [Range<Int>] { [] }
 
   public func tellsSomething(_ words: String) -> Bool {
     !statements(in: words.split(separator: " ").map(String.init)).isEmpty
