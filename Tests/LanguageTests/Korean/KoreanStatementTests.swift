@@ -27,6 +27,35 @@ struct KoreanStatementTests {
   }
 
   @Test(
+    "All that is told behind a request is set aside, not only its last words",
+    arguments: [
+      "비빔밥 다섯 개 시켜 주세요 | 우리 팀 점심이에요", "만리향은 즐겨찾기에서 내려 주십시오 | 지난번에 배달이 한 시간이나 걸렸습니다",
+      "엄마손분식 찜해줘 | 내 최애야", "콜라 시켜 주세요 | 목이 너무 말라요 배고파요",
+    ])
+  func allBehind(line: String) {
+    let parts = line.components(by: " | ")
+    let words = (parts[0] + " " + parts[1]).split(separator: " ").map(String.init)
+    let request = parts[0].split(separator: " ").count
+    #expect(KoreanStatement.ranges(in: words).last == request..<words.count)
+  }
+
+  @Test("Behind a proposal or a wish it is probably only told")
+  func behindProposal() {
+    let words = "찜닭집 즐찾에서 빼자 맛이 변했어".split(separator: " ").map(String.init)
+    #expect(KoreanStatement.likelyRanges(in: words) == [3..<5])
+    #expect(KoreanStatement.ranges(in: words).isEmpty)
+  }
+
+  @Test(
+    "A noun that looks like a request, a verb that goes on and a question behind are no request with a statement",
+    arguments: ["주소는 관리실에서 바꿔 준대", "치킨 시켜 동생이 먹었어", "이거 담아 줘 그게 뭐야", "보내 주세요 라고 했어", "애가 장바구니 비워 줘 그러면서 자네"])
+  func nothingBehind(sentence: String) {
+    let words = sentence.split(separator: " ").map(String.init)
+    let ranges = KoreanStatement.ranges(in: words) + KoreanStatement.likelyRanges(in: words)
+    #expect(!ranges.contains { $0.upperBound == words.count })
+  }
+
+  @Test(
     "A wish, a condition, a prohibition, a time and what says how are no statements",
     arguments: [
       "치킨 시키고 싶은데 콜라도 시켜줘", "비가 오면 치킨 시켜줘", "엄마가 시키지 말라는데 치킨 시켜줘", "한밤치킨에서 양념치킨 시켜줘", "반반 섞어서 시켜줘",

@@ -11,7 +11,9 @@ enum KoreanStatement {
     guard words.count > 1, words.count <= longest else { return [] }
     let bare = words.map { NormalText($0).text }
     let before = isGiving(words) ? (1..<words.count).filter { mayOpen(bare[..<$0]) }.map { 0..<$0 } : []
-    let behind = (1..<words.count).filter { mayFollow(bare, from: $0) && isGiving(bare[..<$0]) }
+    let behind = (1..<words.count).filter {
+      mayFollow(bare, from: $0) && isGiving(bare[..<$0]) && !isGiving(bare[..<($0 - 1)])
+    }
     return Array(before.prefix(mostCuts)) + behind.prefix(1).map { $0..<words.count }
   }
 
@@ -21,7 +23,9 @@ enum KoreanStatement {
     guard words.count > 1, words.count <= longest else { return [] }
     let bare = words.map { NormalText($0).text }
     let before = (1..<words.count).filter { mayOpen(bare[..<$0]) && !isFinal(bare[words.count - 1]) }
-    let behind = (1..<words.count).filter { mayFollow(bare, from: $0) && isWilling(bare[..<$0]) }
+    let behind = (1..<words.count).filter {
+      mayFollow(bare, from: $0) && isWilling(bare[..<$0]) && !isWilling(bare[..<($0 - 1)])
+    }
     return before.suffix(mostCuts).map { 0..<$0 } + behind.prefix(1).map { $0..<words.count }
   }
 
@@ -51,13 +55,19 @@ enum KoreanStatement {
   /// (시켜 주세요) 배가 고파요: behind a predicate, and not going on with it.
   private static func mayFollow(_ words: [String], from start: Int) -> Bool {
     guard words.count - start > 1, let last = words.last, isFinal(last) || isNamed(last),
-      !isGiving([words[start]]), !particles.contains(where: words[start - 1].hasSuffix)
+      !isGiving([words[start]]), !particles.contains(where: words[start - 1].hasSuffix),
+      !quoting.contains(where: words[start].hasPrefix)
     else { return false }
     return !isBarred(words[start...]) && !words[start...].contains(where: isTakingBack)
   }
 
   /// 주소는: a noun that looks like a request.
   private static let particles = ["은", "는", "을", "를", "에", "도"]
+
+  /// (비워 줘) 그러면서 자네: somebody else said it.
+  private static let quoting = [
+    "그러", "그랬", "그래", "그런", "이러", "이랬", "라고", "라구", "라며", "라는", "하고", "하더", "하면", "하길", "하는", "하시", "했",
+  ]
 
   /// A clause that is a request or a wish of its own, forbids, or says when or on what condition.
   static func isBarred(_ words: ArraySlice<String>) -> Bool {
