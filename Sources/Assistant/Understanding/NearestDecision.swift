@@ -69,6 +69,9 @@ package struct NearestEvidence: Sendable {
   /// Whether an intent that only reads, or that confirms everything itself, may be run without asking.
   var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
 
+  /// The same for an intent that only reads, where no rule speaks against any of the sentence and no phrase took a part of it.
+  var isClearToRead: Bool { isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 }
+
   /// Whether it is worth a question without a word that asks for something: 저번에 시킨 거 그대로 한 번 더.
   var isCertain: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1.5 }
 

@@ -55,7 +55,7 @@ extension Understanding {
           ([bare] + dates).joined(separator: " "), ([bare] + dates.map { "on " + $0 }).joined(separator: " "),
         ]
     }
-    guard isKorean(words) else { return [] }
+    guard isKorean(words) else { return names.count == 1 ? words.naming(names[0]) : [] }
     return [(antecedents.map { text.spacedSlice($0.range) } + [words.spaced]).joined(separator: " ")]
   }
 
@@ -83,4 +83,19 @@ extension Understanding {
     }
     .map { text.sourceRange($0..<$0 + wanted.count) }
   }
+}
+
+extension NormalText {
+  /// The sentence with a name behind a “one” that stands for it: “get me one”, “order one for tonight”.
+  fileprivate func naming(_ name: String) -> [String] {
+    let words = spaced.split(separator: " ").map(String.init)
+    guard let place = words.lastIndex(of: "one"), place > 0 else { return [] }
+    let next = words[(place + 1)...].first
+    guard next.map({ Self.behindOne.contains($0) }) ?? true else { return [] }
+    return [(words[...place] + [name] + words[(place + 1)...]).joined(separator: " ")]
+  }
+
+  private static let behindOne: Set<String> = [
+    "please", "pls", "for", "to", "from", "now", "will", "would", "in", "with",
+  ]
 }

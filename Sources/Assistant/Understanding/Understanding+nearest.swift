@@ -239,7 +239,7 @@ extension Understanding {
   private func requested(
     _ nearest: NearestMeaningReader.Reading, reads: Bool, _ likelihood: RequestLikelihood
   ) -> NearestDecision.Verdict {
-    if reads, nearest.evidence.isClear { return .runs(nearest.candidate) }
+    if reads, nearest.evidence.isClearToRead { return .runs(nearest.candidate) }
     if !reads {
       guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
         return .nothing(.noRequest)

@@ -130,14 +130,14 @@ extension Understanding {
       readPart: Self.joined(sentence))
   }
 
-  /// The sentence without its companions and its statements. They become spaces, so that places in the sentence stay what they
+  /// The sentence without its companions, its colons and its statements. They become spaces, so that places in the sentence stay what they
   /// were.
   ///
   /// - Parameter alsoLikely: whether clauses are set aside, too, that only probably state something.
   func sentencesWithoutStatements(_ utterance: String, alsoLikely: Bool = false) -> [String] {
     let words = utterance.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let languages = catalog.matcher.phrases.languages
-    let unaccompanied = words.blanking(languages.flatMap { $0.companions(in: words) })
+    let unaccompanied = words.blanking(languages.flatMap { $0.companions(in: words) }).withoutColons
     let ranges =
       languages.flatMap { $0.statements(in: unaccompanied) }
       + (alsoLikely ? languages.flatMap { $0.likelyStatements(in: unaccompanied) } : [])
@@ -147,6 +147,14 @@ extension Understanding {
 }
 
 extension [String] {
+  /// “cart: one latte”: a colon behind a word says that the thing follows.
+  fileprivate var withoutColons: [String] {
+    map { word in
+      guard word.hasSuffix(":"), word.dropLast().last?.isLetter ?? false else { return word }
+      return word.dropLast() + " "
+    }
+  }
+
   /// The words with spaces in place of those in ranges.
   fileprivate func blanking(_ ranges: [Range<Int>]) -> [String] {
     indices.map { index in

@@ -10,7 +10,7 @@ enum EnglishFiller {
     "good morning", "good afternoon", "good evening", "excuse me", "pardon me", "sorry", "listen", "look",
     "actually",
     "by the way", "thanks", "also", "kindly", "yo", "hiya", "heya", "oi", "umm", "uhh", "erm", "ugh", "omg",
-    "lol",
+    "lol", "uhhh", "ummm", "uhm", "er", "hmmm",
     "mate", "abeg", "yep", "yup", "oh no", "ah no", "cool", "great", "perfect", "right so", "okay so",
     "ok so",
     "first", "first of all", "next", "before i forget", "while you are at it", "one more thing",
@@ -68,7 +68,9 @@ enum EnglishFiller {
   ]
 
   private static let between = [
-    "please", "just", "kindly", "quickly", "possibly", "maybe", "also", "now", "go ahead and",
+    "please", "just", "kindly", "quickly", "possibly", "maybe", "also", "now", "go ahead and", "uh", "um",
+    "uhh",
+    "umm", "uhhh", "uhm", "erm", "er",
   ]
 
   /// Before a slot or a noun.

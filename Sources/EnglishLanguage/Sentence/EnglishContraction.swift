@@ -43,6 +43,8 @@ enum EnglishContraction {
     "gimme": ["give", "me"], "lemme": ["let", "me"], "im": ["i", "am"], "ive": ["i", "have"],
     "whats": ["what", "is"],
     "wheres": ["where", "is"], "hows": ["how", "is"], "whos": ["who", "is"], "theyre": ["they", "are"],
+    "thats": ["that", "is"], "heres": ["here", "is"], "weve": ["we", "have"],
+    "youve": ["you", "have"], "theyve": ["they", "have"], "itll": ["it", "will"],
     "youre": ["you", "are"], "hes": ["he", "is"], "shes": ["she", "is"], "theres": ["there", "is"],
     "theyll": ["they", "will"], "youll": ["you", "will"], "dunno": ["do", "not", "know"],
     "nevermind": ["never", "mind"],
@@ -70,17 +72,22 @@ enum EnglishContraction {
     switch second {
     case "not" where auxiliaries.contains(first): return ["\(first)n't", "\(first)nt"]
     case "is" where takesIs.contains(first):
-      return ["\(first)'s"] + (questionWords.contains(first) ? ["\(first)s"] : [])
-    case "will" where pronouns.contains(first): return ["\(first)'ll"] + (first == "i" ? ["ill"] : [])
+      return ["\(first)'s"] + (spelledWithoutMark.contains(first) ? ["\(first)s"] : [])
+    case "will" where pronouns.contains(first):
+      return ["\(first)'ll"] + (["i", "you", "they", "it"].contains(first) ? ["\(first)ll"] : [])
     case "would" where pronouns.contains(first): return ["\(first)'d"] + (first == "i" ? ["id"] : [])
-    case "have" where pronouns.contains(first): return ["\(first)'ve"] + (first == "i" ? ["ive"] : [])
-    case "are" where pronouns.contains(first): return ["\(first)'re"]
+    case "have" where pronouns.contains(first): return ["\(first)'ve", "\(first)ve"]
+    case "are" where pronouns.contains(first):
+      return ["\(first)'re"] + (["you", "they"].contains(first) ? ["\(first)re"] : [])
     default: return []
     }
   }
 
   private static let pronouns: Set<String> = ["i", "you", "we", "they", "he", "she", "it"]
-  private static let questionWords: Set<String> = ["what", "where", "when", "how", "who"]
+  /// They are often written without the apostrophe: whats, theres; not its.
+  private static let spelledWithoutMark: Set<String> = [
+    "what", "where", "when", "how", "who", "that", "there", "here", "he", "she",
+  ]
 
   private static let pairs: [String: [String]] = [
     "i am": ["i'm", "im"], "can not": ["can't", "cant", "cannot"], "will not": ["won't", "wont"],
