@@ -30,14 +30,12 @@ extension Understanding {
   }
 
   /// What is asked for where the whole sentence decides nothing and a part of it probably only tells something. It becomes a
-  /// question, unless it only reads and the whole sentence is nearest to the same intent, or a phrase takes all that is left and
-  /// no rule speaks against any of it.
+  /// question, unless it only reads and the whole sentence is nearest to the same intent.
   func besideStatements(_ text: NormalText, _ nearest: String?) async -> NearestDecision? {
     for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
       let rest = NormalText(sentence)
       if let exact = await namingIntent(sentence, of: text), mayAsk(exact, rest, of: text) {
-        guard isPlainlyRequested(exact, in: text) else { return asked(exact, nil, sentence, nearest) }
-        return NearestDecision(verdict: .runs(exact), readPart: Self.joined(sentence))
+        return asked(exact, nil, sentence, nearest)
       }
       for decision in [nearestDecision(.unknown, rest), namedBefore(rest, text)] {
         switch decision?.verdict {
@@ -80,11 +78,6 @@ extension Understanding {
       return await withAntecedent(sentence, of: text) ?? exact
     }
     return exact
-  }
-
-  /// Whether what a phrase took of a sentence may be carried out: nothing in the whole of it forbids, reports or puts off.
-  private func isPlainlyRequested(_ exact: Candidate, in text: NormalText) -> Bool {
-    !exact.asksFirst && catalog.language(of: text)?.vetoes(in: text).isEmpty ?? false
   }
 
   private func holdsAll(_ exact: Candidate, of nearest: Candidate) -> Bool {

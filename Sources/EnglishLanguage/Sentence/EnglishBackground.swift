@@ -83,7 +83,8 @@ enum EnglishBackground {
   /// Whether a clause has somebody or something that does or is something, and nothing that turns it into more.
   static func tells(_ words: ArraySlice<String>) -> Bool {
     guard words.count > 1, words.contains(where: tellers.contains), let first = words.first,
-      !forbidding.contains(first), !words.contains(where: turning.contains)
+      !forbidding.contains(first), !words.contains(where: turning.contains),
+      !EnglishReportedWords.stand(in: words)
     else { return false }
     return !words.indices.dropFirst().contains { index in
       let (before, word) = (words[index - 1], words[index])

@@ -84,7 +84,7 @@ enum EnglishStatement {
       words.count > 1, !nouns.contains(first) || words.contains(where: verbs.contains)
     else { return false }
     guard subjects.contains(first), !unfinished.contains(last), !isObject(words) else { return false }
-    return !words.contains { barred.contains($0) }
+    return !words.contains { barred.contains($0) } && !EnglishReportedWords.stand(in: words)
   }
 
   /// cancel it on my own: no subject stands before a preposition.

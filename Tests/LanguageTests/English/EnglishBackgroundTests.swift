@@ -50,7 +50,27 @@ struct EnglishBackgroundTests {
       "if you hear the bell, it is him, order the pizza",
       "he wants me to pay, order the pizza", "so the dude goes, order me the ramyeon",
     ])
-  func notSetAside(sentence: String) {
+  func noBackground(sentence: String) { notSetAside(sentence: sentence) }
+
+  @Test(
+    "What reports, quotes, dreams or refuses the request beside it is neither background nor a statement",
+    arguments: [
+      "my friend texts me,", "the message says it all,", "he was shouting it again,", "there is this song,",
+      "I dreamt it,", "I was about to,", "I nearly said it,", "I won't", "I refuse", "my foot",
+      "he already did,",
+    ])
+  func reported(clause: String) {
+    let clause = clause.split(separator: " ").map(String.init)
+    let request = ["star", "Bulguksa,"]
+    let before =
+      EnglishBackground.ranges(in: clause + request) + EnglishStatement.ranges(in: clause + request)
+    #expect(!before.contains(0..<clause.count))
+    let behind =
+      EnglishBackground.ranges(in: request + clause) + EnglishStatement.ranges(in: request + clause)
+    #expect(!behind.contains(2..<clause.count + 2))
+  }
+
+  private func notSetAside(sentence: String) {
     let words = sentence.split(separator: " ").map(String.init)
     #expect(EnglishBackground.ranges(in: words).isEmpty)
   }

@@ -56,6 +56,19 @@ struct KoreanStatementTests {
   }
 
   @Test(
+    "What reports, quotes or dreams the request beside it is no statement",
+    arguments: [
+      "형이 그랬어 경복궁 찜해줘", "엄마가 말했어 경복궁 찜해줘", "친구가 그러더라 주문 취소해줘", "문자가 왔어 경복궁 찜해줘", "꿈을 꿨어 경복궁 찜해줘",
+      "노래 가사가 있어 경복궁 찜해줘", "동생이 소리쳤어 장바구니 비워줘",
+    ])
+  func reported(sentence: String) { notSetAside(sentence: sentence) }
+
+  @Test(
+    "What reports or quotes the request before it is not set aside behind it",
+    arguments: ["경복궁 찜해줘 동생이 또 외치네요", "경복궁 찜해줘 글귀가 웃기네", "장바구니 비워 주세요 형이 그랬어요"])
+  func reportedBefore(sentence: String) { nothingBehind(sentence: sentence) }
+
+  @Test(
     "A wish, a condition, a prohibition, a time and what says how are no statements",
     arguments: [
       "치킨 시키고 싶은데 콜라도 시켜줘", "비가 오면 치킨 시켜줘", "엄마가 시키지 말라는데 치킨 시켜줘", "한밤치킨에서 양념치킨 시켜줘", "반반 섞어서 시켜줘",

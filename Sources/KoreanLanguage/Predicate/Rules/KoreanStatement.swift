@@ -73,8 +73,19 @@ enum KoreanStatement {
   static func isBarred(_ words: ArraySlice<String>) -> Bool {
     let clause = words.joined()
     return barring.contains { clause.contains($0) }
-      || words.contains { word in limiting.contains { word.hasSuffix($0) } } || isGiving(words)
+      || words.contains { word in limiting.contains { word.hasSuffix($0) } || isReported(word) }
+      || isGiving(words)
   }
+
+  /// By it the request beside the clause was said, written or dreamt: 형이 그랬어, 문자가 왔어, 꿈을 꿨어.
+  private static func isReported(_ word: String) -> Bool {
+    reported.contains(where: word.hasPrefix) && !["꿈같", "말이야"].contains(where: word.hasPrefix)
+  }
+
+  private static let reported = [
+    "그랬", "그러더", "그러네", "그러는", "말했", "말하더", "말하네", "말씀하", "소리치", "소리쳤", "외치", "외쳤", "외우", "외웠", "물었",
+    "적혀", "쓰여", "문자", "가사", "꿈", "대사", "글귀", "거짓말", "얘기야", "얘기예요", "헛소리", "잠꼬대",
+  ]
 
   /// -지 마, and what people ask an app for with an ending that asks for it: 시키고 싶은데, 주문하려는데.
   private static let barring: [String] =
