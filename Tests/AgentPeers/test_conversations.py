@@ -22,6 +22,8 @@ SAMPLE = int(os.environ.get("MALGIL_CONVERSATION_SAMPLE", 16))
 AT_ONCE = 3
 # Seconds for one conversation, on a busy machine.
 PATIENCE = 120
+# What an agent is told where something needs a person who is known, as every intent does that finds things by their properties.
+REFUSALS = ("This needs to know who you are", "본인 확인이 필요한 일이라")
 URI_PARTS = ["widgets", "activities"]
 
 
@@ -74,6 +76,8 @@ async def prepare(door, scenario):
 def difference(seen, turn):
     """Where what an agent was asked or told is not what the person is in process; nil where it is the same."""
     expected = of_turn(turn)
+    if turn["intent"] and turn["intent"].startswith("Find"):
+        return None if seen["message"].startswith(REFUSALS) else f"{seen['message']!r} is said, not that a person is needed"
     if not seen["message"].startswith(expected["message"]):
         return f"{seen['message']!r} is said, not {expected['message']!r}"
     for key, value in seen.items():

@@ -16,12 +16,21 @@ extension Understanding {
     }
     for sentence in sentencesWithoutStatements(utterance) {
       let shorter = await readIntent(sentence)
-      guard case .intent(let candidate) = shorter.reading, !candidate.hasText || isUnknown(result) else {
-        continue
-      }
+      guard case .intent(let candidate) = shorter.reading, !candidate.hasText || isUnknown(result),
+        !namesMissingThing(of: candidate, utterance, sentence)
+      else { continue }
       return shorter
     }
     return result
+  }
+
+  /// 여행 계획 추가해줘 내일 경복궁에 갈 예정이야: what is left lacks what it is about, and the statement names something.
+  private func namesMissingThing(of candidate: Candidate, _ whole: String, _ rest: String) -> Bool {
+    guard catalog.intent(candidate.call)?.lacksThing(in: candidate.call) == true else { return false }
+    let names = [whole, rest].map {
+      catalog.mentions(in: NormalText($0), at: reference).count(where: \.isName)
+    }
+    return names[0] > names[1]
   }
 
   private func isUnknown(_ result: Result) -> Bool {
