@@ -12,7 +12,7 @@ final class DaemonProcess: Sendable {
   let socket: String
 
   /// Seconds until a daemon that says nothing is given up.
-  private static let patience = 60
+  private static let patience = 300
 
   /// - Parameters:
   ///   - folder: where its data lie.
