@@ -149,7 +149,9 @@ extension Understanding {
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
     case .notFound(let candidate, _, _): return .otherThan(candidate)
     case .intent(let candidate)
-    where candidate.hasText && (namesSomething(candidate, mentions, text) || holdsClause(candidate, reader)):
+    where candidate.hasText
+      && (namesSomething(candidate, mentions, text) || holdsClause(candidate, reader)
+        || holdsFreeText(candidate)):
       let reads = catalog.intent(candidate.call)?.risk == .reads
       return reads ? .otherThan(candidate) : .nothing(nil)
     default: return .nothing(nil)
@@ -228,8 +230,8 @@ extension Understanding {
     case .clearQuestion(let obstacle):
       return reads && isClear ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
     case .otherThan(let candidate):
-      guard reads, isClear,
-        nearest.candidate.call.intent != candidate.call.intent || nearest.explainsText(of: candidate)
+      let isOther = nearest.candidate.call.intent != candidate.call.intent
+      guard reads, isOther && nearest.evidence.isClearToRead || isClear && nearest.explainsText(of: candidate)
       else { return .nothing(.unknownName) }
       return .runs(nearest.candidate)
     case .request(let likelihood, _): return requested(nearest, reads: reads, likelihood)
