@@ -18,6 +18,13 @@ struct AbstentionTests {
   }
 
   @Test(
+    "A verb that only ends like one of abstaining forbids nothing",
+    arguments: ["가격이 궁금해요", "주문이 들어갔는지 궁금합니다", "돈을 입금해 줘", "회비 송금해 주세요"])
+  func tellsAlikeVerbsApart(sentence: String) {
+    #expect(!PredicateReader.read(NormalText(sentence)).vetoes.contains { $0.rule == .prohibition })
+  }
+
+  @Test(
     "A goal or a property with a negation in it leaves the request what it is",
     arguments: [
       "안 맵게 해 줘", "맵지 않게 해 주세요", "안 짜게 해 주세요", "늦지 않게 깨워 줘", "식지 않게 포장해 줘", "안 매운 걸로 해 줘", "안 매운 걸로 주문해 줘",

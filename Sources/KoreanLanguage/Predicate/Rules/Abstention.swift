@@ -8,6 +8,7 @@ extension PredicateContext {
     guard let predicate else { return nil }
     let isAbstaining =
       Self.abstaining.contains { predicate.stem.ends(with: $0) }
+      && !Self.alike.contains { predicate.stem.ends(with: $0) }
       || ["자제", "금지", "지양"].contains { predicate.stem.hasPrefix($0) }
     if isAbstaining { return Veto(rule: .prohibition, range: predicate.start..<predicate.end) }
     guard heeds(predicate) else { return nil }
@@ -123,6 +124,9 @@ extension PredicateContext {
 
   /// Verbs that say that something is not done.
   private static let abstaining = ["피하", "자제하", "삼가", "삼가하", "금하", "금지하", "지양하", "그만하", "금물하", "회피하"]
+
+  /// Verbs that only end like one of these: to wonder, to pay in, to send money, to draw, to save, to collect.
+  private static let alike = ["궁금하", "입금하", "송금하", "출금하", "저금하", "모금하", "창피하"]
 
   /// Verbs of paying attention: what must not happen stands before them.
   private static let heeding = ["참고하", "알아두", "명심하", "유념하", "기억하", "주의하", "조심하", "유의하", "신경쓰", "지키"]
