@@ -54,27 +54,64 @@ public struct BranchCoverage: Sendable {
     wins = Array(repeating: 0, count: phrases.count)
     let parts = RestrictedPhrases(phrases, rules, isMeasured)
     branches = parts.branches
-    let restricted = try parts.matcher(like: matcher)
-    for example in examples { count(example, parts, restricted) }
+    for (phrase, won) in winners(examples) { try count(won, of: phrase, parts) }
     suggest(parts)
   }
 
   public var coveredCount: Int { branches.count { $0.count > 0 } }
 
-  private mutating func count(_ example: Example, _ parts: RestrictedPhrases, _ restricted: Matcher) {
-    let won = matcher.match(example.text, at: reference).matches.first { match in
-      let phrase = matcher.phrases.phrases[match.phrase]
-      return phrase.app == example.app && phrase.intent == example.intent
+  /// A sentence, and how the phrase that won read it.
+  private struct Won {
+    let text: String
+    let match: Match
+  }
+
+  /// The sentences that each phrase won.
+  private func winners(_ examples: [Example]) -> [Int: [Won]] {
+    var winners: [Int: [Won]] = [:]
+    for example in examples {
+      let won = matcher.match(example.text, at: reference).matches.first { match in
+        let phrase = matcher.phrases.phrases[match.phrase]
+        return phrase.app == example.app && phrase.intent == example.intent
+      }
+      if let won { winners[won.phrase, default: []].append(Won(text: example.text, match: won)) }
     }
-    guard let won else { return }
-    wins[won.phrase] += 1
-    var covered = parts.always[won.phrase]
-    for match in restricted.match(example.text, at: reference).matches
-    where match.cost == won.cost && match.slots == won.slots {
-      let part = parts.parts[match.phrase]
-      if part.phrase == won.phrase { covered.formUnion(part.branches) }
+    return winners
+  }
+
+  /// Counts the branches of one phrase. A few of its parts are compiled at a time: those of all phrases together, which begin
+  /// alike, would be too many.
+  private mutating func count(_ won: [Won], of phrase: Int, _ parts: RestrictedPhrases)
+    throws(PhraseSetErrors)
+  {
+    wins[phrase] += won.count
+    for branch in parts.always[phrase] { branches[branch].count += won.count }
+    let own = parts.parts(of: phrase)
+    var covered: [Set<Int>] = Array(repeating: [], count: won.count)
+    for first in stride(from: 0, to: own.count, by: Self.partsAtOnce) {
+      let some = Array(own[first..<min(first + Self.partsAtOnce, own.count)])
+      let restricted = try parts.matcher(of: some, like: matcher)
+      for (index, example) in won.enumerated() {
+        covered[index].formUnion(branches(of: some, through: example, restricted))
+      }
     }
-    for branch in covered { branches[branch].count += 1 }
+    for branch in covered.joined() where !parts.always[phrase].contains(branch) {
+      branches[branch].count += 1
+    }
+  }
+
+  private static let partsAtOnce = 8
+
+  /// The branches that a sentence goes through: those of parts that read it as the phrase did.
+  private func branches(of parts: [RestrictedPhrases.Part], through won: Won, _ restricted: Matcher) -> Set<
+    Int
+  > {
+    // What the phrase took as it was said is no slip in its parts either.
+    let found = restricted.match(won.text, at: reference, repairs: won.match.repair != nil)
+    return found.matches.reduce(into: []) { covered, match in
+      guard match.cost == won.match.cost, match.slots == won.match.slots else { return }
+      covered.formUnion(parts[match.phrase].branches)
+    }
   }
 
   private mutating func suggest(_ parts: RestrictedPhrases) {
@@ -89,7 +126,6 @@ public struct BranchCoverage: Sendable {
 /// The phrases, each as it is when one of its branches is taken.
 private struct RestrictedPhrases {
   struct Part {
-    let phrase: Int
     let restricted: Phrase
     /// Positions of the branches that lead through it.
     var branches: Set<Int>
@@ -97,7 +133,9 @@ private struct RestrictedPhrases {
 
   private let rules: [String: [String: PhraseRule]]
   private(set) var branches: [BranchCoverage.Branch] = []
-  private(set) var parts: [Part] = []
+  private var parts: [Part] = []
+  /// By phrase, where its parts are.
+  private var positionsOfParts: [[Int]]
   /// By phrase, the branches that every sentence goes through.
   private(set) var always: [Set<Int>]
 
@@ -117,6 +155,7 @@ private struct RestrictedPhrases {
   ) {
     self.rules = rules
     always = Array(repeating: [], count: phrases.count)
+    positionsOfParts = Array(repeating: [], count: phrases.count)
     for (index, phrase) in phrases.enumerated() where isMeasured(phrase) { add(phrase, at: index) }
   }
 
@@ -130,7 +169,8 @@ private struct RestrictedPhrases {
         parts[part].branches.insert(branch)
       } else if let restricted = phrase.restricted(to: path) {
         known[path.ways] = parts.count
-        parts.append(Part(phrase: index, restricted: restricted, branches: [branch]))
+        positionsOfParts[index].append(parts.count)
+        parts.append(Part(restricted: restricted, branches: [branch]))
       }
     }
   }
@@ -153,8 +193,10 @@ private struct RestrictedPhrases {
     return origin
   }
 
+  func parts(of phrase: Int) -> [Part] { positionsOfParts[phrase].map { parts[$0] } }
+
   /// A matcher of the parts, over the same names. Each is an intent of its own, so that none hides another.
-  func matcher(like matcher: Matcher) throws(PhraseSetErrors) -> Matcher {
+  func matcher(of parts: [Part], like matcher: Matcher) throws(PhraseSetErrors) -> Matcher {
     let phrases = parts.enumerated().map { index, part in
       var phrase = part.restricted
       phrase.intent = "\(index)"
