@@ -54,7 +54,9 @@ public struct BranchCoverage: Sendable {
     wins = Array(repeating: 0, count: phrases.count)
     let parts = RestrictedPhrases(phrases, rules, isMeasured)
     branches = parts.branches
-    for (phrase, won) in winners(examples) { try count(won, of: phrase, parts) }
+    for (phrase, won) in winners(examples).sorted(by: { $0.key < $1.key }) {
+      try count(won, of: phrase, parts)
+    }
     suggest(parts)
   }
 
@@ -103,9 +105,9 @@ public struct BranchCoverage: Sendable {
   private static let partsAtOnce = 8
 
   /// The branches that a sentence goes through: those of parts that read it as the phrase did.
-  private func branches(of parts: [RestrictedPhrases.Part], through won: Won, _ restricted: Matcher) -> Set<
-    Int
-  > {
+  private func branches(of parts: [RestrictedPhrases.Part], through won: Won, _ restricted: Matcher)
+    -> Set<Int>
+  {
     // What the phrase took as it was said is no slip in its parts either.
     let found = restricted.match(won.text, at: reference, repairs: won.match.repair != nil)
     return found.matches.reduce(into: []) { covered, match in

@@ -72,18 +72,18 @@ extension TailSet {
     ),
   ]
 
-  /// Behind a wish or an intention: 취소하고 싶은데 될까요?
-  private static let possible =
-    "{되{나{,요},나여,려나{,요},겠니,겠어{,요},겠습니까,니,냐},돼{,요},될까{,요,나},됩니까,될지{,요},될런지{,요},될는지{,요},가능{할까{,요},한가{,요},해{,요},하니,한지{,요},합니까},괜찮{아{,요},을까{,요},나요},안될까{,요},안되나{,요},안돼{,요}}"
+  /// A question whether it may be done, behind a wish or an intention: 취소하고 싶은데 될까요?
+  private static let mayBeDone =
+    "{되{나{,요},나여,려나{,요},겠니,겠어{,요},겠습니까,니,냐},돼{,요},될까{,요,나},됩니까,될지{,요},될런지{,요},될는지{,요},가능{할까{,요},한가{,요},해{,요},하니,한지{,요},합니까},괜찮{아{,요},을까{,요},나요},안될까{,요},안되나{,요}}"
 
-  /// Behind a wish or an intention: 취소하고 싶은데 해 주세요.
-  private static let doing =
+  /// A request to do it, behind a wish or an intention: 취소하고 싶은데 해 주세요.
+  private static let pleaseDo =
     "{해줘{,요,라},해주세요,해줄래{,요},해주실래요,해줄수있{어{,요},나요,을까요},해주실수있{어요,나요,을까요},부탁{,해{,요},드려{,요},드립니다,합니다,할게{,요},드릴게요}}"
 
   static let stemRows: [TailRow] = [
     TailRow(.r9, .always, "고싶{어{,요},다,은데{,요},습니다,네{,요},거든{,요},어서{,요},구나}"),
-    TailRow(.r9, .always, "고싶은데{,요}\(possible)"),
-    TailRow(.r9, "고싶은데{,요}\(doing)"),
+    TailRow(.r9, .always, "고싶은데{,요}\(mayBeDone)"),
+    TailRow(.r9, "고싶은데{,요}\(pleaseDo)"),
     TailRow(.r11, .always, "{자{,고,고요,구요,꾸나,구}}"),
     TailRow(.r11, .ifQuestion, "겠{어{,요},습니다,음}"),
     TailRow(.r12, .always, "{도록{해{,요},하자,하세요,하십시오,하시죠,해라,합시다,해줘,해줘요,해주세요},게{해{,요},해줘,해줘요,해주세요,좀}}"),
@@ -108,7 +108,7 @@ extension TailSet {
     ),
     TailRow(.r11, .ifQuestion, "려고{,요,해,해요,하는데,하는데요,합니다,하거든,하거든요}"),
     TailRow(.r11, .ifQuestion, "려구{,요,해,해요,하는데,하는데요}"), TailRow(.r11, .always, "려는데{,요}"),
-    TailRow(.r11, .always, "려{고하,}는데{,요}\(possible)"), TailRow(.r11, "려{고하,}는데{,요}\(doing)"),
+    TailRow(.r11, .always, "려{고하,}는데{,요}\(mayBeDone)"), TailRow(.r11, "려{고하,}는데{,요}\(pleaseDo)"),
     TailRow(.r14, "{렴,려무나,라,라고,라고요,라니까,라니까요}"),
   ]
 

@@ -6,10 +6,11 @@ extension PredicateContext {
   /// 먹는 건 피해 줘, 외출 자제해 주세요, 알림 좀 그만하자.
   var abstention: Veto? {
     guard let predicate else { return nil }
-    let isAbstaining =
+    let endsLikeAbstaining =
       Self.abstaining.contains { predicate.stem.ends(with: $0) }
       && !Self.alike.contains { predicate.stem.ends(with: $0) }
-      || ["자제", "금지", "지양"].contains { predicate.stem.hasPrefix($0) }
+    let isAbstaining =
+      endsLikeAbstaining || ["자제", "금지", "지양"].contains { predicate.stem.hasPrefix($0) }
     if isAbstaining { return Veto(rule: .prohibition, range: predicate.start..<predicate.end) }
     guard heeds(predicate) else { return nil }
     return lastRange(of: Self.heeded, before: text.count).map { Veto(rule: .prohibition, range: $0) }
@@ -125,7 +126,8 @@ extension PredicateContext {
   /// Verbs that say that something is not done.
   private static let abstaining = ["피하", "자제하", "삼가", "삼가하", "금하", "금지하", "지양하", "그만하", "금물하", "회피하"]
 
-  /// Verbs that only end like one of these: to wonder, to pay in, to send money, to draw, to save, to collect.
+  /// Verbs that only end like one of these: to wonder, to pay in, to send money, to draw it out,
+  /// to save, to collect, to be ashamed.
   private static let alike = ["궁금하", "입금하", "송금하", "출금하", "저금하", "모금하", "창피하"]
 
   /// Verbs of paying attention: what must not happen stands before them.
