@@ -81,9 +81,26 @@ import Testing
     #expect(resource("주문").texts == ["": "주문", "fr": "Commander"])
   }
 
-  @Test("Marks for inflection are taken away; a place for a number is filled")
+  @Test(
+    "A number says which form a marked English word takes",
+    arguments: [
+      (3, "item", "3 items"), (1, "item", "1 item"), (0, "dish", "0 dishes"), (2, "person", "2 people"),
+      (2, "city", "2 cities"), (2, "day", "2 days"), (5, "bus", "5 buses"), (2, "items", "2 items"),
+      (4, "favourite place", "4 favourite places"), (2, "fish", "2 fish"), (12, "box", "12 boxes"),
+    ])
+  func inflection(_ number: Int, _ noun: String, _ expected: String) {
+    let text = LocalizedStringResource("^[\(number) \(noun)](inflect: true) left")
+    #expect(text.text(in: "en") == "\(expected) left")
+    let both = LocalizedStringResource(ko: "\(number)개", en: "^[\(number) \(noun)](inflect: true) left")
+    #expect(both.text(in: "en") == "\(expected) left")
+    #expect(both.text(in: "ko") == "\(number)개")
+  }
+
+  @Test("Marks are taken away where no English word takes another form; a place for a number is filled")
   func marks() {
-    #expect(LocalizedStringResource("^[\(3) item](inflect: true) left").text(in: "en") == "3 item left")
+    #expect(LocalizedStringResource("^[없음](inflect: true)").text(in: "en") == "없음")
+    #expect(LocalizedStringResource("^[item](inflect: true)").text(in: "en") == "item")
+    #expect(LocalizedStringResource("^[\(3) 상자](inflect: true)").text(in: "ko") == "3 상자")
     let type = TypeDisplayRepresentation(name: "가게", numericFormat: "가게 \(placeholder: .int)곳")
     #expect(type.text(count: 3, in: "ko") == "가게 3곳")
     #expect(type.numericFormat?.key == "가게 %lld곳")

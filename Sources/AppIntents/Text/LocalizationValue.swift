@@ -87,16 +87,6 @@ extension String.LocalizationValue {
   }
 }
 
-/// `^[3 items](inflect: true)`: marks that ask a phone to choose the form of a word. They are taken away here;
-/// where forms differ, string tables have them.
-enum InflectionMarks {
-  static func removed(from text: String) -> String {
-    // Nearly no text has them, and every text that is said comes here.
-    guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
-    return text.replacing(/\^\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
-  }
-}
-
 extension String.LocalizationValue.Argument {
   func text(in language: String?) -> String {
     switch content {

@@ -83,14 +83,16 @@ extension LocalizedStringResource {
   package func text(in language: String?) -> String {
     let language = language ?? locale?.identifier
     for tag in LanguageTag.candidates(for: language) {
-      if let translation = translations[tag] { return translation.text(in: language) }
+      if let translation = translations[tag] {
+        return InflectionMarks.applied(to: translation.text(in: language), in: tag)
+      }
       if let format = LocalizationTables.app.format(for: self, language: tag) {
         let arguments = defaultValue.arguments
         let chosen = PlaceholderFormat(format.format(arguments, language: tag))
-        return InflectionMarks.removed(from: chosen.text(arguments: arguments, language: language))
+        return InflectionMarks.applied(to: chosen.text(arguments: arguments, language: language), in: tag)
       }
     }
-    return InflectionMarks.removed(from: defaultValue.text(in: language))
+    return InflectionMarks.applied(to: defaultValue.text(in: language), in: nil)
   }
 
   /// The text with a number in its first place: `가게 3곳` of `가게 \(placeholder: .int)곳`.

@@ -31,7 +31,7 @@ extension LocalizationTables {
     }
     for tag in LanguageTag.candidates(for: text.locale.identifier) {
       guard let format = format(for: resource, language: tag) else { continue }
-      return InflectionMarks.removed(from: format.format(arguments, language: tag))
+      return InflectionMarks.applied(to: format.format(arguments, language: tag), in: tag)
     }
     return nil
   }

@@ -24,7 +24,7 @@ struct CollectionEntity: AppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     let count = filled.places.count
-    let places = LocalizedStringResource(ko: "\(count)곳", en: "\(count) places")
+    let places = LocalizedStringResource(ko: "\(count)곳", en: "^[\(count) place](inflect: true)")
     let archived = LocalizedStringResource(ko: "보관됨", en: "archived")
     return DisplayRepresentation(
       title: "\(name)", subtitle: isArchived ? .list([places, archived]) : places,

@@ -66,7 +66,8 @@ struct ShowPlans: AppIntent {
     guard !plans.isEmpty else { throw TravelRefusal.noPlans }
     return .result(
       value: plans,
-      dialog: IntentDialog(ko: "방문 계획이 \(plans.count)개 있어요.", en: "You have \(plans.count) plans.")
+      dialog: IntentDialog(
+        ko: "방문 계획이 \(plans.count)개 있어요.", en: "You have ^[\(plans.count) plan](inflect: true).")
     ) {
       ForEach(plans) { Text($0.noted.line) }
     }

@@ -77,7 +77,7 @@ struct ShowVisits: AppIntent {
     guard let landmark else {
       return count == 0
         ? IntentDialog(ko: "아직 방문 기록이 없어요.", en: "You have not noted any visits yet.")
-        : IntentDialog(ko: "방문 기록이 \(count)개 있어요.", en: "You have noted \(count) visits.")
+        : IntentDialog(ko: "방문 기록이 \(count)개 있어요.", en: "You have noted ^[\(count) visit](inflect: true).")
     }
     return count == 0
       ? IntentDialog(ko: "\(landmark) 방문 기록은 없어요.", en: "You have not noted a visit to \(landmark).")

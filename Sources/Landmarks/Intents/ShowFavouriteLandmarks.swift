@@ -17,7 +17,8 @@ struct ShowFavouriteLandmarks: AppIntent {
       favourites.isEmpty
       ? IntentDialog(ko: "아직 즐겨찾는 명소가 없어요.", en: "You have no favourite landmarks yet.")
       : IntentDialog(
-        ko: "즐겨찾는 명소가 \(favourites.count)곳 있어요.", en: "You have \(favourites.count) favourite landmarks.")
+        ko: "즐겨찾는 명소가 \(favourites.count)곳 있어요.",
+        en: "You have ^[\(favourites.count) favourite landmark](inflect: true).")
     return .result(value: favourites, dialog: dialog) { Listing(entities: favourites) }
   }
 }

@@ -24,7 +24,8 @@ struct SearchDishes: AppIntent {
     return .result(
       value: shown,
       dialog: IntentDialog(
-        ko: "\(text)(으)로 찾은 메뉴가 \(all.count)가지 있어요.", en: "\(all.count) dishes match \(text).")
+        ko: "\(text)(으)로 찾은 메뉴가 \(all.count)가지 있어요.",
+        en: "I found ^[\(all.count) dish](inflect: true) for \(text).")
     ) {
       ForEach(shown) { dish in
         Text(

@@ -25,7 +25,7 @@ struct ShowMenu: AppIntent {
       value: menu,
       dialog: IntentDialog(
         ko: "\(restaurant)의 메뉴 \(menu.count)가지예요. \(minimum)부터 주문할 수 있어요.",
-        en: "\(restaurant) has \(menu.count) dishes. Orders start at \(minimum).")
+        en: "\(restaurant) has ^[\(menu.count) dish](inflect: true). Orders start at \(minimum).")
     ) {
       Listing(entities: menu)
     }

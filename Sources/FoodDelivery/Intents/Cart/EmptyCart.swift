@@ -20,7 +20,8 @@ struct EmptyCart: SelfConfirmingIntent {
         acceptAlternatives: [LocalizedStringResource(ko: "비워 주세요", en: "Empty the cart")],
         denyLabel: LocalizedStringResource(ko: "그대로 두기", en: "Keep it"), destructive: true),
       dialog: IntentDialog(
-        ko: "장바구니에 담긴 \(count)가지 메뉴를 모두 뺄까요?", en: "Take all \(count) dishes out of the cart?"))
+        ko: "장바구니에 담긴 \(count)가지 메뉴를 모두 뺄까요?",
+        en: count == 1 ? "Take the only dish out of the cart?" : "Take all \(count) dishes out of the cart?"))
     let key = try await IntentContext.newKey()
     try await IntentEffect.run("emptyCart", key: key, guarantees: .transaction) {
       try await database.emptyCart(key: key)

@@ -21,6 +21,6 @@ struct ShowCart: AppIntent {
     }
     return IntentDialog(
       ko: "장바구니에 \(cart.lines.count)가지 메뉴가 있어요. 모두 \(cart.totalText)이에요.",
-      en: "The cart holds \(cart.lines.count) dishes. The total is \(cart.totalText).")
+      en: "The cart holds ^[\(cart.lines.count) dish](inflect: true). The total is \(cart.totalText).")
   }
 }

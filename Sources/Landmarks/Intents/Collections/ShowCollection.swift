@@ -23,7 +23,8 @@ struct ShowCollection: AppIntent {
       places.isEmpty
       ? IntentDialog(ko: "\(collection) 모음은 아직 비어 있어요.", en: "The collection \(collection) is still empty.")
       : IntentDialog(
-        ko: "\(collection) 모음에 명소가 \(places.count)곳 있어요.", en: "\(collection) has \(places.count) places.")
+        ko: "\(collection) 모음에 명소가 \(places.count)곳 있어요.",
+        en: "\(collection) has ^[\(places.count) place](inflect: true).")
     return .result(value: places, dialog: dialog) { Listing(entities: places) }
   }
 }
