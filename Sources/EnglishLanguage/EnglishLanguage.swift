@@ -171,6 +171,17 @@ public struct EnglishLanguage: PhraseLanguage {
       || zip(words, words.dropFirst()).contains { $0 == "rather" && $1 == "than" }
   }
 
+  public func requestsPlainly(_ text: NormalText) -> Bool { EnglishRequest(text: text, values: []).isPlain }
+
+  public func reverses(_ text: NormalText) -> Bool {
+    text.spaced.split(separator: " ").contains { Self.reversing.contains(String($0)) }
+  }
+
+  private static let reversing: Set<String> = [
+    "not", "non", "un", "undo", "undone", "reverse", "mistake", "mistakenly", "accident", "accidentally",
+    "wrongly",
+  ]
+
   public func switching(_ word: String) -> Bool? {
     Self.ons.contains(word) ? true : Self.offs.contains(word) ? false : nil
   }

@@ -140,6 +140,14 @@ public struct KoreanLanguage: PhraseLanguage {
     text.spaced.split(separator: " ").contains { $0 == "말고" || $0 == "대신" }
   }
 
+  public func requestsPlainly(_ text: NormalText) -> Bool { KoreanRequest(text: text, values: []).isPlain }
+
+  public func reverses(_ text: NormalText) -> Bool {
+    text.spaced.split(separator: " ").contains { word in Self.reversing.contains(where: word.hasPrefix) }
+  }
+
+  private static let reversing = ["해제", "해지", "잘못", "실수", "되돌", "원래대로", "원상"]
+
   public func switching(_ word: String) -> Bool? {
     if Self.ons.contains(where: word.hasPrefix) { return true }
     return Self.offs.contains(where: word.hasPrefix) ? false : nil

@@ -55,8 +55,12 @@ public struct MaskedSentence: Sendable {
     self.tokens = tokens
   }
 
-  /// What the model counts: the words, and what the names in it are names of: a dish is ordered, a place is visited.
-  var features: [UInt32] { Set(wordFeatures + kinds.map { Self.feature("□ " + $0) }).sorted() }
+  /// What the model counts: the words, what the names in it are names of (a dish is ordered, a place is visited), and all of that
+  /// together, or that no name is there.
+  var features: [UInt32] {
+    let together = Self.feature("□□ " + kinds.sorted().joined(separator: " "))
+    return Set(wordFeatures + kinds.map { Self.feature("□ " + $0) } + [together]).sorted()
+  }
 
   /// Every token, every two neighbours, and the beginning of a long word. Sorted, each once.
   var wordFeatures: [UInt32] {

@@ -28,6 +28,11 @@ struct NearestMeaningReader {
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
 
+    /// Whether every word is like the examples and everything that was said has its place.
+    var explainsAll: Bool {
+      strangers.isEmpty && !leavesTime && !leavesAmount && !leavesText && !leavesName
+    }
+
     /// Whether names of this reading say what the other one takes for a text: 이 근처 피자 of 이 근처 피자집.
     func explainsText(of other: Candidate) -> Bool {
       let texts = other.call.arguments.filter { $0.value.isText }

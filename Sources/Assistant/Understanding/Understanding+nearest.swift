@@ -111,18 +111,6 @@ extension Understanding {
 
   private static let stepsPerLetter = 40
 
-  /// What the nearest meaning may decide.
-  private enum NearestScope {
-    /// Without an obstacle, a phrase has decided.
-    case nothing(NearestDecision.Obstacle?)
-    /// Only a clear question to an app.
-    case clearQuestion(NearestDecision.Obstacle)
-    /// Only a clear question to another intent than this one's, or to the same one with names in place of a text.
-    case otherThan(Candidate)
-    /// Also what is less clear, as a question; and a request, as a question. Where nothing is clear, readings may be offered.
-    case request(RequestLikelihood, mayOffer: Bool = false)
-  }
-
   /// - Parameter asked: the sentence without the texts that it marks.
   private func nearestScope(
     _ reading: UtteranceReading, _ text: NormalText, _ asked: NormalText, _ mentions: [Mention],
@@ -138,14 +126,19 @@ extension Understanding {
     case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
     case .unknown:
       return .request(
-        language.requestLikelihood(of: asked, values: values),
-        // 그거 주문해 줘: what it points at decides what is meant.
-        mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty)
+        RequestScope(
+          likelihood: language.requestLikelihood(of: asked, values: values),
+          // 그거 주문해 줘: what it points at decides what is meant.
+          mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty,
+          isPlain: language.requestsPlainly(text) && language.vetoes(in: text).isEmpty
+            && !language.reverses(text)))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
-      return .request(language.requestLikelihood(of: asked, values: values))
+      return .request(
+        RequestScope(
+          likelihood: language.requestLikelihood(of: asked, values: values), mayOffer: false, isPlain: false))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
     case .notFound(let candidate, _, _): return .otherThan(candidate)
     case .intent(let candidate)
@@ -172,113 +165,6 @@ extension Understanding {
   }
 
   private static let unnamedOptions = AnswerContext.choice(Array(repeating: "", count: 10))
-
-  private func verdict(_ readings: [NearestMeaningReader.Reading], _ scope: NearestScope)
-    -> NearestDecision.Verdict
-  {
-    var decided = NearestDecision.Verdict.nothing(.unclear)
-    if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
-    guard case .nothing(.unclear) = decided, case .request(let likelihood, mayOffer: true) = scope else {
-      return decided
-    }
-    return offer(readings, likelihood) ?? decided
-  }
-
-  /// What may be meant where nothing is clear; nil where that is nothing.
-  private func offer(_ readings: [NearestMeaningReader.Reading], _ likelihood: RequestLikelihood)
-    -> NearestDecision.Verdict?
-  {
-    let possible = readings.filter { isPossible($0, likelihood) }.prefix(Self.mostOffered)
-    if possible.count > 1 { return .offers(possible.map(\.candidate)) }
-    guard let only = possible.first, only.evidence.lead >= 0, reads(only.candidate),
-      !mayDo(only.evidence.next)
-    else { return nil }
-    var asked = only.candidate
-    asked.asksFirst = true
-    return .asks(asked)
-  }
-
-  private func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
-
-  /// Whether the intent of a label does something: beside it, a question about what only reads would miss what is wanted.
-  private func mayDo(_ label: String?) -> Bool {
-    guard let (app, intent) = label.flatMap(MeaningModel.intent(ofLabel:)) else { return false }
-    return catalog.intent(IntentCall(app: app, intent: intent))?.risk != .reads
-  }
-
-  private static let mostOffered = 3
-
-  private func isPossible(_ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood) -> Bool {
-    guard reading.evidence.isPossible, reading.leftWords.isEmpty else { return false }
-    guard likelihood == .likely || likelihood == .open && reading.evidence.next != MeaningModel.none else {
-      return false
-    }
-    if catalog.intent(reading.candidate.call)?.risk == .reads { return true }
-    return likelihood == .likely && !reading.leavesAmount && !reading.leavesText && !reading.leavesTime
-  }
-
-  private func verdict(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope)
-    -> NearestDecision.Verdict
-  {
-    guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
-    let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
-    guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
-    guard reads || !nearest.leavesText else { return .nothing(.text) }
-    let isClear = nearest.evidence.isClear
-    switch scope {
-    case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
-    case .clearQuestion(let obstacle):
-      return reads && isClear ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
-    case .otherThan(let candidate):
-      let isOther = nearest.candidate.call.intent != candidate.call.intent
-      guard reads, isOther && nearest.evidence.isClearToRead || isClear && nearest.explainsText(of: candidate)
-      else { return .nothing(.unknownName) }
-      return .runs(nearest.candidate)
-    case .request(let likelihood, _): return requested(nearest, reads: reads, likelihood)
-    }
-  }
-
-  private func requested(
-    _ nearest: NearestMeaningReader.Reading, reads: Bool, _ likelihood: RequestLikelihood
-  ) -> NearestDecision.Verdict {
-    if reads, nearest.evidence.isClearToRead { return .runs(nearest.candidate) }
-    if !reads {
-      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
-        return .nothing(.noRequest)
-      }
-      guard !leavesTime(nearest) else { return .nothing(.time) }
-    }
-    guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
-      return .nothing(.unclear)
-    }
-    if likelihood == .likely, nearest.evidence.isClear, !nearest.leavesName,
-      confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
-    {
-      return .runs(nearest.candidate)
-    }
-    var asked = nearest.candidate
-    asked.asksFirst = true
-    return .asks(asked)
-  }
-
-  /// Whether a time is left. What costs is not asked about where any is: 내일 손님이 오니까 may say when.
-  private func leavesTime(_ reading: NearestMeaningReader.Reading) -> Bool {
-    catalog.intent(reading.candidate.call)?.risk == .costs ? reading.leavesTime : reading.leavesTimeOfRequest
-  }
-
-  /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something or confirms
-  /// itself, and every value that it needs is there and names exactly one thing, or, where the meaning is certain, one of several.
-  func confirmsNext(_ candidate: Candidate, isCertain: Bool = false) -> Bool {
-    guard let intent = catalog.intent(candidate.call), intent.risk == .costs || intent.confirmsItself else {
-      return false
-    }
-    return isComplete(candidate, intent)
-      && (isCertain || candidate.call.arguments.values.allSatisfy(\.isOneThing))
-  }
-
-  private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
-    intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
-  }
 
   // MARK: Unknown names
 
@@ -320,19 +206,6 @@ extension Understanding {
     candidate.said.values.contains { slot in
       let said = NormalText(slot.text).text
       return mentions.contains { $0.isName && said.contains(text.slice($0.range)) }
-    }
-  }
-}
-
-extension IntentArgument {
-  /// Whether nothing has to be chosen: no name in it stands for several things.
-  fileprivate var isOneThing: Bool {
-    switch self {
-    case .entities(let identifiers, _): identifiers.count == 1
-    case .cases(let values, _): values.count == 1
-    case .list(let members): members.allSatisfy(\.isOneThing)
-    case .composite(let properties): properties.values.allSatisfy(\.isOneThing)
-    default: true
     }
   }
 }

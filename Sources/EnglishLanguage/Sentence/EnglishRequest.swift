@@ -19,6 +19,15 @@ struct EnglishRequest {
     return isLikely ? .likely : .open
   }
 
+  /// Whether it begins with the verb that asks, or with “please” or “could you” and that verb.
+  var isPlain: Bool {
+    guard likelihood == .likely else { return false }
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    return words.first { !Self.beforeRequest.contains($0) }.map(Self.verbs.contains) ?? false
+  }
+
+  private static let beforeRequest = before.union(["can", "could", "would", "will", "you"])
+
   /// I always order it; “get me what I always get” begins with what asks.
   private func isHabit(_ words: [String]) -> Bool {
     guard words.contains(where: Self.habits.contains) else { return false }

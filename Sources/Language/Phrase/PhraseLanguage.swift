@@ -106,6 +106,14 @@ public protocol PhraseLanguage: Sendable {
   /// said by a phrase.
   func replaces(_ text: NormalText) -> Bool
 
+  /// Whether a sentence of any words plainly asks for something to be done, by its ending or the verb that it begins with: 해 줘,
+  /// “please add …”. A wish, a plan, or a request behind a story does not.
+  func requestsPlainly(_ text: NormalText) -> Bool
+
+  /// Whether a word may turn another word of the sentence into its opposite, or says that something was a mistake: mark it as not
+  /// visited, undo the star, 별표 해제, 잘못 찍혔네. What is only nearest to such a sentence changes nothing without a question.
+  func reverses(_ text: NormalText) -> Bool
+
   /// The request that a sentence begins with where its other words follow: 찾아줘 치즈 들어간 메뉴. Such a sentence is read as
   /// if the request stood at its end, and no free text begins with it.
   ///
@@ -228,6 +236,10 @@ extension PhraseLanguage {
   public func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant] { [] }
 
   public func replaces(_ text: NormalText) -> Bool { false }
+
+  public func requestsPlainly(_ text: NormalText) -> Bool { false }
+
+  public func reverses(_ text: NormalText) -> Bool { false }
 
   public func frontedRequest(in text: NormalText) -> Int? { nil }
 

@@ -9,13 +9,22 @@ struct KoreanRequest {
 
   var likelihood: RequestLikelihood {
     let reading = PredicateReader.read(text)
-    guard !reading.isForbidden, !refrains, !reports else { return .none }
+    guard !reading.isForbidden, !refrains, !reports, !muses else { return .none }
     if let family = reading.family, Self.asking.contains(family) { return .likely }
     guard !tells, !tellsOfSomebody else { return .none }
     if let family = reading.family {
       return family != .r11 || !text.text.hasSuffix("까") && !text.text.hasSuffix("까요") ? .likely : .open
     }
     return namesWhatIsWanted || isSpokenRequest ? .likely : .open
+  }
+
+  /// Whether its ending only asks somebody else for something, and nothing in it tells: 찜해 줘, not 찜해 뒀지롱.
+  var isPlain: Bool {
+    let reading = PredicateReader.read(text)
+    guard !reading.isForbidden, !refrains, !reports, !muses, !tells, !tellsOfSomebody, !text.isQuestion else {
+      return false
+    }
+    return reading.family.map(Self.asking.contains) ?? false
   }
 
   /// Endings that only ask somebody else for something.
@@ -26,6 +35,13 @@ struct KoreanRequest {
 
   /// 바꿔 놨다는데, 갈 거라고 하더라.
   private var reports: Bool { Self.reporting.contains { words.last?.hasSuffix($0) ?? false } }
+
+  /// 비워야 되나 싶다, 시킬까 싶네: only thought aloud; but 하고 싶다 wishes.
+  private var muses: Bool {
+    guard let last = words.last, let place = last.firstRange(of: "싶")?.lowerBound else { return false }
+    let before = last[..<place].last ?? words.dropLast().last?.last
+    return before.map { "나까가지려".contains($0) } ?? false
+  }
 
   /// 늘 시켜요, 비 오면 시켜.
   private var tells: Bool {
@@ -46,7 +62,7 @@ struct KoreanRequest {
   private static let conditions = ["거든", "다면", "라면야", "었으면", "았으면", "했으면야", "기만하면"]
 
   /// 담은 거구나, 시킸다 아이가: noticed or reminded, not asked for.
-  private static let exclaiming = ["구나", "거군", "군요", "구만", "구먼", "아이가", "며"]
+  private static let exclaiming = ["구나", "거군", "군요", "구만", "구먼", "아이가", "며", "지롱", "지롱요"]
   private static let quoting: Set<String> = ["그러더니", "그러길래", "그랬는데", "그러는데", "그러더라", "그러네"]
 
   /// 장군이가 알아서 보쌈 시켜요: a person who does it, before an ending that also tells.

@@ -1,0 +1,23 @@
+import Language
+
+/// What the nearest meaning may decide.
+enum NearestScope {
+  /// Without an obstacle, a phrase has decided.
+  case nothing(NearestDecision.Obstacle?)
+  /// Only a clear question to an app.
+  case clearQuestion(NearestDecision.Obstacle)
+  /// Only a clear question to another intent than this one's, or to the same one with names in place of a text.
+  case otherThan(Candidate)
+  /// Also what is less clear, as a question; and a request.
+  case request(RequestScope)
+}
+
+/// How a sentence that no phrase takes may be a request.
+struct RequestScope {
+  var likelihood: RequestLikelihood
+  /// Whether readings may be offered where nothing is clear.
+  var mayOffer: Bool
+  /// Whether it plainly asks for something, no rule speaks against any of it, and no word may reverse it. Nothing is changed without a
+  /// question otherwise.
+  var isPlain: Bool
+}

@@ -1,0 +1,158 @@
+import AppIntents
+import Language
+import NearestMeaning
+
+// What the nearest meaning may do: run, ask, offer two or three readings, or nothing.
+
+extension Understanding {
+  func verdict(_ readings: [NearestMeaningReader.Reading], _ scope: NearestScope)
+    -> NearestDecision.Verdict
+  {
+    var decided = NearestDecision.Verdict.nothing(.unclear)
+    if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
+    guard case .nothing(.unclear) = decided, case .request(let scope) = scope, scope.mayOffer else {
+      return decided
+    }
+    return offer(readings, scope) ?? decided
+  }
+
+  /// What may be meant where nothing is clear; nil where that is nothing.
+  private func offer(_ readings: [NearestMeaningReader.Reading], _ scope: RequestScope)
+    -> NearestDecision.Verdict?
+  {
+    let possible = readings.filter { isPossible($0, scope.likelihood) }.prefix(Self.mostOffered)
+    if possible.count > 1 { return .offers(possible.map(\.candidate)) }
+    guard let only = possible.first, isWorthQuestion(only, scope) else { return nil }
+    return asking(only)
+  }
+
+  /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: 불국사 찜 목록에
+  /// 넣어 둬야지, 해 줘.
+  private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
+    if reads(only.candidate) { return only.evidence.lead >= 0 && !mayDo(only.evidence.next) }
+    guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
+    return catalog.intent(only.candidate.call)?.risk == .changes || only.evidence.lead >= 0
+  }
+
+  private func isReadNext(_ reading: NearestMeaningReader.Reading) -> Bool {
+    reads(reading.candidate) && reading.evidence.lead >= 0
+  }
+
+  private func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
+
+  /// Whether the intent of a label does something: beside it, a question about what only reads would miss what is wanted.
+  private func mayDo(_ label: String?) -> Bool {
+    guard let (app, intent) = label.flatMap(MeaningModel.intent(ofLabel:)) else { return false }
+    return catalog.intent(IntentCall(app: app, intent: intent))?.risk != .reads
+  }
+
+  private static let mostOffered = 3
+
+  private func isPossible(_ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood) -> Bool {
+    guard reading.evidence.isPossible, reading.leftWords.isEmpty else { return false }
+    guard
+      likelihood == .likely
+        || likelihood == .open && (reading.evidence.next != MeaningModel.none || isReadNext(reading))
+    else { return false }
+    if catalog.intent(reading.candidate.call)?.risk == .reads { return true }
+    return likelihood == .likely && !reading.leavesAmount && !reading.leavesText && !reading.leavesTime
+  }
+
+  private func verdict(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope)
+    -> NearestDecision.Verdict
+  {
+    guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
+    let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
+    guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
+    guard reads || !nearest.leavesText else { return .nothing(.text) }
+    let isClear = nearest.evidence.isClear
+    switch scope {
+    case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
+    case .clearQuestion(let obstacle):
+      // 표 찾아줘 말고 두 장: what would have to ask back is not clear.
+      let isWhole = isClear && !lacksThing(nearest.candidate)
+      return reads && isWhole ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
+    case .otherThan(let candidate):
+      let isOther = nearest.candidate.call.intent != candidate.call.intent
+      guard reads, isOther && nearest.evidence.isClearToRead || isClear && nearest.explainsText(of: candidate)
+      else { return .nothing(.unknownName) }
+      return .runs(nearest.candidate)
+    case .request(let scope): return requested(nearest, reads: reads, scope)
+    }
+  }
+
+  private func lacksThing(_ candidate: Candidate) -> Bool {
+    catalog.intent(candidate.call)?.lacksThing(in: candidate.call) ?? true
+  }
+
+  private func requested(
+    _ nearest: NearestMeaningReader.Reading, reads: Bool, _ scope: RequestScope
+  ) -> NearestDecision.Verdict {
+    let likelihood = scope.likelihood
+    if reads, nearest.evidence.isClearToRead { return .runs(nearest.candidate) }
+    if !reads {
+      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
+        return .nothing(.noRequest)
+      }
+      guard !leavesTime(nearest) else { return .nothing(.time) }
+    }
+    guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
+      return .nothing(.unclear)
+    }
+    if likelihood == .likely, nearest.evidence.isClear, !nearest.leavesName,
+      confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
+    {
+      return .runs(nearest.candidate)
+    }
+    if !reads, scope.isPlain, mayChangeAtOnce(nearest) {
+      return .runs(nearest.candidate)
+    }
+    return asking(nearest)
+  }
+
+  private func asking(_ nearest: NearestMeaningReader.Reading) -> NearestDecision.Verdict {
+    var asked = nearest.candidate
+    asked.asksFirst = true
+    return .asks(asked)
+  }
+
+  /// Whether a change that costs nothing needs no question: it is far nearer than anything else, each word is like the examples,
+  /// all that was said has its place, and every value is there and names one thing.
+  private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading) -> Bool {
+    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes else { return false }
+    return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
+      && nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing)
+  }
+
+  /// Whether a time is left. What costs is not asked about where any is: 내일 손님이 오니까 may say when.
+  private func leavesTime(_ reading: NearestMeaningReader.Reading) -> Bool {
+    catalog.intent(reading.candidate.call)?.risk == .costs ? reading.leavesTime : reading.leavesTimeOfRequest
+  }
+
+  /// Whether the intent's own confirmation, which shows everything, is the next thing that it asks: it costs something or confirms
+  /// itself, and every value that it needs is there and names exactly one thing, or, where the meaning is certain, one of several.
+  func confirmsNext(_ candidate: Candidate, isCertain: Bool = false) -> Bool {
+    guard let intent = catalog.intent(candidate.call), intent.risk == .costs || intent.confirmsItself else {
+      return false
+    }
+    return isComplete(candidate, intent)
+      && (isCertain || candidate.call.arguments.values.allSatisfy(\.isOneThing))
+  }
+
+  private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
+    intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
+  }
+}
+
+extension IntentArgument {
+  /// Whether nothing has to be chosen: no name in it stands for several things.
+  fileprivate var isOneThing: Bool {
+    switch self {
+    case .entities(let identifiers, _): identifiers.count == 1
+    case .cases(let values, _): values.count == 1
+    case .list(let members): members.allSatisfy(\.isOneThing)
+    case .composite(let properties): properties.values.allSatisfy(\.isOneThing)
+    default: true
+    }
+  }
+}
