@@ -91,7 +91,8 @@ import Testing
   func inflection(_ number: Int, _ noun: String, _ expected: String) {
     let text = LocalizedStringResource("^[\(number) \(noun)](inflect: true) left")
     #expect(text.text(in: "en") == "\(expected) left")
-    let both = LocalizedStringResource(ko: "\(number)개", en: "^[\(number) \(noun)](inflect: true) left")
+    let both = LocalizedStringResource(
+      "\(number)개", translations: ["en": "^[\(number) \(noun)](inflect: true) left"])
     #expect(both.text(in: "en") == "\(expected) left")
     #expect(both.text(in: "ko") == "\(number)개")
   }

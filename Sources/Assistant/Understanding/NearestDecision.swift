@@ -72,7 +72,8 @@ package struct NearestEvidence: Sendable {
   /// The same for an intent that only reads, where no rule speaks against any of the sentence and no phrase took a part of it.
   var isClearToRead: Bool { isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 }
 
-  /// Whether an intent that changes something, and costs nothing, may be run without asking, where all that was said has its place.
+  /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its
+  /// place.
   var isClearToChange: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1 }
 
   /// Whether it is worth a question without a word that asks for something: 저번에 시킨 거 그대로 한 번 더.

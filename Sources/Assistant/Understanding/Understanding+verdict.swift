@@ -116,10 +116,11 @@ extension Understanding {
     return .asks(asked)
   }
 
-  /// Whether a change that costs nothing needs no question: it is far nearer than anything else, each word is like the examples,
-  /// all that was said has its place, and every value is there and names one thing.
+  /// Whether a change that costs nothing and can be taken back needs no question: it is far nearer than anything else, each word is
+  /// like the examples, all that was said has its place, and every value is there and names one thing.
   private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading) -> Bool {
-    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes else { return false }
+    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
+    else { return false }
     return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
       && nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing)
   }

@@ -37,6 +37,28 @@ extension AppDatabase {
     }
   }
 
+  /// Takes back that dishes were added: no more than was added leaves, and what had to make room for them returns where nothing
+  /// else has taken its place.
+  func takeOutOfCart(_ lines: [OrderRequest.Line], before earlier: Cart) async throws {
+    _ = try await write(once: UUID().uuidString) { db in
+      for line in lines { try Self.take(line, in: db) }
+      let isEmpty = try CartItem.fetchCount(db) == 0
+      for line in isEmpty ? earlier.lines : [] {
+        try CartItem(dishID: line.dish.id, quantity: line.quantity).save(db)
+      }
+      return isEmpty
+    }
+  }
+
+  private static func take(_ line: OrderRequest.Line, in db: Database) throws {
+    guard let item = try CartItem.fetchOne(db, key: line.dishID) else { return }
+    guard item.quantity > line.quantity else {
+      try item.delete(db)
+      return
+    }
+    try CartItem(dishID: line.dishID, quantity: item.quantity - line.quantity).save(db)
+  }
+
   func emptyCart(key: String = UUID().uuidString) async throws {
     _ = try await write(once: key) { try CartItem.deleteAll($0) }
   }

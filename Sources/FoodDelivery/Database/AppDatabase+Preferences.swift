@@ -16,6 +16,22 @@ extension AppDatabase {
     try await write(once: key) { try Address.saveDefault(label: label, text: text, in: $0) }
   }
 
+  /// Puts one label and the default back to what they were.
+  func takeBackAddress(label: String, to earlier: [Address]) async throws {
+    _ = try await write(once: UUID().uuidString) { db in
+      if let address = earlier.first(where: { $0.id == label }) {
+        try address.save(db)
+      } else {
+        _ = try Address.deleteOne(db, key: label)
+      }
+      let wasDefault = earlier.first(where: \.isDefault)?.id
+      for address in try Address.fetchAll(db) {
+        try Address(id: address.id, text: address.text, isDefault: address.id == wasDefault).save(db)
+      }
+      return label
+    }
+  }
+
   /// Favourites, the newest first.
   func favourites() async throws -> [Restaurant] {
     try await read { db in

@@ -23,7 +23,7 @@ struct ShowFavourites: AppIntent {
 }
 
 /// Keeps a restaurant among the favourites.
-struct AddFavourite: AppIntent {
+struct AddFavourite: UndoableIntent {
   static let title = LocalizedStringResource(ko: "즐겨찾기에 추가", en: "Add a favourite")
   static let description = IntentDescription(
     LocalizedStringResource(ko: "가게를 즐겨찾기에 추가해요.", en: "Keeps a restaurant among your favourites."))
@@ -42,6 +42,7 @@ struct AddFavourite: AppIntent {
     let isNew = try await IntentEffect.run("addFavourite", key: key, guarantees: .transaction) {
       try await database.addFavourite(id, now: now, key: key)
     }
+    if isNew { undoManager?.registerUndo(withTarget: database) { _ = try await $0.removeFavourite(id) } }
     let dialog =
       isNew
       ? IntentDialog(ko: "\(restaurant)을(를) 즐겨찾기에 추가했어요.", en: "\(restaurant) is now a favourite.")
@@ -51,7 +52,7 @@ struct AddFavourite: AppIntent {
 }
 
 /// Takes a restaurant out of the favourites.
-struct RemoveFavourite: AppIntent {
+struct RemoveFavourite: UndoableIntent {
   static let title = LocalizedStringResource(ko: "즐겨찾기에서 빼기", en: "Remove a favourite")
   static let description = IntentDescription(
     LocalizedStringResource(ko: "가게를 즐겨찾기에서 빼요.", en: "Takes a restaurant out of your favourites."))
@@ -65,10 +66,14 @@ struct RemoveFavourite: AppIntent {
   var restaurant: RestaurantEntity
 
   func perform() async throws -> some IntentResult & ReturnsValue<RestaurantEntity> & ProvidesDialog {
+    let now = try await IntentContext.now
     let (database, id) = (database, restaurant.id)
     let key = try await IntentContext.newKey()
     let wasThere = try await IntentEffect.run("removeFavourite", key: key, guarantees: .transaction) {
       try await database.removeFavourite(id, key: key)
+    }
+    if wasThere {
+      undoManager?.registerUndo(withTarget: database) { _ = try await $0.addFavourite(id, now: now) }
     }
     let dialog =
       wasThere

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Saves an address and makes it the one that orders go to.
-struct SetAddress: AppIntent {
+struct SetAddress: UndoableIntent {
   static let title = LocalizedStringResource(ko: "배달 주소 설정", en: "Set the delivery address")
   static let description = IntentDescription(
     LocalizedStringResource(
@@ -26,9 +26,13 @@ struct SetAddress: AppIntent {
           en: "That does not look like an address. Say it like ‘1 World Cup-ro, Mapo-gu’."))
     }
     let (database, label) = (database, label)
+    let earlier = try await IntentContext.query("addresses") { try await database.addresses() }
     let key = try await IntentContext.newKey()
     let saved = try await IntentEffect.run("saveAddress", key: key, guarantees: .transaction) {
       try await database.saveAddress(label: label.rawValue, text: plain, key: key)
+    }
+    undoManager?.registerUndo(withTarget: database) {
+      try await $0.takeBackAddress(label: label.rawValue, to: earlier)
     }
     return .result(
       value: AddressEntity(saved),

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Turns the announcement of deliveries on or off.
-struct SetDeliveryNotifications: AppIntent {
+struct SetDeliveryNotifications: UndoableIntent {
   static let title = LocalizedStringResource(ko: "배달 알림 설정", en: "Delivery notifications")
   static let description = IntentDescription(
     LocalizedStringResource(ko: "배달 상황 알림을 켜거나 꺼요.", en: "Turns delivery notifications on or off."))
@@ -21,9 +21,15 @@ struct SetDeliveryNotifications: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
     let (database, isOn) = (database, isEnabled)
+    let earlier = try await IntentContext.query("announcesDeliveries") {
+      try await database.announcesDeliveries()
+    }
     let key = try await IntentContext.newKey()
     try await IntentEffect.run("setNotifications", key: key, guarantees: .transaction) {
       try await database.setAnnouncesDeliveries(isOn, key: key)
+    }
+    if earlier != isOn {
+      undoManager?.registerUndo(withTarget: database) { try await $0.setAnnouncesDeliveries(earlier) }
     }
     let dialog =
       isOn

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Puts dishes into the cart.
-struct AddToCart: AppIntent {
+struct AddToCart: UndoableIntent {
   static let title = LocalizedStringResource(ko: "장바구니에 담기", en: "Add to the cart")
   static let description = IntentDescription(
     LocalizedStringResource(
@@ -24,8 +24,8 @@ struct AddToCart: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
     let wanted = lines.map(\.request)
     let database = database
-    let before = try await IntentContext.query("cart") { try await database.cart().restaurant }
-    if let before, let new = lines.first?.menuItem.restaurant, new.id != before.id {
+    let earlier = try await IntentContext.query("cart") { try await database.cart() }
+    if let before = earlier.restaurant, let new = lines.first?.menuItem.restaurant, new.id != before.id {
       try await requestConfirmation(
         actionName: .continue,
         dialog: IntentDialog(
@@ -36,6 +36,7 @@ struct AddToCart: AppIntent {
     try await IntentEffect.run("addToCart", key: key, guarantees: .transaction) {
       _ = try await database.addToCart(wanted, key: key)
     }
+    undoManager?.registerUndo(withTarget: database) { try await $0.takeOutOfCart(wanted, before: earlier) }
     let cart = try await database.cart()
     let names = LocalizedStringResource.list(lines.map(\.displayRepresentation.title))
     return .result(
