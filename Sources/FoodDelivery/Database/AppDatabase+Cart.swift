@@ -37,16 +37,16 @@ extension AppDatabase {
     }
   }
 
-  /// Takes back that dishes were added: no more than was added leaves, and what had to make room for them returns where nothing
-  /// else has taken its place.
+  /// Takes back that dishes were added: no more than was added leaves, and dishes of another restaurant that had to make room for
+  /// them return where nothing else has taken their place. What has been ordered since stays out of the cart.
   func takeOutOfCart(_ lines: [OrderRequest.Line], before earlier: Cart) async throws {
     _ = try await write(once: UUID().uuidString) { db in
+      let restaurant = try Self.cart(in: db).restaurant
       for line in lines { try Self.take(line, in: db) }
       let isEmpty = try CartItem.fetchCount(db) == 0
-      for line in isEmpty ? earlier.lines : [] {
-        try CartItem(dishID: line.dish.id, quantity: line.quantity).save(db)
-      }
-      return isEmpty
+      guard isEmpty, let restaurant, restaurant.id != earlier.restaurant?.id else { return false }
+      for line in earlier.lines { try CartItem(dishID: line.dish.id, quantity: line.quantity).save(db) }
+      return true
     }
   }
 

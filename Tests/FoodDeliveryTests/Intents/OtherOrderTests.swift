@@ -130,6 +130,36 @@ extension IntentTests {
       #expect(name == (yes ? "만리향" : "한밤치킨"))
     }
 
+    @Test("What was ordered since does not come back with what is taken back")
+    func takenBackAfterOrder() async throws {
+      let database = try await TestApp().database
+      let (first, second) = (
+        OrderRequest.Line(dishID: "m17", quantity: 1), OrderRequest.Line(dishID: "m26", quantity: 1)
+      )
+      _ = try await database.addToCart([first])
+      let earlier = try await database.cart()
+      _ = try await database.addToCart([second])
+      try await database.emptyCart()
+      try await database.takeOutOfCart([second], before: earlier)
+      #expect(try await database.cart().lines.isEmpty)
+    }
+
+    @Test("Only what was added is taken back; what had to make room returns")
+    func takenBack() async throws {
+      let database = try await TestApp().database
+      let (first, second) = (
+        OrderRequest.Line(dishID: "m17", quantity: 3), OrderRequest.Line(dishID: "m26", quantity: 1)
+      )
+      _ = try await database.addToCart([first])
+      let earlier = try await database.cart()
+      try await database.takeOutOfCart([.init(dishID: "m17", quantity: 2)], before: earlier)
+      #expect(try await database.cart().lines.map(\.quantity) == [1])
+      let before = try await database.cart()
+      _ = try await database.addToCart([second])
+      try await database.takeOutOfCart([second], before: before)
+      #expect(try await database.cart().lines.map(\.dish.id) == ["m17"])
+    }
+
     @Test("The cart is emptied after a yes, and an empty one asks nothing")
     func emptyCart() async throws {
       let app = try await TestApp()
