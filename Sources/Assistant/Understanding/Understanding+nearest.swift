@@ -9,8 +9,9 @@ import NearestMeaning
 
 extension Understanding {
   /// Reads what no phrase takes, with nothing open. An intent that only reads and is clearly nearest is answered at once, and
-  /// one that costs asks for its own confirmation at once where all its values are known; what is less clear, and what changes
-  /// something, becomes a question that restates all of it.
+  /// one that costs asks for its own confirmation at once where all its values are known; a plain request for a change that can be taken
+  /// back is carried out where it is certain. What is less clear, and what else changes something, becomes a question that restates
+  /// all of it.
   ///
   /// A sentence that tells or wonders may ask an app something; one that any rule forbids asks nothing, and nothing but a plain
   /// request is asked about where something would be done.

@@ -26,8 +26,8 @@ extension Understanding {
     return asking(only)
   }
 
-  /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: 불국사 찜 목록에
-  /// 넣어 둬야지, 해 줘.
+  /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: what only reads, and
+  /// what is plainly requested.
   private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
     if reads(only.candidate) { return only.evidence.lead >= 0 && !mayDo(only.evidence.next) }
     guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
