@@ -33,7 +33,7 @@ class DaemonTestCase(MalgilTestCase):
     def said(result):
         """All that a call says, without what is made up anew each time."""
         made_up = r"s_[0-9a-f]{20}|\d{4}-\d\d-\d\dT[0-9:+]+|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}"
-        times = r"(오전|오후) \d+시( \d+분)?|\d+:\d\d"
+        times = r"\d+월 \d+일 \(.\) ((오전|오후|낮|밤|새벽) )?\d+시( \d+분)?|(오전|오후) \d+시( \d+분)?|\d+:\d\d"
         return [re.sub(f"{made_up}|{times}", "…", text) for text in (result.stdout, result.stderr)] + [result.returncode]
 
 

@@ -124,7 +124,7 @@ struct TurnWriter {
   /// What can be taken back says so, until when, and how.
   private func offerUndo(_ receipt: UndoRecord, in turn: inout Turn) {
     turn.undo = TurnUndo(until: receipt.until, say: text(.undoWord))
-    let time = reference.words(for: receipt.until, language: state.language)
+    let time = reference.minuteWords(for: receipt.until, language: state.language)
     if turn.speech.supporting == nil { turn.speech.supporting = text(.undoHint(until: time)) }
   }
 

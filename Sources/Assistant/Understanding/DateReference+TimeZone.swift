@@ -17,6 +17,13 @@ extension DateReference {
     return language.words(for: moment, moment.secondOfDay == 0 ? .day : .minute, now: now)
   }
 
+  /// The minute in which an instant lies, in words of `language`: a limit that is given so is never later than the true one.
+  package func minuteWords(for date: Date, language: String) -> String {
+    let moment = zone.moment(at: Int(date.timeIntervalSince1970.rounded(.down)))
+    guard let language = PhraseLanguages.named(language) else { return isoText(of: date) }
+    return language.words(for: moment.adding(seconds: -moment.second), .minute, now: now)
+  }
+
   /// A length of time in words of `language`.
   package static func words(forSeconds seconds: Double, language: String) -> String {
     let whole = Int(seconds)

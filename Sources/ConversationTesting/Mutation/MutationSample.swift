@@ -1,17 +1,23 @@
 package import Language
 
-/// How many changed forms of the examples are read: those that must not be carried out always, of the others one of so
-/// many, chosen by their text, so that the choice stays the same from run to run.
+/// How many changed forms of the examples are read: of those that keep the meaning, and of those that must not be carried
+/// out, one of so many each, chosen by their text, so that the choice stays the same from run to run.
 package struct MutationSample: Hashable, Sendable {
   package static let all = MutationSample(oneOf: 1)
 
-  private let divisor: UInt64
+  private let preserving: UInt64
+  private let forbidden: UInt64
 
-  /// - Parameter divisor: 1 or more; 1 reads all.
-  package init(oneOf divisor: Int) { self.divisor = UInt64(max(1, divisor)) }
+  /// - Parameters:
+  ///   - divisor: of the forms that keep the meaning: 1 or more; 1 reads all.
+  ///   - forbidden: of those that must not be carried out, alike.
+  package init(oneOf divisor: Int, forbiddenOneOf forbidden: Int = 1) {
+    preserving = UInt64(max(1, divisor))
+    self.forbidden = UInt64(max(1, forbidden))
+  }
 
   package func contains(_ variant: SentenceVariant) -> Bool {
-    !variant.preservesMeaning || Self.hash(variant.text) % divisor == 0
+    Self.hash(variant.text) % (variant.preservesMeaning ? preserving : forbidden) == 0
   }
 
   /// FNV-1a, 64 bits: the same in every process, which `Hasher` is not.

@@ -38,16 +38,19 @@ private struct OrderActivityUpdate {
     }
     try await begin(
       orders.filter { order in !known.contains { $0.attributes.order.number == order.order.number } })
-    try share(orders)
+    try await share(orders)
     let next = try await nextChange(of: orders)
     if next != nil { await OrderUpdateTask.schedule(from: now) }
     return next
   }
 
   /// The newest order that is on its way is known to every process of the app.
-  private func share(_ orders: [PlacedOrder]) throws {
+  private func share(_ orders: [PlacedOrder]) async throws {
     let open = orders.first { $0.order.status(at: now).isOpen }
     try CurrentOrder.save(open.map { CurrentOrder($0, at: now) })
+    // Everything may have been forgotten since the orders were read: first the orders, then what is shared.
+    guard let number = open?.order.number else { return }
+    if try await database.orders([number]).isEmpty { try CurrentOrder.save(nil) }
   }
 
   /// What was begun once is not begun again, also when a person has put it away.

@@ -84,11 +84,11 @@ struct KoreanVariants {
   private func endsInNumber(_ value: String) -> Bool { KoreanNumber.read(value) != nil }
 
   /// Whether a value may be the object of what is requested: not the 경복궁 of 경복궁 붐비는지 알려줘 or 경복궁 사람 많아, nor the
-  /// 콜라 of 콜라 가격 알려줘.
+  /// 콜라 of 콜라 가격 알려줘, nor the 내일 of 내일 거기 갈 예정이야 계획에 넣어줘.
   private func isObject(_ value: Range<Int>) -> Bool {
     guard let verb, !(verb.noun.isEmpty && hasObject(behind: value)) else { return false }
     return !words(from: value.upperBound).contains { word in
-      Self.embedding.contains { word.hasSuffix($0) }
+      Self.embedding.contains { word.hasSuffix($0) } || KoreanStatement.isFinal(String(word))
     }
   }
 
@@ -295,16 +295,25 @@ struct KoreanVariants {
 
   private func otherVerb(_ noun: String, _ verb: KoreanVerb) -> SentenceVariant {
     let word = noun + verb.stem
-    let opposite = Self.opposites[word] ?? Self.opposites[noun] ?? (noun == "취소" ? "주문하" : "취소하")
+    let isRemoving = Self.removing.contains { word.hasPrefix($0) }
+    let opposite =
+      Self.opposites[word] ?? Self.opposites[noun] ?? (isRemoving ? "추가하" : noun == "취소" ? "주문하" : "취소하")
     return sentence(.otherVerb, KoreanVerb(stem: opposite).form(.infinitive) + "줘")
   }
 
-  /// What undoes a thing, or does another. Whatever means 취소해 줘 (일정 지워 줘, 찜 풀어 줘, 해제해 줘) is not undone by it.
+  /// Whatever means 취소해 줘 (일정 지워 줘, 찜 풀어 줘, 목록에서 제외해 줘) is not undone by it. The verbs of one meaning begin alike:
+  /// 떼다, 떼어 내다; 거두다, 거둬들이다.
+  private static let removing = [
+    "지우", "풀", "해제", "없애", "제거", "떼", "날리", "비우", "비워", "거두", "거둬", "뽑", "그만", "제외", "꺼내", "덜", "걷", "솎", "치우",
+    "치워", "탈락", "백지화", "포기", "물리", "물려",
+  ]
+
+  /// What undoes a thing, or does another.
   private static let opposites = [
     "무르": "주문하", "철회": "주문하", "되돌리": "주문하", "캔슬": "주문하", "중단": "주문하", "접": "주문하", "환불": "주문하",
-    "지우": "추가하", "풀": "추가하", "해제": "추가하", "없애": "추가하", "제거": "추가하", "떼": "추가하", "날리": "추가하",
     "켜": "끄", "끄": "켜", "열": "닫", "닫": "열", "올리": "내리", "내리": "올리", "추가": "삭제하", "삭제": "추가하", "담": "빼",
     "빼": "담",
     "보내": "지우", "알리": "지우", "보이": "지우", "시작": "중지하", "중지": "시작하", "틀": "끄",
+    "살리": "삭제하", "살려주": "삭제하",
   ]
 }

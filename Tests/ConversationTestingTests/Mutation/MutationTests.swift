@@ -58,6 +58,15 @@ import Testing
     #expect(some.changing.count == all.changing.count)
   }
 
+  @Test("of the forms that must not be carried out, too, a sample may be read, and all of the others")
+  func forbiddenSample() async throws {
+    let all = try await Self.result("  - 물 끓여줘", "물 끓여줘")
+    let sample = MutationSample(oneOf: 1, forbiddenOneOf: 3)
+    let some = try await Self.result("  - 물 끓여줘", "물 끓여줘", sample: sample)
+    #expect((1..<all.changing.count).contains(some.changing.count))
+    #expect(some.preserving.count == all.preserving.count)
+  }
+
   @Test("of no sentences everything holds")
   func none() {
     #expect(MutationResult().percent == 100)

@@ -34,9 +34,13 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Reads one of n of the changed examples that keep their meaning; all of those that must not be carried out.",
-      valueName: "n"))
+      "Reads one of n of the changed examples that keep their meaning.", valueName: "n"))
   var mutationSample = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Reads one of n of the changed examples that must not be carried out.", valueName: "n"))
+  var forbiddenSample = 1
 
   @OptionGroup(title: "Thresholds") var thresholds: TestThresholds
   @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -59,10 +63,12 @@ struct TestCommand: AsyncParsableCommand {
 
   func validate() throws {
     if mutationSample < 1 { throw ValidationError("--mutation-sample takes a number from 1 on") }
+    if forbiddenSample < 1 { throw ValidationError("--forbidden-sample takes a number from 1 on") }
   }
 
   private var sample: MutationSample? {
-    mutation || thresholds.minMutation != nil ? MutationSample(oneOf: mutationSample) : nil
+    guard mutation || thresholds.minMutation != nil else { return nil }
+    return MutationSample(oneOf: mutationSample, forbiddenOneOf: forbiddenSample)
   }
 
   func run() async throws {
