@@ -33,7 +33,7 @@ enum EnglishAgreementWords {
 
   static let denials = EnglishAgreement.set(
     """
-    {not}rn naechance {scrap}{that,it} {,i,we}{do,}{notwant,don'twant,dontwant}any {nah,naw,na,noo,nope,noper,nopes,nup,nae,nono,nein,non,nyet,iie,nahi,nahin,nay,nuh,nuhuh,uhuh,nahh,naah,ew,eww,yuck} {hard,big}{pass,no,nope} {hell,heck,hells,oh,fuck,och,ah,dear}{no,nah,godno,godno}
+    {not}rn naechance {scrap}{that,it} {,i,we}{do,}{notwant,don'twant,dontwant}any {nuh,dinnae,nah,naw,na,noo,nope,noper,nopes,nup,nae,nono,nein,non,nyet,iie,nahi,nahin,nay,nuh,nuhuh,uhuh,nahh,naah,ew,eww,yuck} {hard,big}{pass,no,nope} {hell,heck,hells,oh,fuck,och,ah,dear}{no,nah,godno,godno}
     {,oh,dear,good,ohdear}{goodness,heavens,lord,grief,god,dearme,godno}no goodnessno {onsecondthought,onreflection}{,s}{,no} {better,best}{not,notto,notthen} {let's,lets,letus}{not,leaveit,forgetit,forgetaboutit}
     {i'll,ill,i'm,im,ima,imma,ithinki'll,i,}{pass,gonnapass,goingtopass} {i'll,ill,ithinki'll,ishall,}give{it,that}a{miss,pass,rest} abort{,mission,it} changed{my,}mind
     nvm nuuh naur {don't,dont}udare overmydeadbody {i,we}{shan't,shant,couldn't,couldnt,couldnotpossibly,couldn'tpossibly,willnot,shallnot,don't,donot,absolutelydonot,mostcertainlydonot,certainlydonot} holdoff leaveoff nottoworry {i'm,you're}grand{thanks,} nowayjose nohow notinamillionyears notever notabitofit {i'd,id}{soonernot,justassoonnot} {it's,that's,thats}a{firmno,negative,no-go} nogo nodeal nobueno {don't,dont,donot}{gothroughwithit,doanything,goaheadwithit} donothing notsofast notlikethat wrongone actuallynot itoldyouno ibegyou {i'm,}nolongerinterested fortheloveofgodno let'sleaveitfortoday {i'll,ill,we'll}order{,it}{later,anothertime,tomorrow} {please,kindly,}{don't,dont,donot,dinnae,never}{throw,chuck,take,remove,touch,delete,clear,get}{anything,it,that,them,any}{,out,away,off} {please,}{leave,keep}{my,the}{cart,basket,order,visit,record,things}{alone,asis,asitis,thewayitis,whereitis} {i,}{don't,dont,donot,didn't}want{any,anything}{chicken,food}{,tonight,today} hands'off handsoff{,my}{,cart,records,stuff} nvmnvm yikesno notapproved i{don't,dont}thinkiwill i{prefer,'dprefer}notto nointerest {don't,dont,no,inot,not}want {ithinki'll,ithinkill,ishall}leave{it,that} notlikethis isnotgood notatthistime uh-uh{,no} {good,}{heavens,lord,grief}no forget{it,that,aboutit,iasked,isaidanything} never{,mind,mindthat,mindthen,youmind,ever} {not}{today,now,tonight,required,needed,necessary,justnow,justyet,yet,rightnow,atthemoment,atall,happening,gonnahappen,interested,forme,achance,likely,onyourlife,onyournelly,untillater,thistime,atthistime,good,want,this,likethis,correct,right,approved,really}
@@ -77,8 +77,12 @@ enum EnglishAgreementWords {
     verygood forgod'ssake forgodssake alas
     {and,}{god,}bless{,you} whatatreat yaar fast as{fast,quick,quickly,soon}as{you,u}can as{fast,quick,quickly}aspossible {,please}{stop,quit}asking{,me} verymuchindeed
     umm uhm ummm rn yaar bruv n bye {that,this,the,these,those}{one,ones} is{theone,fine,ok,okay,right,correct,perfect} for{the,}{moment,minute} {for,}{goodness,heavens,heaven's,pity's,fuck's,fucks,pete's,god's}sake {in,on,from,to}{the,my}{cart,basket,plan,list,record,records,order} itonly awayand right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
+    lah la lor leh abeg oga oya biko jare una sha sharpsharp nownow ya hen hun luv guv ma uncle auntie {good,that'sagood}{man,lad,lass,girl,boy}
+    {it's,its,itis,that's,thats}{fine,ok,okay,alright,grand,noproblem}{,to,byme} can okcan {pleaseto,kindlyto} {and,}{goodnight,goodday,hurry,hurryup,happynewyear} and{thanks,thankyou,cheers}{,verymuch,somuch}{,for}{,checking,asking,sorting,sortingit,askingfirst} {with,and}{mythanks,mybestwishes}
+    as{stated,shown,isaid,asked,listed,discussed,requested} {thisis,thatis,that's,thats,it's,its}{the,my,}{rightone,rightorder,rightaddress,correctaddress,correctorder} {the,your,}{total,price,amount,address,sum}{'s,is,isall,looks,}{right,correct,fine,ok,good}
     sir ma'am mam maam madam miss mate man bro bruh fam dude boss brother sister bud buddy pal friend myfriend dear mydear love lass lad honey babe sweetie darling king queen chef chief captain siri computer robot youngman son ji folks girl guys bestie sis jose mylove christ there'sa{dear,love,darling,lamb} thumbsupfromme myson
     {i'm,im,}{sorry,sosorry} sorry{about,for}{that,this,thetrouble,theinconvenience,it} {my,}apologies{,for}{,the,any}{,trouble,inconvenience} withmyapologies{,totherestaurant,tothem,tothechef,tothedriver} {to}{therestaurant,thechef,thedriver} {my,mybad}{mistake,bad} fr forreal nocap
+    {atyour,atthe}{earliestconvenience,earliest} bye goodbye
     unfortunately sadly regrettably onreflection cometothinkofit cool nice sweet sick good yesterday's forthelasttime isaid finally already {thanks,}allthesame notnow atall onthatnote this instant makeit {i,we}{love,like}it
     """
   ).subtracting(["", "notnow", "yesterday's", "iloveit", "ilikeit", "weloveit", "welikeit"])
@@ -91,7 +95,7 @@ enum EnglishAgreementWords {
 
   static let negators = EnglishAgreement.set(
     """
-    {please,no,sodo,kindly,just,}{donot,donot,don't,dont,never} {don't,dont}youdare{,to} {i,we}{don't,dont,donot,didn't,didnt,didnot}{,really}{wantto,wanttohaveto,wanna,intendto,wishto,meanto} {i,we}{won't,wont,willnot,can't,cannot,shouldn't}{,be}
+    {please,abeg,}{dinnae,cannot,can't,cant} {please,}{don't,dont,donot}be {don't,dont,donot}yoube {please,no,sodo,kindly,just,}{donot,donot,don't,dont,never} {don't,dont}youdare{,to} {i,we}{don't,dont,donot,didn't,didnt,didnot}{,really}{wantto,wanttohaveto,wanna,intendto,wishto,meanto} {i,we}{won't,wont,willnot,can't,cannot,shouldn't}{,be}
     {i'm,im,iam,we're}not{,goingto,gonna} {i'd,id,iwould,we'd}rathernot {let's,lets}not no not without {,there's,thereis}noneedto {i,we}{don't,dont,donot}{needto,feellike} {i,we}{'ve,}decidednotto
     """)
 }

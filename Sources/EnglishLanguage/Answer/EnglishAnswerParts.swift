@@ -5,6 +5,11 @@ package enum EnglishAnswerParts {
     "no", "nah", "nope", "naw", "na", "och", "oh", "sorry", "mate", "thanks", "thank", "you", "nae", "noo",
   ]
 
+  /// don't, dinnae: not a mere no, behind which something else may be said.
+  package static func isNegation(_ word: String) -> Bool {
+    word.hasSuffix("n't") || ["dont", "not", "never", "cannot", "cant", "wont", "dinnae"].contains(word)
+  }
+
   /// keep the visit: of what the question shows.
   package static let keepers: Set<String> = ["keep", "leave"]
 
@@ -20,7 +25,9 @@ package enum EnglishAnswerParts {
     guard let first = words.first else { return false }
     return praise.contains(first)
       || first == "oh" && words.dropFirst().first.map { praise.contains($0) || $0 == "sure" } ?? false
-      || zip(words, words.dropFirst()).contains { $0 == ("great", "idea") || $0 == ("now", "that") }
+      || zip(words, words.dropFirst()).contains {
+        $0 == ("great", "idea") || $0 == ("now", "that") || words.count > 4 && $0 == ("oh", "yes")
+      }
   }
 
   private static let praise: Set<String> = [

@@ -10,6 +10,15 @@ package enum EnglishDeclineAside {
     return !words.contains { turning.contains($0) || $0.hasSuffix("'d") && $0 != "i'd" }
   }
 
+  /// Whether words beside a refusal set no condition, ask for nothing else, and do not take it back.
+  package static func mayStandBeside(_ words: [String]) -> Bool {
+    words.count <= 16 && !words.contains { turning.contains($0) || asking.contains($0) }
+  }
+
+  private static let asking: Set<String> = [
+    "why", "what", "should", "shall", "could", "would", "did", "does", "if",
+  ]
+
   /// Subjects and verbs: with one of them somebody tells something.
   private static let tellers: Set<String> = [
     "i", "i'm", "im", "i've", "ive", "i'll", "ill", "we", "we're", "we've", "we'll", "he", "he's", "hes",

@@ -23,7 +23,10 @@ package struct EnglishStory {
   package func leads(_ clauses: [[String]], isConcluding: Bool) -> Bool {
     let clauses = bare(clauses)
     let words = Array(clauses.joined().reversed().drop { EnglishStoryWords.joiners.contains($0) }.reversed())
-    guard words.count > 1, words.count <= Self.longest, let last = words.last, !Self.unfinished.contains(last)
+    // After I've copied my notes, yes.
+    guard words.count > 1, words.count <= Self.longest, let last = words.last,
+      !Self.unfinished.contains(last),
+      !clauses.contains(where: { $0.first.map(Self.orders.contains) ?? false })
     else { return false }
     return !words.contains { bars($0, isConcluding: isConcluding) } && !clauses.contains(where: requests)
       && (isConcluding || !words.contains(where: Self.reporting.contains))
@@ -36,6 +39,9 @@ package struct EnglishStory {
     let words = bare(clauses).flatMap { $0 }
     return words.count > 1 && words.count <= Self.longest && !words.contains(where: Self.notBeforeNo.contains)
   }
+
+  /// What says when.
+  private static let orders: Set<String> = ["after", "once", "when", "as"]
 
   private static let notBeforeNo: Set<String> = [
     "unless", "whether", "maybe", "perhaps", "depends", "change", "make", "instead", "either", "dunno", "idk",
@@ -59,11 +65,16 @@ package struct EnglishStory {
   /// - Parameters:
   ///   - saysAction: whether the answer says the action itself, and no reason is needed.
   ///   - isParted: whether a stop or a comma stands between them. Else the words may belong to the action: erase my whole life.
-  package func follows(_ clauses: [[String]], saysAction: Bool, isParted: Bool) -> Bool {
+  ///   - answer: the words of the answer. Behind its object nothing belongs to it: cancel it | mum has cooked.
+  package func follows(
+    _ clauses: [[String]], saysAction: Bool, isParted: Bool, behind answer: [String] = []
+  ) -> Bool {
     let clauses = bare(clauses)
     let words = clauses.flatMap { $0 }
     guard words.count > 1, words.count <= Self.longest, let first = words.first, let last = words.last,
-      !Self.unfinished.contains(last), isParted ? !Self.goingOn.contains(first) : opens(words),
+      !Self.unfinished.contains(last),
+      isParted || saysAction && isClosed(answer)
+        ? !Self.goingOn.contains(first) : opens(words, behind: answer),
       words.contains(where: { Self.tellers.contains($0) || Self.undoing.contains($0) || $0.hasSuffix("ing") })
     else { return false }
     return !words.contains { bars($0, isConcluding: false) } && !clauses.contains(where: requests)
@@ -89,11 +100,21 @@ package struct EnglishStory {
     "if you please", "if you would",
   ]
 
-  /// I never went, palaces are boring: words that begin a clause without a stop before it.
-  private func opens(_ words: [String]) -> Bool {
+  /// I never went, palaces are boring: words that begin a clause without a stop before it. Behind a bare verb a noun is its
+  /// object: cancel culture is wild.
+  private func opens(_ words: [String], behind answer: [String]) -> Bool {
     Self.starters.contains(words[0]) || !isOrdering && Self.happened.contains(words[0])
-      || !Self.goingOn.contains(words[0]) && words.dropFirst().prefix(2).contains(where: Self.finite.contains)
+      || !Self.goingOn.contains(words[0]) && !(answer.last.map(isVerb) ?? false)
+        && words.dropFirst().prefix(2).contains(where: Self.finite.contains)
   }
+
+  private func isVerb(_ word: String) -> Bool { kinds.contains { $0.english.contains(word) } }
+
+  private func isClosed(_ answer: [String]) -> Bool { answer.last.map(Self.objects.contains) ?? false }
+
+  private static let objects: Set<String> = [
+    "it", "them", "those", "everything", "please", "pls", "plz", "now",
+  ]
 
   private static let starters: Set<String> = [
     "i", "im", "ive", "ill", "we", "weve", "were", "he", "hes", "she", "shes", "they", "theyre", "theres",

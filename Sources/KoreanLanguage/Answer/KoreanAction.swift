@@ -56,19 +56,29 @@ struct KoreanAction: Sendable {
     var forms: [String] = []
     for front in [infinitive, open + "셔"] { forms += consents.map { front + "도" + $0 } }
     forms += conditions.map { open + "시면" + $0 }
+    forms += conditions.map { verb.form(KoreanEnding(.linking, "면")) + $0 }
     forms += finals.map { infinitive + $0 }
     forms += statements.map { verb.stem + $0 }
+    for attributive in [verb.form(.presentAttributive), open + "시는"] {
+      forms += nouns.map { attributive + $0 }
+    }
     if verb.stem.hasSuffix("하") { forms.append(String(verb.stem.dropLast()) + "혀") }
     return forms
   }
 
   /// 취소, 주문이요, 삭제 ㄱㄱ.
-  private static let nominals = ["", "요", "이요", "ㄱ", "ㄱㄱ", "고고", "해유", "혀", "좀", "부탁", "각"]
-  private static let conditions = ["됩니다", "돼요", "돼", "되지요"]
-  private static let statements = ["겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라"]
+  private static let nominals = BraceExpansion.expand(
+    "{,요,이요,ㄱ,ㄱㄱ,고고,해유,혀,햐,좀,부탁,각,입니다,입니더,맞습니다,맞아,맞아요,맞다,맞다고,확정,허이소,허쇼,허소,허라}")
+  private static let conditions = ["됩니다", "돼요", "돼", "되지요", "돼유"]
+  private static let statements = [
+    "겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라", "입시더", "십서", "랑께요", "셔유",
+  ]
+  /// 비우는 걸로 해 줘, 지우는 거 맞아요.
+  private static let nouns = BraceExpansion.expand(
+    "{걸로{,요,해,해줘,해주세요,해주이소,하자,할게,할게요,하죠,합시다},{거,게,것,것이,것도}{맞아,맞아요,맞습니다,맞다,맞고요,동의해요,동의합니다}}")
   private static let consents = BraceExpansion.expand(
     "{돼,돼요,됩니다,되요,된다,좋아,좋아요,좋습니다,괜찮아,괜찮아요,괜찮습니다,무방합니다,무방해요,상관없어,상관없어요}")
   private static let finals = BraceExpansion.expand(
-    "{라,유,불자,불소,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,줘유,줘요,주라,줘라,주게,주게나,주시게}"
+    "{라,유,불자,불소,부러라,버리자,주셔도돼요,주셔도됩니다,주셔도돼,주시면됩니다,주시면돼요,주시면감사하겠습니다,버려,버려요,버려라,버리세요,버립시다,부러,부쇼,주이소,주쇼,주소,주십쇼,주십시요,주시요,주셔유,줘유,줘요,주라,줘라,주게,주게나,주시게,줍서,주십서,주시기바랍니다,주시길바랍니다,{주,주시}{면,믄,민}{돼,돼요,돼유,됩니다,되지,되지요,되겠네,되겠네요,되겠어요,감사하겠습니다,감사해요,고맙겠습니다,고맙겠어요,고맙겠소,고맙지,고맙수다,좋겠습니다,좋겠어요},달라니까,달란께,달랑께,달란말이야,달란말이여,달란말이에요,불라,불라게,불어,뿌라,부소,부셔}"
   )
 }

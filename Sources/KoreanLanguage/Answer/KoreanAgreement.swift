@@ -13,6 +13,9 @@ package struct KoreanAgreement {
     self.kinds = kinds
   }
 
+  /// 주소: an address, though it is also an old form of 줘.
+  package static func isNoun(_ part: String) -> Bool { ["주소", "주소요"].contains(part) }
+
   /// What a part in the standard spelling says; nil if it is not known.
   package func sense(of part: String) -> Sense? {
     if let side = KoreanReason.side(of: part), let sense = side.sense(for: kinds), !isAction(part) {
@@ -20,6 +23,8 @@ package struct KoreanAgreement {
     }
     // 취소할까 말까: weighed, not said. 둘 다 취소해 줘 is more than the one that is asked about.
     if part.hasSuffix("까") && !part.hasSuffix("니까") || isMoreThanAsked(part) { return nil }
+    // 그대로 진행해 줘: what was ordered is to come.
+    if kinds.contains(.cancelling), ["그대로", "이대로", "원래대로"].contains(part) { return .keeping }
     if KoreanAgreementWords.fillers.contains(part) || isObject(part) || undoes(part) { return [] }
     if Self.pointings.contains(part) { return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : [] }
     if KoreanAgreementWords.agreements.contains(part) { return .agreement }
@@ -52,10 +57,12 @@ package struct KoreanAgreement {
   private static let determiners: Set<String> = ["", "그", "이", "저", "내", "제", "우리", "그냥", "방문"]
   private static let particles = ["을", "를", "은", "는", "에", "에서"]
   private static let pointings: Set<String> = [
-    "그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요",
+    "그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요", "고것", "요것",
+    "고놈",
   ]
 
   private func says(_ part: String) -> Bool {
+    guard !Self.isNoun(part) else { return false }
     let scalars = Array(part.unicodeScalars)
     return accepting?.contains(0..<scalars.count, in: scalars) ?? false
       || actions.contains { $0.isSaid(by: part, scalars) }
@@ -68,6 +75,12 @@ package struct KoreanAgreement {
 
   /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
   private func isDenied(_ part: String) -> Bool {
+    // 안 비워도 됩니다, 안 시켜두 돼유.
+    if part.hasPrefix("안"), let end = Self.needless.first(where: part.hasSuffix),
+      says(part.dropFirst().dropLast(end.count) + "줘")
+    {
+      return true
+    }
     for negation in ["안", "못"] where part.hasPrefix(negation) && part.count > 2 {
       let rest = String(part.dropFirst())
       let scalars = Array(rest.unicodeScalars)
@@ -117,14 +130,19 @@ package struct KoreanAgreement {
 
   /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
   private static let refusals = BraceExpansion.expand(
-    "{안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안한다고,안한다고요,안한다니까,안한다니까요,는무슨,은무슨,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
+    "{는됐어,는됐어요,는됐고,는됐습니다,은됐어,은됐어요,은됐고,은됐습니다,철회,안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안할라요,안할라네,안할랍니다,안헐라네,안하겠습니다,안할거예요,안할겁니다,안해도됩니더,안해유,안하셔도됩니다,못하겠다,못하겠어,못하겠어요,안한다고,안한다고요,안한다니까,안한다니까요,는무슨,은무슨,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
   )
 
   /// 취소하지 않겠습니다.
-  private static let abstaining = BraceExpansion.expand("지않{겠습니다,겠어요,을게,을게요,을래,을래요,습니다,을거예요}")
+  private static let abstaining = BraceExpansion.expand(
+    "지않{는것으로하겠습니다,는걸로하겠습니다,는걸로할게요,는걸로할게,는걸로해줘,는걸로해주세요,고보관하는것으로부탁드립니다,으셔도됩니다,으셔도돼요,으셔도괜찮습니다,아도돼,아도돼요,아도됩니다,으시면좋겠습니다,으면좋겠습니다,으면좋겠어요,겠습니다,겠어요,을게,을게요,을래,을래요,습니다,을거예요}"
+  )
+
+  private static let needless = BraceExpansion.expand("{도,두}{돼,돼요,돼유,됩니다,됩니더,괜찮아,괜찮아요,괜찮습니다,돼야}")
 
   private static let forbidding = BraceExpansion.expand(
-    "{지마,지마요,지마세요,지마라,지마쇼,지마이소,지마십시오,지마시고,지말고,지말아줘,지말아주세요,지말아주십시오,지말자,지맙시다,지말아,지말아요,덜말어,면안돼,면안돼요,면안됩니다,면안되요}")
+    "{지마,지마요,지마세요,지마라,지마쇼,지마이소,지마십시오,지마시고,지말고,지말아줘,지말아주세요,지말아주십시오,지말자,지맙시다,지말아,지말아요,덜말어,지맙서,지말라게,지마이소,지마쇼잉,지는말아줘,지는말아주세요,지는마,지는마세요,지말고둬,지말고놔둬,면안돼,면안돼요,면안됩니다,면안되요}"
+  )
 
   /// 안 먹을래요, 안 살게요.
   private static let wanting = PredicateTable(["먹어줘", "사줘", "받아줘", "필요해줘"])
@@ -145,6 +163,8 @@ package struct KoreanAgreement {
     let scalars = Array(part.unicodeScalars)
     return KoreanAgreementWords.keeping.contains(0..<scalars.count, in: scalars)
       || KoreanAgreementWords.kept.contains(part)
-      || kinds.contains(.cancelling) && KoreanAgreementWords.taking.contains(0..<scalars.count, in: scalars)
+      || kinds.contains(.cancelling)
+        && (KoreanAgreementWords.goingOn.contains(part)
+          || KoreanAgreementWords.taking.contains(0..<scalars.count, in: scalars))
   }
 }

@@ -14,6 +14,7 @@ package struct KoreanAside {
       !words.contains(where: { $0.hasSuffix("때는") || $0.hasSuffix("때도") || $0.hasSuffix("때엔") }),
       !(isLast && words.contains(where: Self.isReport))
     else { return nil }
+    if !isOrdering, KoreanStoryWords.namesAnother(words, of: kinds) { return .doubtful }
     return speaksAgainst(words) || words.contains(where: limits) || isOrdering && mayChange(words)
       || namesAction(words)
       ? .doubtful : .harmless
@@ -24,6 +25,7 @@ package struct KoreanAside {
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
   private func goesOn(_ word: String) -> Bool {
     KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)
+      || ["부탁한", "부탁했", "말한", "말했", "전한"].contains(where: word.hasPrefix)
       || ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains {
         word == $0 || !isOrdering && word.hasPrefix($0)
       }
@@ -97,7 +99,7 @@ package struct KoreanAside {
     "빼", "추가", "바꾸", "바꿔", "변경", "다른", "딴", "보다", "더", "씩", "쿠폰", "할인", "카드", "포인트", "따로", "하나", "둘", "내일",
     "이따", "나중", "다음", "모레",
     "아침", "점심",
-    "저녁", "밤에", "새벽", "주말", "시키", "시켜", "시킬", "시킨", "주문", "돈", "비싸", "비싼", "부담", "아깝", "아쉽", "늦", "배부",
+    "저녁", "밤에", "새벽", "주말", "시키", "시켜", "시킬", "시킨", "시켰", "주문", "돈", "비싸", "비싼", "부담", "아깝", "아쉽", "늦", "배부",
     "체중", "다이어트",
     "살찌", "건강", "회사", "사무실", "학교", "본가", "여기", "거기", "저기", "집", "이미", "벌써", "먹었", "반", "순살", "맵", "안맵", "덜",
     "곱빼기", "라지",

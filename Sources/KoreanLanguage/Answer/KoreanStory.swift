@@ -24,7 +24,7 @@ package struct KoreanStory {
     let clause = front.reversed().drop { KoreanStoryWords.before.contains($0) || isShown($0) }.reversed()
     guard !front.isEmpty, front.count <= Self.longest else { return false }
     guard let last = clause.last else { return true }
-    return closes(last) && !changes(Array(front))
+    return (closes(last) || isUnable(Array(clause))) && !changes(Array(front))
   }
 
   /// Whether words behind the action only say more about it.
@@ -32,11 +32,14 @@ package struct KoreanStory {
   /// - Parameter action: the last word of the action. A bare noun may go on: 취소 쪽으로 기울었는데.
   package func follows(_ words: [String], behind action: String) -> Bool {
     guard !kinds.contains(where: { $0.heads.contains(action) }), let last = words.last,
-      words.count <= Self.longest, !goesOn(words[0])
+      words.count <= Self.longest, !goesOn(words[0]),
+      !(action.hasSuffix("달라고") && KoreanStoryWords.asks(words[0]))
     else { return false }
     let isBefore = last == "전에" && words.count > 1 && words[words.count - 2].hasSuffix("기")
+    // 반죽 묻어서 못 눌러.
     guard
-      isBefore || KoreanStatement.isFinal(last) || KoreanStoryWords.closing.contains(where: last.hasSuffix)
+      isBefore || isUnable(words) || KoreanStatement.isFinal(last)
+        || (KoreanStoryWords.closing + KoreanStoryWords.spoken).contains(where: last.hasSuffix)
     else { return false }
     return !changes(words) && !words.contains { KoreanStoryWords.takingBack.contains($0) }
       && !KoreanStatement.isBarred(words[...])
@@ -51,7 +54,7 @@ package struct KoreanStory {
       && !front.contains { word in
         word.hasSuffix("만") && !word.hasSuffix("지만") && word != "그만"
           || KoreanStoryWords.notBeforeNo.contains(where: word.hasPrefix)
-          || word.hasSuffix("면") && !KoreanStoryWords.noodles.contains(word)
+          || word.hasSuffix("면") && !KoreanStoryWords.notLimiting.contains(word)
       }
   }
 
@@ -60,6 +63,21 @@ package struct KoreanStory {
     guard let first = words.first, words.count <= Self.longest else { return false }
     return !KoreanDeclineAside.agreeing.contains(first) && !KoreanStatement.isGiving(words)
       && !words.contains { word in KoreanStoryWords.elseThan.contains { word.hasPrefix($0) } }
+  }
+
+  /// 놔둬, 그대로 두세요: by itself it keeps what there is. 시켜 줘 may ask for something else.
+  package static func keeps(_ word: String) -> Bool {
+    ["놔", "냅", "남겨", "그대로", "두", "둬", "둡", "보관", "유지", "건드", "건들", "손대"].contains(where: word.hasPrefix)
+  }
+
+  /// Whether words beside a refusal set no condition, ask nothing, and ask for nothing else.
+  package func mayStandBesideNo(_ words: [String]) -> Bool {
+    words.count <= Self.longest && !KoreanStatement.isGiving(words)
+      && !words.contains { word in
+        (KoreanStoryWords.elseThan + KoreanStoryWords.weighing).contains(where: word.hasPrefix)
+          || KoreanStoryWords.open.contains { word.hasSuffix($0) && word != $0 }
+            && !KoreanStoryWords.notLimiting.contains(word)
+      }
   }
 
   private static let longest = 14
@@ -77,7 +95,14 @@ package struct KoreanStory {
 
   private func closes(_ word: String) -> Bool {
     KoreanStatement.isStatement(word) || KoreanStoryWords.ends.contains(word)
-      || KoreanStoryWords.endings.contains(where: word.hasSuffix)
+      || (KoreanStoryWords.endings + KoreanStoryWords.spoken).contains(where: word.hasSuffix)
+  }
+
+  /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면.
+  private func isUnable(_ words: [String]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return ["안", "못"].contains(words[words.count - 2])
+      && !KoreanStoryWords.limiting.contains(where: last.hasSuffix)
   }
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
@@ -89,17 +114,27 @@ package struct KoreanStory {
   // MARK: What changes something
 
   private func changes(_ words: [String]) -> Bool {
-    words.indices.contains { limits(words[$0]) && !isShown(words[$0]) && !($0 > 0 && words[$0 - 1] == "안") }
-      || negatesAction(words) || doubts(words)
+    words.indices.contains { index in
+      limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
+        && !isDenied(words, at: index)
+    }
+      || negatesAction(words) || doubts(words) || namesAnother(words)
       || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
+  }
+
+  /// 제 기록이 아니라서: what something is not; a mere 아니 takes back.
+  private func isDenied(_ words: [String], at index: Int) -> Bool {
+    index > 0 && !isOrdering && words[index].hasPrefix("아니") && !words[index].hasSuffix("야")
+      && ["이", "가", "게"].contains(where: words[index - 1].hasSuffix)
   }
 
   private func limits(_ word: String) -> Bool {
     if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") { return true }
     let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
-    return turning.contains { word.hasPrefix($0) && word != "아니까" }
+    return turning.contains { word.hasPrefix($0) }
+      && !KoreanStoryWords.notTurning.contains(where: word.hasPrefix)
       || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
-        && !KoreanStoryWords.noodles.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
+        && !KoreanStoryWords.notLimiting.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
       || word.hasSuffix("만") && !word.hasSuffix("지만") && !KoreanStoryWords.fullWords.contains(word)
       || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
         && !["기도", "지도"].contains(where: word.hasSuffix)
@@ -108,6 +143,19 @@ package struct KoreanStory {
   /// 민수도, 사장님도: who else, not what else.
   private func isPerson(_ word: String) -> Bool {
     ["님도", "애도", "애들도", "엄마도", "아빠도", "친구도", "남편도", "와이프도"].contains(where: word.hasSuffix)
+  }
+
+  /// 다른 주문이 있었어, 어제 기록이야: beside what is to be undone, another one of its kind.
+  private func namesAnother(_ words: [String]) -> Bool {
+    !isOrdering && KoreanStoryWords.namesAnother(words, of: kinds)
+  }
+
+  /// 매운 거 먹겠어: beside ordering, what is wanted in other words; not 먹을 거 없어서.
+  private func describesAnother(_ words: [String], at index: Int) -> Bool {
+    index > 0 && ["거", "걸", "것", "것을", "거를"].contains(words[index])
+      && words.dropFirst(index + 1).first.map { next in
+        ["먹", "묵", "시키", "시킬", "시켜", "땡", "원"].contains(where: next.hasPrefix)
+      } ?? false
   }
 
   /// 백업했나 모르겠네, 아직 고민 중이야; not 언제 담은 건지도 모르겠네.
@@ -140,6 +188,6 @@ package struct KoreanStory {
     return !(isVerb ?? false && word.hasSuffix("을"))
       && ["로", "한테", "에게", "를", "을"].contains { word.hasSuffix($0) && word.count > 1 }
       && !KoreanStoryWords.adverbs.contains(word)
-      || KoreanStoryWords.elsewhere.contains { word.hasPrefix($0) }
+      || KoreanStoryWords.elsewhere.contains { word.hasPrefix($0) } || describesAnother(words, at: index)
   }
 }

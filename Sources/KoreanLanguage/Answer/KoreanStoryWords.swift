@@ -1,3 +1,5 @@
+import Language
+
 /// The closed lists behind ``KoreanStory``.
 enum KoreanStoryWords {
   /// At the beginning: they answer, or call somebody.
@@ -15,6 +17,16 @@ enum KoreanStoryWords {
     "했대",
     "물어보고", "지우래", "취소하래", "댜",
   ]
+  /// Endings of dialects and of chats that close a sentence: 있응께, 늦어가, 시켰나벼, 난리라예.
+  static let spoken = [
+    "응께", "은께", "랑께", "당께", "라예", "어예", "아예", "니더", "구마", "당가", "나벼", "갑다", "수다", "쿠다", "쓰제", "야제", "되제",
+    "었제",
+    "았제", "겠소", "하소", "있소", "없소", "누", "하노", "이노", "돼유", "해유", "이유", "어유", "아유", "을라꼬", "할라꼬", "늦어가", "없어가",
+    "아파가",
+    "잖여", "거여", "더라고", "더라고요", "더라구요", "는가보다", "은가보다", "닌가보다", "죽자", "했수", "았수", "었수", "테니께", "해라", "말라네",
+    "을라고", "할라고", "갈라고", "올라고", "참겠어", "참겠다", "끊겠네", "쏜다", "노래를불러서요", "간데야", "간거야", "거기야", "지긋지긋", "초과", "품절",
+    "초과예요", "똑똑해", "대요", "래요", "없대", "있대", "왔대", "갔대", "했대", "친겨", "렸어라",
+  ]
   /// Behind the action.
   static let closing = [
     "헷갈려", "불러", "바빠", "부렀소", "았소", "었소", "거라", "래", "네", "려고", "려고요",
@@ -23,20 +35,24 @@ enum KoreanStoryWords {
   static let takingBack: Set<String> = ["아니", "아니다", "아니야", "농담", "농담이야", "장난", "뻥이야", "잠깐", "잠깐만"]
 
   static let fullWords: Set<String> = [
-    "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "아직도", "보기도", "시간도", "말도",
+    "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "아직도", "보기도", "시간도", "말도", "가격도", "주소도",
+    "금액도", "값도", "날도", "날씨도", "뒤도", "아무것도", "입맛도", "배도", "돈도", "밥도",
+    "정신도", "하나도", "한도", "속도", "정도",
   ]
   /// Words that begin a change, a condition, a question, a doubt, another time or more than one thing.
   static let turning = [
-    "말고", "말구", "대신", "빼고", "빼구", "바꾸", "바꿔", "변경", "추가", "쿠폰", "할인", "카드", "포인트", "남기", "남겨", "놔두", "놔둬",
+    "말고", "말구", "대신", "빼고", "빼구", "바꾸", "바꿔", "변경", "추가", "쿠폰", "할인", "포인트", "남기", "남겨", "놔두", "놔둬",
     "제외", "나머지", "만약", "만일",
     "혹시", "나중", "이따", "내일", "모레", "몽땅", "얼마", "어디", "누가", "몇개", "어떤", "어떻", "글쎄", "고민중", "고민되", "고민이", "반반",
     "쪽으로", "아니",
-    "잠깐", "잠시",
+    "잠깐", "잠시", "봐야", "봤자",
     "잘도", "퍽이나", "어련", "참", "통째", "하지", "안돼", "말까", "할까", "모르겠어", "좋겠", "낫", "농담", "장난",
   ]
+  /// They begin like a change: 모르는 걸 아니까, 못 참겠어, 손주가 장난친 거야, 한도 초과예요.
+  static let notTurning = ["아니까", "참겠", "참을", "참았", "참기", "장난친", "장난쳤"]
   /// Beside ordering, also words of another thing or another day, and of dislike.
   static let choosing = [
-    "다른", "딴", "다음", "어제", "작년", "지난", "전부", "모두", "둘", "셋", "언제", "몇", "왜", "아주", "싫", "모르", "때", "그때",
+    "다른", "딴", "다음", "어제", "작년", "카드", "지난", "전부", "모두", "둘", "셋", "언제", "몇", "왜", "아주", "싫", "모르", "때", "그때",
   ]
   /// Beside ordering: what was meant, or is to be told to somebody, in other words: 후라이드라고, 덜 맵게 해 달라고. Not 좋다고.
   static func quotes(_ word: String) -> Bool {
@@ -44,23 +60,46 @@ enum KoreanStoryWords {
       && !["좋다", "된다", "맞다", "괜찮", "먹는다", "배고프", "먹고싶"].contains(where: word.hasPrefix)
   }
 
+  /// (비워 달라고) 부탁한, (취소해 달라고) 했는데: who asked whom is told.
+  static func asks(_ word: String) -> Bool {
+    ["했", "한", "하", "해", "부탁", "말", "전", "시켰", "그랬", "물어"].contains(where: word.hasPrefix)
+  }
+
   /// (비워) 놨네, (시켜) 먹는: they go on with the verb before them.
   static let auxiliaries = [
-    "놓", "놨", "놔", "줬", "주는", "주었", "줄", "준", "주니", "버렸", "버리", "봤", "본", "뒀", "먹", "드렸", "달라", "달래", "왔",
+    "놓", "놨", "놔", "줬", "주는", "주었", "줄", "준", "주니", "버렸", "버리", "봤", "본", "봐야", "봐도", "뒀", "없다", "없어", "없지",
+    "없습", "소리", "것", "거", "권한",
+    "버튼", "기능", "방법", "메뉴", "수수료", "먹", "드렸", "달라", "달래", "왔",
     "갔", "있", "진",
   ]
   /// They end like a condition.
-  static let noodles: Set<String> = ["라면", "냉면", "짜장면", "쫄면"]
+  static let notLimiting: Set<String> = ["라면", "냉면", "짜장면", "쫄면", "아까", "어쨌든", "어떻든", "그러면", "그러니까"]
   static let limiting = [
     "면", "거든", "든", "든지", "든가", "까지", "씩", "보다", "라며", "다며", "까", "나요", "냐", "마다", "말고",
   ]
   /// What asks for something else, or depends on something: behind it a no may be half a sentence.
   static let elseThan = ["대신", "바꾸", "바꿔", "변경", "추가", "만약", "혹시", "아니면", "글쎄"]
+  /// They weigh a refusal, take it back or repeat what somebody said.
+  static let weighing = [
+    "아닌", "아니", "농담", "장난", "고민", "모르", "잠깐", "잠시", "만약", "만일", "말까", "할까", "싶다가", "그랬", "했는데", "말고", "빼고",
+    "딴",
+    "다른", "콜라만",
+  ]
+  static let open = ["면", "까", "나", "냐", "니", "말고", "라고", "다고", "라며", "다며", "든지", "래", "대", "씩", "보다", "만"]
   static let notBeforeNo = elseThan + ["잠깐", "잠시"]
 
   static let adverbs: Set<String> = [
     "진짜로", "정말로", "바로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을", "실수로", "별로",
   ]
   /// Beside ordering: another place, or what was ordered already.
-  static let elsewhere = ["집에", "회사", "학교", "여기", "거기", "시키", "시켜", "주문", "이미", "벌써"]
+  static let elsewhere = [
+    "집에", "회사", "학교", "여기", "거기", "시키", "시켜", "시켰", "주문", "이미", "벌써", "데가", "곳이", "가게가",
+  ]
+  /// Before what is to be undone they name another one of its kind.
+  static func namesAnother(_ words: [String], of kinds: Set<ActionKind>) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      others.contains(word) && kinds.contains { $0.objects.contains(where: next.hasPrefix) }
+    }
+  }
+  private static let others: Set<String> = ["다른", "딴", "어제", "그제", "그저께", "작년", "지난", "저번", "지난번", "옛날"]
 }

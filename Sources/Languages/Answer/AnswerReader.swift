@@ -147,6 +147,7 @@ public struct AnswerReader {
   /// What a part means by itself.
   private func word(_ range: Range<Int>) -> AnswerReading? {
     steps?.spend()
+    if KoreanAgreement.isNoun(text.slice(range)) { return nil }
     // 보내기 agrees however it is said: 보내, 보내 줘.
     if range.count > 1, accepting?.contains(range, in: text.scalars) ?? false { return .yes }
     if range.count > 1, denying?.contains(range, in: text.scalars) ?? false { return .no }

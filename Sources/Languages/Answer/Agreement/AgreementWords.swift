@@ -16,6 +16,8 @@ struct AgreementWords {
 
   /// What a part without spaces says; empty for words that add nothing, nil for unknown ones.
   func sense(of part: String) -> Sense? {
+    // Yes - cancel it.
+    if part == "-" { return [] }
     guard part.unicodeScalars.contains(where: { $0.value > 0x7f }) else {
       return english.sense(of: part) ?? plain(part)
     }

@@ -17,7 +17,43 @@ struct AnswerBesideStory {
 
   private var englishReading: AnswerReading? {
     let last = text.scalars.indices.dropFirst().lazy.filter(isBorder).compactMap(answer(from:)).first
-    return last ?? (tellsBehind(0) ? .yes : tellsBehindNo ? .no : nil)
+    return last
+      ?? (tellsBehind(0) ? .yes : tellsBehindNo || refusesInClause ? .no : nil)
+  }
+
+  /// och naw, keep it, we had a grand day: a clause that refuses, among clauses that ask for nothing else.
+  private var refusesInClause: Bool {
+    guard !text.source.contains("?") else { return false }
+    return refuses { range, sense in
+      (range.lowerBound == 0 || isStop(before: range.lowerBound))
+        && (range.upperBound == text.count || isStop(before: range.upperBound))
+        && (sense.contains(.keeping) || words(in: range).contains(where: EnglishAnswerParts.isNegation))
+    } beside: {
+      EnglishDeclineAside.mayStandBeside($0)
+    }
+  }
+
+  /// 안 비워도 돼 이따 시킬 거야: a refusal of the action itself, or what keeps what there is, among words that ask for nothing
+  /// else.
+  private var refusesAnywhere: Bool {
+    refuses { range, sense in
+      sense.isSuperset(of: .refusal)
+        || sense.contains(.keeping) && words(in: range).contains(where: KoreanStory.keeps)
+    } beside: {
+      koreanStory.mayStandBesideNo($0)
+    }
+  }
+
+  private func refuses(
+    _ isRefusal: (Range<Int>, Sense) -> Bool, beside mayStand: ([String]) -> Bool
+  ) -> Bool {
+    starts.contains { start in
+      sensesFrom(start).contains { end, senses in
+        end > start && mayName(in: 0..<start) && mayName(in: end..<text.count)
+          && senses.contains { $0.declines && !$0.contains(.aside) && isRefusal(start..<end, $0) }
+          && mayStand(words(in: 0..<start)) && mayStand(words(in: end..<text.count))
+      }
+    }
   }
 
   /// keep it, we had a grand day.
@@ -35,7 +71,8 @@ struct AnswerBesideStory {
 
   private var koreanReading: AnswerReading? {
     let last = starts.dropFirst().lazy.compactMap(koreanAnswer(from:)).first
-    return last ?? (koreanTellsBehind ? .yes : tellsBehindNo ? .no : nil)
+    return last
+      ?? (koreanTellsBehind ? .yes : tellsBehindNo || refusesAnywhere ? .no : nil)
   }
 
   private var koreanStory: KoreanStory { KoreanStory(kinds: kinds, isShown: shown.contains) }
@@ -139,7 +176,8 @@ struct AnswerBesideStory {
       saysAction || EnglishStoryWords.yeses.contains(words(in: 0..<start).first ?? "")
     else { return false }
     return story.follows(
-      clauses(in: start..<text.count), saysAction: saysAction, isParted: isStop(before: start))
+      clauses(in: start..<text.count), saysAction: saysAction, isParted: isStop(before: start),
+      behind: words(in: 0..<start))
   }
 
   /// Not “I live at home, obviously”: these words only underline what was told.

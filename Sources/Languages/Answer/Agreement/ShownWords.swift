@@ -9,10 +9,13 @@ struct ShownWords: ShownVocabulary {
   private let words: Set<String>
   /// Numbers with what they count, as they are shown: 1마리, 19000원, × 2.
   private let amounts: Set<String>
+  /// Of what is shown, how many: × 2.
+  private let times: Set<Int>
 
   /// - Parameter text: the question, and the lines shown with it.
   init(_ text: String) {
     amounts = Self.amounts(in: text)
+    times = Set(text.matches(of: #/× (\d{1,9})/#).compactMap { Int($0.output.1) })
     words = Set(Self.words(in: text).filter { $0.count > 1 || $0 == "집" })
   }
 
@@ -20,6 +23,10 @@ struct ShownWords: ShownVocabulary {
   func holds(for part: [String]) -> Bool {
     guard !words.isEmpty, let last = part.last else { return false }
     if Self.isAmount(part, in: amounts) { return true }
+    if part.count > 1, let number = EnglishShownWords.numbers[part[0]] ?? Int(part[0]) {
+      // One chicken, where × 1 is shown.
+      return times.contains(number) && holds(for: Array(part.dropFirst()))
+    }
     // 경복궁 거.
     let isOf = KoreanShownWords.things.contains(last) || EnglishShownWords.things.contains(last)
     let part = part.count > 1 && isOf ? part.dropLast() : part[...]
