@@ -91,6 +91,7 @@ package struct EnglishAside {
     "would", "could", "might", "or", "no", "nope", "nah", "nvm", "later", "tomorrow", "unsure", "think",
     "yes", "let", "lets", "first", "bit", "minute", "minutes", "second", "sec",
     "soon", "moment", "mean", "meant", "always", "usually", "yesterdays", "previous", "another", "different",
+    "other", "others",
     "yeah", "dunno", "idk", "know", "hold", "stop", "rather", "decide",
   ]
 
@@ -105,7 +106,9 @@ package struct EnglishAside {
     "expensive", "pricey", "steep", "money", "work", "office", "different", "other", "half", "double",
     "spicy",
     "mild", "small", "large", "big", "wrong", "mistake", "sick", "tired of", "regret", "after", "before",
-    "moved", "address", "tonight", "made", "cooked", "brought", "should", "wish", "hate", "sorry", "afraid",
+    "moved", "address", "tonight", "two", "three", "four", "allergic", "allergy", "vegetarian", "vegan",
+    "halal", "coupon",
+    "discount", "voucher", "deal", "made", "cooked", "brought", "should", "wish", "hate", "sorry", "afraid",
   ]
 
   /// Beside ordering, what is to be had is said again, or changed.
@@ -128,7 +131,7 @@ package struct EnglishAside {
 
   private static let unfinished: Set<String> = [
     "to", "or", "just", "only", "i", "you", "the", "a", "an", "my", "your", "of", "for", "in", "with", "from",
-    "dont", "not", "and", "so", "please",
+    "dont", "not", "and", "so", "please", "said", "says", "told", "asked", "reckons",
   ]
 
   private func speaksAgainst(_ words: ArraySlice<String>) -> Bool {

@@ -73,7 +73,7 @@ package struct EnglishStory {
     let words = clauses.flatMap { $0 }
     guard words.count > 1, words.count <= Self.longest, let first = words.first, let last = words.last,
       !Self.unfinished.contains(last),
-      isParted || saysAction && isClosed(answer)
+      isParted || saysAction && isClosed(answer, before: words)
         ? !Self.goingOn.contains(first) : opens(words, behind: answer),
       words.contains(where: { Self.tellers.contains($0) || Self.undoing.contains($0) || $0.hasSuffix("ing") })
     else { return false }
@@ -110,10 +110,14 @@ package struct EnglishStory {
 
   private func isVerb(_ word: String) -> Bool { kinds.contains { $0.english.contains(word) } }
 
-  private func isClosed(_ answer: [String]) -> Bool { answer.last.map(Self.objects.contains) ?? false }
+  /// Beside ordering, only hunger needs no stop before it: “order it my brother is allergic to nuts” wants something else.
+  private func isClosed(_ answer: [String], before words: [String]) -> Bool {
+    answer.last.map(Self.objects.contains) ?? false
+      && (!isOrdering || words.contains(where: Self.wanting.contains))
+  }
 
   private static let objects: Set<String> = [
-    "it", "them", "those", "everything", "please", "pls", "plz", "now",
+    "it", "them", "those", "everything", "please", "pls", "plz",
   ]
 
   private static let starters: Set<String> = [
@@ -161,7 +165,9 @@ package struct EnglishStory {
   private static let changing: Set<String> = [
     "without", "extra", "add", "another", "different", "other", "half", "double", "spicy", "mild", "large",
     "small", "change", "make", "swap", "address", "cancel", "cancelled", "meant", "tomorrow", "wrong",
-    "rich", "trees", "millionaire", "instead",
+    "rich", "trees", "millionaire", "instead", "moved", "allergic", "allergy", "vegetarian", "vegan", "halal",
+    "coupon",
+    "discount", "voucher", "deal",
   ]
   private static let discouraging: Set<String> = [
     "with", "office", "too", "tonight", "money", "expensive", "afford", "broke", "full", "ate", "already",
@@ -195,6 +201,7 @@ package struct EnglishStory {
   private static let goingOn: Set<String> = [
     "at", "to", "for", "from", "in", "on", "by", "when", "after", "before", "and", "or", "but", "as",
     "only", "my", "the", "about", "again", "with", "without", "myself", "yourself", "while", "case",
+    "those", "these",
   ]
   private static let tellers: Set<String> = [
     "i", "im", "ive", "ill", "we", "weve", "were", "he", "hes", "she", "shes", "they", "theyre", "it",
@@ -262,12 +269,22 @@ package struct EnglishStory {
     if ["id", "wed"].contains(first), words.count > 1, ["like", "prefer", "rather"].contains(words[1]) {
       return true
     }
+    if isOrdering, wantsAnother(words) { return true }
     return EnglishRequest.verbs.contains(first) || ["dont", "not", "keep", "leave"].contains(first)
       || zip(words, words.dropFirst()).contains {
         $1 == "keep" && $0 != "to" || $0 == "leave" && Self.kept.contains($1)
       }
   }
 
+  /// “mum wants a salad”; not “my son wants it”.
+  private func wantsAnother(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      ["want", "wants", "wanted", "prefers", "fancies"].contains($0) && !Self.wanted.contains($1)
+        && !isShown($1)
+    }
+  }
+
+  private static let wanted: Set<String> = ["it", "this", "that", "to", "them", "food", "dinner", "lunch"]
   private static let kept: Set<String> = ["it", "them", "that", "the", "this"]
   private static let openers: Set<String> = [
     "and", "so", "well", "oh", "please", "just", "also", "then", "ok", "okay", "um",

@@ -83,7 +83,7 @@ package struct KoreanAside {
     {
       return true
     }
-    if words.contains(where: KoreanStoryWords.quotes) { return true }
+    if words.contains(where: KoreanStoryWords.quotes) || Self.namesMore(words) { return true }
     if zip(words, words.dropFirst()).contains(where: {
       isNegative($1) && !Self.missing.contains(Self.bare($0))
     }) {
@@ -140,15 +140,33 @@ package struct KoreanAside {
   ]
 
   /// A word that may name what is eaten: not one of time, people or manner, nor what is shown.
-  private func isThing(_ word: String) -> Bool {
-    if Self.choosing.contains(where: word.hasPrefix) || Self.aroundEating.contains(word) { return false }
-    if shown.contains(word) { return false }
-    if Self.bodies.contains(where: {
-      $0 == word || Self.subjects.contains(String(word.dropFirst($0.count))) && word.hasPrefix($0)
+  private func isThing(_ word: String) -> Bool { !shown.contains(word) && Self.isThing(word) }
+
+  private static func isThing(_ word: String) -> Bool {
+    if choosing.contains(where: word.hasPrefix) || aroundEating.contains(word) { return false }
+    if bodies.contains(where: {
+      $0 == word || subjects.contains(String(word.dropFirst($0.count))) && word.hasPrefix($0)
     }) {
       return false
     }
     return !["고", "싶", "야", "하"].contains { word.hasPrefix($0) } || word.hasSuffix("를") || word.hasSuffix("을")
+  }
+
+  /// 아빠 것도 있어; not 먹을 것도 없고.
+  static func namesMore(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { ["것도", "거도", "꺼도"].contains($0) && !$1.hasPrefix("없") }
+  }
+
+  static func isEating(_ word: String) -> Bool { eating.contains(where: word.hasPrefix) }
+  private static let eating = ["먹고", "먹는", "먹자", "마시", "드시", "땡", "당기", "원하", "원해"]
+
+  /// A thing without a particle, right before what is done with it: 식혜 (마시고 싶대).
+  static func isBareThing(_ word: String) -> Bool {
+    word.count > 1 && !["그거", "이거", "그걸", "이걸"].contains(word) && isThing(word) && !isEating(word)
+      && !KoreanStatement.isStatement(word)
+      && !adverbs.contains(word)
+      && !["이", "가", "은", "는", "도", "서", "고", "게", "니", "까", "들", "에", "랑", "히", "씩", "요", "만", "좀"].contains(
+        where: word.hasSuffix)
   }
 
   private static let subjects: Set<String> = [

@@ -98,11 +98,12 @@ package struct KoreanStory {
       || (KoreanStoryWords.endings + KoreanStoryWords.spoken).contains(where: word.hasSuffix)
   }
 
-  /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면.
+  /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면, nor, beside ordering, what somebody does not eat.
   private func isUnable(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return ["안", "못"].contains(words[words.count - 2])
       && !KoreanStoryWords.limiting.contains(where: last.hasSuffix)
+      && !(isOrdering && ["먹", "묵", "마", "좋", "맵", "매"].contains(where: last.hasPrefix))
   }
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
@@ -154,8 +155,15 @@ package struct KoreanStory {
   private func describesAnother(_ words: [String], at index: Int) -> Bool {
     index > 0 && ["거", "걸", "것", "것을", "거를"].contains(words[index])
       && words.dropFirst(index + 1).first.map { next in
-        ["먹", "묵", "시키", "시킬", "시켜", "땡", "원"].contains(where: next.hasPrefix)
+        ["먹", "묵", "시키", "시킬", "시켜", "땡", "원", "못", "안"].contains(where: next.hasPrefix)
       } ?? false
+  }
+
+  /// 식혜 마시고 싶대, 아빠 것도 있어: beside ordering, something else is wanted. 먹을 것도 없고 says why.
+  private func wantsMore(_ words: [String], at index: Int) -> Bool {
+    guard let next = words.dropFirst(index + 1).first else { return false }
+    return KoreanAside.namesMore([words[index], next])
+      || KoreanAside.isEating(next) && KoreanAside.isBareThing(words[index])
   }
 
   /// 백업했나 모르겠네, 아직 고민 중이야; not 언제 담은 건지도 모르겠네.
@@ -189,5 +197,6 @@ package struct KoreanStory {
       && ["로", "한테", "에게", "를", "을"].contains { word.hasSuffix($0) && word.count > 1 }
       && !KoreanStoryWords.adverbs.contains(word)
       || KoreanStoryWords.elsewhere.contains { word.hasPrefix($0) } || describesAnother(words, at: index)
+      || wantsMore(words, at: index)
   }
 }
