@@ -295,7 +295,9 @@ struct KoreanVariants {
 
   private func otherVerb(_ noun: String, _ verb: KoreanVerb) -> SentenceVariant {
     let word = noun + verb.stem
-    let isRemoving = Self.removing.contains { word.hasPrefix($0) }
+    // 떼어 and 치워 may come from other stems, too.
+    let forms = [word, noun + verb.form(.infinitive)]
+    let isRemoving = Self.removing.contains { front in forms.contains { $0.hasPrefix(front) } }
     let opposite =
       Self.opposites[word] ?? Self.opposites[noun] ?? (isRemoving ? "추가하" : noun == "취소" ? "주문하" : "취소하")
     return sentence(.otherVerb, KoreanVerb(stem: opposite).form(.infinitive) + "줘")
@@ -315,6 +317,6 @@ struct KoreanVariants {
     "켜": "끄", "끄": "켜", "열": "닫", "닫": "열", "올리": "내리", "내리": "올리", "추가": "삭제하", "삭제": "추가하", "담": "빼",
     "빼": "담",
     "보내": "지우", "알리": "지우", "보이": "지우", "시작": "중지하", "중지": "시작하", "틀": "끄",
-    "살리": "삭제하", "살려주": "삭제하",
+    "살리": "삭제하", "살려주": "삭제하", "꺼내": "닫",
   ]
 }
