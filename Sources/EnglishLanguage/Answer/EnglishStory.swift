@@ -23,10 +23,9 @@ package struct EnglishStory {
   package func leads(_ clauses: [[String]], isConcluding: Bool) -> Bool {
     let clauses = bare(clauses)
     let words = Array(clauses.joined().reversed().drop { EnglishStoryWords.joiners.contains($0) }.reversed())
-    // After I've copied my notes, yes.
     guard words.count > 1, words.count <= Self.longest, let last = words.last,
       !Self.unfinished.contains(last),
-      !clauses.contains(where: { $0.first.map(Self.orders.contains) ?? false })
+      !clauses.contains(where: { $0.first.map(Self.timeOpeners.contains) ?? false })
     else { return false }
     return !words.contains { bars($0, isConcluding: isConcluding) } && !clauses.contains(where: requests)
       && (isConcluding || !words.contains(where: Self.reporting.contains))
@@ -40,8 +39,8 @@ package struct EnglishStory {
     return words.count > 1 && words.count <= Self.longest && !words.contains(where: Self.notBeforeNo.contains)
   }
 
-  /// What says when.
-  private static let orders: Set<String> = ["after", "once", "when", "as"]
+  /// They open a clause that says when: after I've copied my notes, yes.
+  private static let timeOpeners: Set<String> = ["after", "once", "when", "as"]
 
   private static let notBeforeNo: Set<String> = [
     "unless", "whether", "maybe", "perhaps", "depends", "change", "make", "instead", "either", "dunno", "idk",
