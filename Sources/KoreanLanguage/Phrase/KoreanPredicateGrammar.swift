@@ -48,10 +48,16 @@ struct KoreanPredicateGrammar: Sendable {
   {
     var grammars = [name: PhraseNode.alternatives(predicate.forms.map { node($0) })]
     for tails in Set(predicate.forms.compactMap(\.tails)) {
-      grammars[Self.name(of: tails)] = .alternatives(tails.tails.map { node($0) })
+      grammars[Self.name(of: tails)] = tailNodes[tails]
     }
     return grammars
   }
+
+  /// The same for every predicate. A tree of its own for each would take a gigabyte.
+  private static let tailNodes = Dictionary(
+    uniqueKeysWithValues: TailSet.allCases.map { tails in
+      (tails, PhraseNode.alternatives(tails.tails.map { node($0) }))
+    })
 
   private static func node(_ form: PredicateForm) -> PhraseNode {
     var nodes: [PhraseNode] = []
