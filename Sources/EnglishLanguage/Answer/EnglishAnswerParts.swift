@@ -12,6 +12,8 @@ package enum EnglishAnswerParts {
 
   /// keep the visit: of what the question shows.
   package static let keepers: Set<String> = ["keep", "leave"]
+  /// leave the palace in: where it stays.
+  package static let places: Set<String> = ["in", "on", "there", "alone", "be"]
 
   /// no no wait: what comes next is not said yet. I'll wait is an answer.
   package static func stopsToThink(_ words: [String]) -> Bool {

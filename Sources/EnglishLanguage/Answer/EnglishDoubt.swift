@@ -4,15 +4,27 @@ package import Language
 package enum EnglishDoubt {
   package static func holds(for text: NormalText) -> Bool {
     hedges(text) || ironic.contains(text.text.filter { $0 != "," })
+      || otherThings.contains { text.text.contains($0) }
   }
 
   private static func hedges(_ text: NormalText) -> Bool {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
     return words.last.map(dangling.contains) ?? false || words.contains { hedging.contains($0) }
-      || words.suffix(2) == ["i", "think"] || zip(words, words.dropFirst()).contains { $0 == ("but", "not") }
+      || words.suffix(2) == ["i", "think"] || isDescribed(words)
+      || zip(words, words.dropFirst()).contains { $0 == ("but", "not") }
   }
 
-  private static let dangling: Set<String> = ["and", "but", "or", "because"]
+  /// my stomach is empty: no verb.
+  private static func isDescribed(_ words: [String]) -> Bool {
+    words.last == "empty" && words.dropLast().last.map(["is", "are", "was", "on"].contains) ?? false
+  }
+
+  /// empty the trash: what the verb is done to elsewhere.
+  private static let otherThings = EnglishAgreement.set(
+    "{empty,clear,takeout,throwout}{the,my,your}{trash,bin,fridge,dishwasher,room,table} {my,the,an}oldaddress"
+  )
+
+  private static let dangling: Set<String> = ["and", "but", "or", "because", "though", "tho"]
   private static let hedging: Set<String> = [
     "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost",
   ]

@@ -27,7 +27,8 @@ package struct EnglishStory {
       !Self.unfinished.contains(last),
       !clauses.contains(where: { $0.first.map(Self.timeOpeners.contains) ?? false })
     else { return false }
-    return !words.contains { bars($0, isConcluding: isConcluding) } && !clauses.contains(where: requests)
+    return !clauses.contains { barsAnything($0, isConcluding: isConcluding) }
+      && !clauses.contains(where: requests)
       && (isConcluding || !words.contains(where: Self.reporting.contains))
       && !clauses.contains(where: declines) && !countsAnything(words)
       && !(isOrdering && !isConcluding && clauses.contains(where: speaksAgainst))
@@ -70,18 +71,33 @@ package struct EnglishStory {
   ) -> Bool {
     let clauses = bare(clauses)
     let words = clauses.flatMap { $0 }
+    if saysAction, hurries(words) { return true }
     guard words.count > 1, words.count <= Self.longest, let first = words.first, let last = words.last,
       !Self.unfinished.contains(last),
       isParted || saysAction && isClosed(answer, before: words)
         ? !Self.goingOn.contains(first) : opens(words, behind: answer),
       words.contains(where: { Self.tellers.contains($0) || Self.undoing.contains($0) || $0.hasSuffix("ing") })
     else { return false }
-    return !words.contains { bars($0, isConcluding: false) } && !clauses.contains(where: requests)
+    return !clauses.contains { barsAnything($0, isConcluding: false) } && !clauses.contains(where: requests)
       && !words.contains(where: Self.reporting.union(saysAction ? Self.addressing : Self.hearing).contains)
       && !clauses.contains(where: declines) && !countsAnything(words)
       && !(isOrdering && clauses.contains(where: speaksAgainst))
       && (saysAction || (isOrdering ? words.contains(where: Self.wanting.contains) : speaksForUndoing(words)))
   }
+
+  /// before the match starts: only that it should be soon. A number may be a time to do it.
+  private func hurries(_ words: [String]) -> Bool {
+    words.first == "before" && words.count < 8 && !countsAnything(words)
+      && words.dropFirst(2).contains(where: Self.ending.contains)
+      && !words.contains { word in
+        Self.conditions.contains(word) || Self.limiting.contains(word)
+          || Self.changing.contains(word) && !(word == "change" && words.contains("mind"))
+      }
+  }
+
+  private static let ending: Set<String> = [
+    "starts", "begins", "closes", "close", "ends", "leave", "leaves", "starve", "faint", "change", "changes",
+  ]
 
   /// Words without apostrophes, clauses without thanks.
   private func bare(_ clauses: [[String]]) -> [[String]] {
@@ -130,6 +146,19 @@ package struct EnglishStory {
 
   // MARK: What stands in the way
 
+  private func barsAnything(_ clause: [String], isConcluding: Bool) -> Bool {
+    let isRight =
+      clause.contains("address") && clause.contains(where: Self.right.contains)
+      && !clause.contains(where: Self.unlike.contains)
+    return clause.contains { bars($0, isConcluding: isConcluding) && !(isRight && $0 == "address") }
+  }
+
+  /// the address is right; not “isn't right”, “is right for tomorrow”.
+  private static let right: Set<String> = ["right", "correct", "fine", "ok", "okay", "good"]
+  private static let unlike: Set<String> = [
+    "not", "isnt", "wasnt", "except", "but", "never", "no", "if", "last", "old",
+  ]
+
   private func bars(_ word: String, isConcluding: Bool) -> Bool {
     Self.conditions.contains(word)
       || (isOrdering ? Self.changing.contains(word) : Self.limiting.contains(word))
@@ -157,7 +186,7 @@ package struct EnglishStory {
     "wonder", "wondering", "depends", "depending", "difference", "matter", "matters", "care", "wait",
     "hold", "either", "unsure", "undecided", "dunno", "idk", "minds", "joking", "kidding", "jk",
     "hypothetically", "someday", "eventually", "later", "tempted", "would", "wouldnt", "should", "shouldnt",
-    "could", "might", "decide", "apparently", "genius", "fantastic", "dare", "case", "while", "bit",
+    "could", "might", "decide", "apparently", "genius", "fantastic", "dare", "case", "while",
   ]
 
   /// Beside ordering: another thing, another place, or less of a wish.
@@ -166,7 +195,7 @@ package struct EnglishStory {
     "small", "change", "make", "swap", "address", "cancel", "cancelled", "meant", "tomorrow", "wrong",
     "rich", "trees", "millionaire", "instead", "moved", "allergic", "allergy", "vegetarian", "vegan", "halal",
     "coupon",
-    "discount", "voucher", "deal",
+    "discount", "voucher", "deal", "ex",
   ]
   private static let discouraging: Set<String> = [
     "with", "office", "too", "tonight", "money", "expensive", "afford", "broke", "full", "ate", "already",
@@ -174,11 +203,13 @@ package struct EnglishStory {
   /// Beside what is to be undone: only a part of it, or another one.
   private static let limiting: Set<String> = [
     "except", "rest", "other", "others", "another", "different", "first", "second", "latest", "stay",
-    "stays", "meant", "photo", "photos", "note", "refund", "tomorrow",
+    "stays", "address", "his", "hers", "theirs", "yours", "meant", "photo", "photos", "note", "refund",
+    "tomorrow",
   ]
   private static let reporting: Set<String> = [
     "said", "says", "say", "saying", "told", "tells", "tell", "asked", "asks", "ask", "goes", "reckons",
-    "thinks", "claims", "like", "shouting", "shouts", "yelling", "yells", "texted", "texts", "wrote",
+    "thinks", "claims", "like", "shouting", "shouts", "yelling", "yells", "screaming", "screams", "chanting",
+    "chants", "begging", "crying", "texted", "texts", "wrote",
     "writes", "think", "thought", "believe", "hope", "feel",
   ]
   private static let declining: Set<String> = ["nope", "nah", "no", "nvm", "nevermind", "stop"]
@@ -194,7 +225,7 @@ package struct EnglishStory {
   private static let unfinished: Set<String> = [
     "to", "or", "i", "you", "the", "a", "an", "my", "your", "of", "for", "with", "from", "dont",
     "not", "id", "well", "they", "he", "she", "we", "would", "will", "can", "never", "always", "said",
-    "just", "says", "say",
+    "just", "says", "say", "is", "was", "are", "were", "on", "been",
   ]
   /// What goes on with the action before it: order it (at seven), cancel it (when you can).
   private static let goingOn: Set<String> = [
@@ -214,7 +245,8 @@ package struct EnglishStory {
   private static let wanting: Set<String> = [
     "hungry", "hangry", "starving", "starvin", "famished", "peckish", "deserve", "earned", "craving",
     "treat", "eaten", "celebrating", "payday", "birthday", "paying", "exactly", "lovely", "delicious",
-    "rumbling", "favourite", "favorite",
+    "rumbling", "favourite", "favorite", "forward", "hunger", "watering", "drooling", "havent",
+    "long", "rough", "shocker", "exhausted", "knackered", "cook", "fridge",
   ]
   private static let undoing: Set<String> = [
     "mistake", "accident", "wrong", "twice", "duplicate", "duplicated", "anymore", "longer", "late",

@@ -4,10 +4,16 @@ import Language
 struct KoreanAction: Sendable {
   private let requests: PredicateTable<Void>
   private let permissions: Set<String>
+  private let consents: KoreanEndingForms
+  private let refusals: KoreanEndingForms
 
-  private init(_ verbs: [String]) {
+  init(_ verbs: [String]) {
     requests = PredicateTable(verbs)
-    permissions = Set(verbs.compactMap(KoreanPredicate.analyse).flatMap { Self.permissions(of: $0) })
+    let predicates = verbs.compactMap(KoreanPredicate.analyse)
+    permissions = Set(predicates.flatMap { Self.permissions(of: $0) })
+    let spoken = predicates.flatMap { Self.verbs(of: $0) }
+    consents = KoreanEndingForms(spoken, KoreanConsentEndings.consents)
+    refusals = KoreanEndingForms(spoken, KoreanConsentEndings.refusals)
   }
 
   /// Those of the kinds, and what asks to go on with anything: 해 줘, 진행해 줘.
@@ -16,8 +22,11 @@ struct KoreanAction: Sendable {
   }
 
   func isSaid(by text: String, _ scalars: [Unicode.Scalar]) -> Bool {
-    requests.contains(0..<scalars.count, in: scalars) || permissions.contains(text)
+    requests.contains(0..<scalars.count, in: scalars) || permissions.contains(text) || consents.contains(text)
   }
+
+  /// 지울 필요 없어요, 비우기 싫어, 취소하면 안 되지.
+  func isRefused(by text: String) -> Bool { refusals.contains(text) }
 
   private static let anything = KoreanAction(["해줘", "진행해줘", "처리해줘", "실행해줘", "확정해줘", "부탁해"])
   private static let known = Dictionary(
@@ -33,6 +42,18 @@ struct KoreanAction: Sendable {
       let fronts: [String] = [lead + noun, noun, lead + noun + "을", lead + noun + "를", lead + noun + "나"]
       return fronts.flatMap { front in verbs.map { front + $0 } }
         + nominals.map { lead + noun + $0 }
+    default: return []
+    }
+  }
+
+  /// The verbs of a predicate with what stands before them: 취소 + 하다, 취소를 + 하다.
+  private static func verbs(of predicate: KoreanPredicate) -> [(lead: String, verb: KoreanVerb)] {
+    let lead = NormalText(predicate.lead).text
+    switch predicate.kind {
+    case .request(let verb): return [(lead, verb)]
+    case .verbalNoun(let noun):
+      let verbs = VerbalNounLexicon.lightVerbs(for: noun)
+      return ["", "을", "를", "는", "은"].flatMap { particle in verbs.map { (lead + noun + particle, $0) } }
     default: return []
     }
   }
@@ -68,7 +89,7 @@ struct KoreanAction: Sendable {
 
   /// 취소, 주문이요, 삭제 ㄱㄱ.
   private static let nominals = BraceExpansion.expand(
-    "{,요,이요,ㄱ,ㄱㄱ,고고,해유,혀,햐,좀,부탁,각,입니다,입니더,맞습니다,맞아,맞아요,맞다,확정,허이소,허쇼,허소,허라}")
+    "{,요,이요,ㄱ,ㄱㄱ,고고,해유,혀,햐,좀,부탁,각,각임,각이다,각이야,입니다,입니더,맞습니다,맞아,맞아요,맞다,확정,허이소,허쇼,허소,허라}")
   private static let conditions = ["됩니다", "돼요", "돼", "되지요", "돼유"]
   private static let statements = [
     "겠습니다", "겠어요", "겠소", "이소", "소", "쇼", "자", "자고요", "시게", "게", "거라", "라", "입시더", "십서", "랑께요", "셔유",

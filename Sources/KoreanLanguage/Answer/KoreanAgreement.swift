@@ -13,8 +13,8 @@ package struct KoreanAgreement {
     self.kinds = kinds
   }
 
-  /// 주소: an address, though it is also an old form of 줘.
-  package static func isNoun(_ part: String) -> Bool { ["주소", "주소요"].contains(part) }
+  /// 주소: an address, though it is also an old form of 줘. 주문함: where orders lie.
+  package static func isNoun(_ part: String) -> Bool { ["주소", "주소요", "주문함", "주문함요"].contains(part) }
 
   /// What a part in the standard spelling says; nil if it is not known.
   package func sense(of part: String) -> Sense? {
@@ -54,15 +54,18 @@ package struct KoreanAgreement {
     }
   }
 
-  private static let determiners: Set<String> = ["", "그", "이", "저", "내", "제", "우리", "그냥", "방문"]
-  private static let particles = ["을", "를", "은", "는", "에", "에서"]
+  private static let determiners: Set<String> = [
+    "", "그", "이", "저", "내", "제", "우리", "그냥", "방문", "말씀하신", "방금", "해당", "들어간", "그방문", "이방문",
+  ]
+  private static let particles = ["을", "를", "은", "는", "에", "에서", "부터"]
   private static let pointings: Set<String> = [
     "그거", "이거", "그것", "이것", "그걸", "이걸", "요거", "고거", "그거야", "그거예요", "그거요", "그겁니다", "이거야", "이거예요", "고것", "요것",
     "고놈",
   ]
 
   private func says(_ part: String) -> Bool {
-    guard !Self.isNoun(part) else { return false }
+    // 비우려고 (했는데): what somebody was about to do.
+    guard !Self.isNoun(part), !["려고", "려구"].contains(where: part.hasSuffix) else { return false }
     let scalars = Array(part.unicodeScalars)
     return accepting?.contains(0..<scalars.count, in: scalars) ?? false
       || actions.contains { $0.isSaid(by: part, scalars) }
@@ -75,6 +78,9 @@ package struct KoreanAgreement {
 
   /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
   private func isDenied(_ part: String) -> Bool {
+    if isRefused(part) { return true }
+    // 안 지우면 안 돼: it must be done.
+    if part.hasPrefix("안"), isRefused(String(part.dropFirst())) { return false }
     // 안 비워도 됩니다, 안 시켜두 돼유.
     if part.hasPrefix("안"), let end = Self.needless.first(where: part.hasSuffix),
       says(part.dropFirst().dropLast(end.count) + "줘")
@@ -85,6 +91,9 @@ package struct KoreanAgreement {
       let rest = String(part.dropFirst())
       let scalars = Array(rest.unicodeScalars)
       if says(rest) || Self.wanting.contains(0..<scalars.count, in: scalars) { return true }
+    }
+    for end in Self.unwilling where part.hasSuffix(end) {
+      if kinds.contains(where: { $0.heads.contains(String(part.dropLast(end.count))) }) { return true }
     }
     for end in Self.refusals where part.hasSuffix(end) {
       let front = String(part.dropLast(end.count))
@@ -104,6 +113,8 @@ package struct KoreanAgreement {
     return reading.vetoes.contains { $0.rule == .prohibition }
       && !reading.vetoes.contains { $0.rule == .doubleNegative || $0.rule == .past }
   }
+
+  private func isRefused(_ part: String) -> Bool { actions.contains { $0.isRefused(by: part) } }
 
   /// 시키지 마; 오렌지마요 is a name.
   private func isVerb(_ front: Substring, _ ending: String) -> Bool {
@@ -130,13 +141,20 @@ package struct KoreanAgreement {
 
   /// 취소 안 해, 주문 ㄴㄴ, 취소하지 말고: behind the action.
   private static let refusals = BraceExpansion.expand(
-    "{는됐어,는됐어요,는됐고,는됐습니다,은됐어,은됐어요,은됐고,은됐습니다,철회,안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안할라요,안할라네,안할랍니다,안헐라네,안하겠습니다,안할거예요,안할겁니다,안해도됩니더,안해유,안하셔도됩니다,못하겠다,못하겠어,못하겠어요,안한다고,안한다고요,안한다니까,안한다니까요,는무슨,은무슨,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
+    "{는됐어,는됐어요,는됐고,는됐습니다,은됐어,은됐어요,은됐고,은됐습니다,철회,안해,안해요,안할래,안할래요,안할게,안할게요,안합니다,안함,안할라요,안할라네,안할랍니다,안헐라네,안하겠습니다,안할거예요,안할겁니다,안해도됩니더,안해유,안하셔도됩니다,못하겠다,못하겠어,못하겠어요,안한다고,안한다고요,안한다니까,안한다니까요,는무슨,은무슨,안해도돼,안해도돼요,안해도됩니다,안하셔도돼요,안하셔도됩니다,ㄴ,ㄴㄴ,노노,는안돼,은안돼,는안됨,은안됨,아니야,아니에요,아니요,아닙니다,보류,보류할게,보류할게요,보류하겠습니다,보류해줘,보류해주세요}"
   )
 
   /// 취소하지 않겠습니다.
   private static let abstaining = BraceExpansion.expand(
     "지않{는것으로하겠습니다,는걸로하겠습니다,는걸로할게요,는걸로할게,는걸로해줘,는걸로해주세요,고보관하는것으로부탁드립니다,으셔도됩니다,으셔도돼요,으셔도괜찮습니다,아도돼,아도돼요,아도됩니다,으시면좋겠습니다,으면좋겠습니다,으면좋겠어요,겠습니다,겠어요,을게,을게요,을래,을래요,습니다,을거예요}"
   )
+
+  /// 취소 의사 없습니다, 삭제 금지: behind a noun of the action.
+  private static let unwilling = [
+    "{의사,생각,마음,의향,계획,필요,이유}{,가,이,은,는,도}{없어,없어요,없습니다,없음,없네,없네요,없다,없지,없는데,없는데요,없거든요}",
+    "{,는,은}{안돼,안돼요,안됩니다,안됨,안된다,금지,사절,불가,사양,사양할게,사양할게요,사양합니다,사양하겠습니다,거절,거부,말아줘,말아주세요,말자,말고}",
+    "{,는,은,에,에는}{반대,반대야,반대예요,반대해요,반대합니다}", "{,는,은,를,을}{원치,원하지}{않아,않아요,않습니다}",
+  ].flatMap { BraceExpansion.expand($0) }
 
   private static let needless = BraceExpansion.expand("{도,두}{돼,돼요,돼유,됩니다,됩니더,괜찮아,괜찮아요,괜찮습니다,돼야}")
 
@@ -161,7 +179,7 @@ package struct KoreanAgreement {
 
   private func keeps(_ part: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
-    return KoreanAgreementWords.keeping.contains(0..<scalars.count, in: scalars)
+    return KoreanAgreementWords.keeping.isSaid(by: part, scalars)
       || KoreanAgreementWords.kept.contains(part)
       || kinds.contains(.cancelling)
         && (KoreanAgreementWords.goingOn.contains(part)

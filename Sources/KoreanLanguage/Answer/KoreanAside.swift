@@ -26,6 +26,7 @@ package struct KoreanAside {
   private func goesOn(_ word: String) -> Bool {
     KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)
       || ["부탁한", "부탁했", "말한", "말했", "전한"].contains(where: word.hasPrefix)
+      || ["했더", "했는데", "했다가", "하더"].contains(where: word.hasPrefix)
       || ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains {
         word == $0 || !isOrdering && word.hasPrefix($0)
       }
@@ -43,7 +44,11 @@ package struct KoreanAside {
 
   /// 갔음, 먹어야 됨: notes end in a noun form.
   private static func isNominal(_ word: String) -> Bool {
-    ["됨", "임", "함", "없음", "있음"].contains { word.hasSuffix($0) }
+    ["됨", "임", "없음", "있음"].contains { word.hasSuffix($0) }
+      // 메일함 is a thing.
+      || word.hasSuffix("함")
+        && (["필요", "불편", "피곤", "답답", "심심", "중요", "급", "못", "안"].contains { word.hasSuffix($0 + "함") }
+          || VerbalNounLexicon.all.contains(String(word.dropLast())))
       || word.hasSuffix("음")
         && word.dropLast().unicodeScalars.last.map { Hangul.finalConsonant(of: $0) == "ㅆ" } == true
   }

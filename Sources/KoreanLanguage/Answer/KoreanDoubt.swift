@@ -23,7 +23,7 @@ package enum KoreanDoubt {
     return askingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && !word.hasSuffix("니까")
   }
 
-  private static let askingEndings = ["까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "습니까", "ㅂ니까"]
+  private static let askingEndings = ["까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "려나", "습니까", "ㅂ니까"]
 
   /// 물론 비싸지만, 취소하고 싶은데, 취소할 수 있어, 해야 돼: half a sentence, or a question by its tone. 괜찮은데요 is a word of agreement.
   private static func trailsOff(_ text: NormalText) -> Bool {
@@ -31,6 +31,8 @@ package enum KoreanDoubt {
     let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
     // 응 취소해야 돼 answers first.
     let answers = text.spaced.split(separator: " ").first.map { answering.contains(String($0)) } ?? false
+    // 네 경복궁 기록은: half a sentence.
+    if ["은", "는"].contains(where: text.text.hasSuffix), text.text.count > 2 { return true }
     return trailing.contains { word.hasSuffix($0) }
       && !(answers && ["야돼", "야되"].contains(where: word.hasSuffix))
   }
@@ -40,7 +42,7 @@ package enum KoreanDoubt {
   private static let trailing = [
     "지만", "는데", "은데", "싼데", "픈데", "한데", "긴데", "인데", "수있어", "수없지", "가능해", "야돼", "야되", "취소돼", "주문돼", "결제돼",
     "삭제돼", "배달돼", "해도", "어도", "아도",
-    "응뭐", "어뭐", "네뭐", "그냥그래",
+    "도되지", "도되죠", "도돼지", "응뭐", "어뭐", "네뭐", "그냥그래",
   ]
 
   /// 어…, 아마, 근데: not said for certain.

@@ -19,13 +19,26 @@ package struct KoreanStory {
   }
 
   /// Whether words before the action only lead up to it.
-  package func leads(_ words: [String]) -> Bool {
+  ///
+  /// - Parameter isAnswered: a word that agrees stands between: 얘들아 조용히 좀 해 네 (취소할게요). Before it anything may be said to
+  ///   others, where something is to be undone.
+  package func leads(_ words: [String], isAnswered: Bool = false) -> Bool {
     let front = words.drop { KoreanStoryWords.answers.contains($0) }
     let clause = front.reversed().drop { KoreanStoryWords.before.contains($0) || isShown($0) }.reversed()
     guard !front.isEmpty, front.count <= Self.longest else { return false }
     guard let last = clause.last else { return true }
-    return (closes(last) || isUnable(Array(clause))) && !changes(Array(front))
+    return (closes(last) || isUnable(Array(clause)) || isAnswered && isSaidToOthers(Array(front)))
+      && !changes(Array(front))
   }
+
+  /// 조용히 좀 해, 밥 먹어: said to somebody else.
+  private func isSaidToOthers(_ words: [String]) -> Bool {
+    !isOrdering && words.count > 1 && words.last.map(KoreanStoryWords.commands.contains) ?? false
+      && !words.contains { word in kinds.contains { ($0.heads + $0.objects).contains(where: word.contains) } }
+  }
+
+  /// 응, 네, 그래: no mere hesitation, as 어 is.
+  package static func agrees(_ word: String) -> Bool { KoreanStoryWords.agreeing.contains(word) }
 
   /// Whether words behind the action only say more about it.
   ///
@@ -33,7 +46,9 @@ package struct KoreanStory {
   package func follows(_ words: [String], behind action: String) -> Bool {
     guard !kinds.contains(where: { $0.heads.contains(action) }), let last = words.last,
       words.count <= Self.longest, !goesOn(words[0]),
-      !(action.hasSuffix("달라고") && KoreanStoryWords.asks(words[0]))
+      !(action.hasSuffix("달라고") && KoreanStoryWords.asks(words[0])),
+      !(["려고", "려고요", "려구", "려구요"].contains(where: action.hasSuffix)
+        && ["하", "했", "해"].contains(where: words[0].hasPrefix))
     else { return false }
     let isBefore = last == "전에" && words.count > 1 && words[words.count - 2].hasSuffix("기")
     // 반죽 묻어서 못 눌러.
@@ -96,6 +111,7 @@ package struct KoreanStory {
   private func closes(_ word: String) -> Bool {
     KoreanStatement.isStatement(word) || KoreanStoryWords.ends.contains(word)
       || (KoreanStoryWords.endings + KoreanStoryWords.spoken).contains(where: word.hasSuffix)
+      || KoreanStoryWords.reasonEndings.contains(where: word.hasSuffix)
   }
 
   /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면, nor, beside ordering, what somebody does not eat.
@@ -108,7 +124,8 @@ package struct KoreanStory {
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
   private func goesOn(_ word: String) -> Bool {
-    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains(word) || word.hasPrefix("말고")
+    ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains(word)
+      || ["말고", "했", "하더", "그랬"].contains(where: word.hasPrefix)
       || KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)
   }
 
@@ -117,26 +134,46 @@ package struct KoreanStory {
   private func changes(_ words: [String]) -> Bool {
     words.indices.contains { index in
       limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
-        && !isDenied(words, at: index)
+        && !isDenied(words, at: index) && !isHarm(words, at: index)
+        && !(words[index].hasPrefix("싫") && index > 0 && words[index - 1].hasSuffix("기"))
     }
       || negatesAction(words) || doubts(words) || namesAnother(words)
       || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
   }
 
+  /// 들키면 큰일 나요: no condition, but what is feared.
+  private func isHarm(_ words: [String], at index: Int) -> Bool {
+    let next = words.dropFirst(index + 1).prefix(2).joined()
+    if isOrdering { return false }
+    if words[index].hasSuffix("면") { return Self.harms.contains(where: next.hasPrefix) }
+    return ["안", "큰일"].contains(where: words[index].hasPrefix) && index > 0 && isHarm(words, at: index - 1)
+  }
+
+  private static let harms = ["큰일", "안돼", "안되", "안됩", "곤란", "혼나", "난리"]
+
   /// 제 기록이 아니라서: what something is not; a mere 아니 takes back.
   private func isDenied(_ words: [String], at index: Int) -> Bool {
     index > 0 && !isOrdering && words[index].hasPrefix("아니") && !words[index].hasSuffix("야")
-      && ["이", "가", "게"].contains(where: words[index - 1].hasSuffix)
+      && ["이", "가", "게", "거", "것", "적"].contains(where: words[index - 1].hasSuffix)
+      || isUnkept(words, at: index)
+  }
+
+  /// 남겨 두기 싫으니까, 남기지 않는: it is not to be kept.
+  private func isUnkept(_ words: [String], at index: Int) -> Bool {
+    !isOrdering && ["남기", "남겨", "놔두", "놔둬"].contains(where: words[index].hasPrefix)
+      && words[index...].prefix(3).contains { $0.hasPrefix("싫") || $0.hasPrefix("않") }
   }
 
   private func limits(_ word: String) -> Bool {
-    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") { return true }
+    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") && word != "게" { return true }
     let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
     return turning.contains { word.hasPrefix($0) }
       && !KoreanStoryWords.notTurning.contains(where: word.hasPrefix)
       || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
         && !KoreanStoryWords.notLimiting.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
-      || word.hasSuffix("만") && !word.hasSuffix("지만") && !KoreanStoryWords.fullWords.contains(word)
+        && !["었거든", "았거든", "했거든", "렸거든", "졌거든", "왔거든", "났거든", "됐거든"].contains(where: word.hasSuffix)
+      || word.hasSuffix("만") && !["지만", "니다만", "기만"].contains(where: word.hasSuffix)
+        && !KoreanStoryWords.fullWords.contains(word)
       || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
         && !["기도", "지도"].contains(where: word.hasSuffix)
   }

@@ -6,16 +6,28 @@ enum KoreanStoryWords {
   static let answers: Set<String> = [
     "응", "네", "예", "어", "넵", "그래", "ㅇㅇ", "웅", "엉", "아", "야", "하", "에이", "어머", "아따", "그려", "맞아",
   ]
+  /// Those of them that agree whatever was said before.
+  static let agreeing: Set<String> = ["응", "네", "예", "넵", "그래", "ㅇㅇ", "웅", "응응", "네네", "맞아", "그려", "오냐"]
+  /// What people near by are told to do.
+  static let commands: Set<String> = [
+    "해", "마", "와", "봐", "가", "앉아", "먹어", "있어", "나와", "기다려", "그만해", "하지마", "마라", "들어와", "일어나", "자라",
+  ]
   /// Right before the action, and no part of it.
   static let before: Set<String> = [
     "응", "네", "예", "그래", "그냥", "걍", "얼른", "빨리", "어서", "당장", "좀", "다", "싹", "확", "마", "그거", "이거", "그걸", "이걸",
-    "그건", "이건", "제발", "ㅇㅇ", "지금", "바로", "퍼뜩", "언능", "후딱", "그대로", "그걸로", "이걸로", "그거로", "어쨌든", "암튼", "아무튼",
+    "그건", "이건", "그거는", "이거는", "그것은", "그", "이", "해당", "난", "나는", "제발", "ㅇㅇ", "지금", "바로", "퍼뜩", "언능", "후딱",
+    "그대로", "그걸로", "이걸로", "그거로", "어쨌든", "암튼", "아무튼",
   ]
   static let ends: Set<String> = ["끝", "어때", "아이가", "됐고", "무슨", "짜증나", "열받아", "뭐", "거라", "거야", "거예요"]
   static let endings = [
+    "이지", "하니", "으니", "므로", "터라", "섭다", "없다", "춥다", "덥다", "찮다", "쁘다", "프다", "렵다", "겁다", "싫음", "알아요", "프대",
     "라네", "다네", "는디", "응께", "려고", "려고요", "구만", "구먼", "고요", "라니", "네요", "돼", "아니까", "픈디", "노", "았대", "었대",
     "했대",
     "물어보고", "지우래", "취소하래", "댜",
+  ]
+  /// -아서/어서; not 낙서.
+  static let reasonEndings = [
+    "켜서", "려서", "여서", "겨서", "져서", "쳐서", "와서", "워서", "해서", "돼서", "아서", "어서", "봐서", "줘서",
   ]
   /// Endings of dialects and of chats that close a sentence: 있응께, 늦어가, 시켰나벼, 난리라예.
   static let spoken = [
@@ -29,7 +41,8 @@ enum KoreanStoryWords {
   ]
   /// Behind the action.
   static let closing = [
-    "헷갈려", "불러", "바빠", "부렀소", "았소", "었소", "거라", "래", "네", "려고", "려고요",
+    "누름", "까움", "없음", "있음", "싶음", "단말이야", "하게", "고프대", "프대요", "헷갈려", "불러", "바빠", "부렀소", "았소", "었소", "거라", "래",
+    "네", "려고", "려고요",
     "려구요", "댜", "구로",
   ]
   static let takingBack: Set<String> = ["아니", "아니다", "아니야", "농담", "농담이야", "장난", "뻥이야", "잠깐", "잠깐만"]
@@ -37,7 +50,7 @@ enum KoreanStoryWords {
   static let fullWords: Set<String> = [
     "그만", "고만", "것도", "거도", "나도", "저도", "우리도", "아무도", "아무래도", "그래도", "아직도", "보기도", "시간도", "말도", "가격도", "주소도",
     "금액도", "값도", "날도", "날씨도", "뒤도", "아무것도", "입맛도", "배도", "돈도", "밥도",
-    "정신도", "하나도", "한도", "속도", "정도",
+    "정신도", "하나도", "일도", "자리만", "한도", "속도", "정도",
   ]
   /// Words that begin a change, a condition, a question, a doubt, another time or more than one thing.
   static let turning = [
@@ -49,7 +62,7 @@ enum KoreanStoryWords {
     "잘도", "퍽이나", "어련", "참", "통째", "하지", "안돼", "말까", "할까", "모르겠어", "좋겠", "낫", "농담", "장난",
   ]
   /// They begin like a change: 모르는 걸 아니까, 못 참겠어, 손주가 장난친 거야.
-  static let notTurning = ["아니까", "참겠", "참을", "참았", "참기", "장난친", "장난쳤"]
+  static let notTurning = ["어제부터", "아니까", "참겠", "참을", "참았", "참기", "장난친", "장난쳤"]
   /// Beside ordering, also words of another thing or another day, and of dislike.
   static let choosing = [
     "다른", "딴", "다음", "어제", "작년", "카드", "지난", "전부", "모두", "둘", "셋", "언제", "몇", "왜", "아주", "싫", "모르", "때", "그때",
@@ -73,7 +86,7 @@ enum KoreanStoryWords {
     "갔", "있", "진",
   ]
   /// They end like a condition.
-  static let notLimiting: Set<String> = ["라면", "냉면", "짜장면", "쫄면", "아까", "어쨌든", "어떻든", "그러면", "그러니까"]
+  static let notLimiting: Set<String> = ["라면", "냉면", "짜장면", "쫄면", "아까", "어제부터", "어쨌든", "어떻든", "그러면", "그러니까"]
   static let limiting = [
     "면", "거든", "든", "든지", "든가", "까지", "씩", "보다", "라며", "다며", "까", "나요", "냐", "마다", "말고",
   ]
@@ -89,7 +102,8 @@ enum KoreanStoryWords {
   static let notBeforeNo = elseThan + ["잠깐", "잠시"]
 
   static let adverbs: Set<String> = [
-    "진짜로", "정말로", "바로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을", "실수로", "별로",
+    "진짜로", "정말로", "바로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을", "저녁을", "점심을",
+    "아침을", "끼니를", "노래를", "하루를", "시험을", "일을", "실수로", "별로",
   ]
   /// Beside ordering: another place, or what was ordered already.
   static let elsewhere = [

@@ -134,18 +134,32 @@ struct AgreementGrammar {
     guard !isUnspaced || range.count > 1 || range.lowerBound == 0 else { return nil }
     let part = text.slice(range.lowerBound..<upper).filter { $0 != "," }
     return words.sense(of: part) ?? words.sense(of: Self.withoutRepetition(part))
-      ?? (setsAside(range) ? [] : nil) ?? repeated(range)
+      ?? (setsAside(range) ? [] : nil) ?? repeated(range) ?? mistyped(range)
+  }
+
+  /// cancle it, yesdelete: slips of typing, and two words without their space.
+  private func mistyped(_ range: Range<Int>) -> Sense? {
+    let said = spokenWords(in: range)
+    let meant = said.map { EnglishTypingSlips.word(for: $0) ?? $0 }
+    if meant != said { return words.sense(of: meant.joined()) }
+    guard said.count == 1, let word = said.first, word.unicodeScalars.allSatisfy(\.isASCII) else {
+      return nil
+    }
+    return EnglishTypingSlips.divisions(of: word).lazy.compactMap { first, second in
+      words.sense(of: first).flatMap { sense in words.sense(of: second).map { sense.union($0) } }
+    }.first
   }
 
   /// What is shown already changes nothing. Beside 주문해 줘 alone it may be a new order.
   private func repeated(_ range: Range<Int>) -> Sense? {
     let words = spokenWords(in: range)
     if let first = words.first, EnglishAnswerParts.keepers.contains(first),
-      shown.holds(for: Array(words.dropFirst()))
+      shown.holds(for: words.dropFirst().filter { !EnglishAnswerParts.places.contains($0) })
     {
       return .keeping
     }
     guard shown.holds(for: words) else { return nil }
+    if shown.saysTerms(words) { return [] }
     return kinds.contains(.ordering) || kinds.isEmpty ? .pointing : []
   }
 

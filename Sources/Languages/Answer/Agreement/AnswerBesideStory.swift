@@ -81,11 +81,17 @@ struct AnswerBesideStory {
     let senses = (sensesFrom(start)[text.count] ?? []).filter { !$0.contains(.aside) }
     let front = words(in: 0..<start)
     if senses.contains(where: { $0.agrees && $0.contains(.action) }) {
-      return mayName(in: 0..<start) && !counts(0..<start) && koreanStory.leads(front) ? .yes : nil
+      return mayName(in: 0..<start) && !counts(0..<start)
+        && koreanStory.leads(front, isAnswered: isAnswered(from: start)) ? .yes : nil
     }
     let isNo = senses.contains(where: \.declines) && !senses.contains(where: \.agrees)
     guard isNo else { return nil }
     return !counts(0..<start) && koreanStory.leadsToNo(front) || isLedToNo(start) ? .no : nil
+  }
+
+  /// 네 취소할게요, behind words that name nothing else.
+  private func isAnswered(from start: Int) -> Bool {
+    KoreanStory.agrees(word(from: start)) && !otherNames.contains(where: (0..<start).overlaps)
   }
 
   /// 이 시간에 먹으면 붓는데… 아냐 관두자: a no behind a sentence of its own. A mere 아니 may go on.
@@ -126,11 +132,17 @@ struct AnswerBesideStory {
     let isDigits = part.scalars[start].properties.numericType != nil
     // 사장님: no number.
     guard rest.isEmpty || KoreanStory.countParticles.contains(rest) || isDigits,
-      rest != "밖에" || isOrdering,
+      rest != "밖에" || isOrdering, !isNone(from: start, in: part),
       !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
     else { return false }
     if number.counter.map(koreanStory.tellingCounters.contains) ?? false { return false }
     return isOrdering || number.value >= 100 || rest == "만" || rest == "씩"
+  }
+
+  /// 하나도 없더라고: none at all.
+  private func isNone(from start: Int, in part: NormalText) -> Bool {
+    let rest = part.spacedSlice(start..<part.count)
+    return ["없", "안", "못"].contains { rest.hasPrefix("하나도 " + $0) }
   }
 
   private var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }

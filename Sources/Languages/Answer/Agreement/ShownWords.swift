@@ -7,6 +7,8 @@ import Language
 /// An answer may repeat them: cancel 1043, 네 양념치킨 맞아요, yes the chicken. Other things are never among them.
 struct ShownWords: ShownVocabulary {
   private let words: Set<String>
+  /// In their order.
+  private let sequence: [String]
   /// Numbers with what they count, as they are shown: 1마리, 19000원, × 2.
   private let amounts: Set<String>
   /// Of what is shown, how many: × 2.
@@ -16,13 +18,14 @@ struct ShownWords: ShownVocabulary {
   init(_ text: String) {
     amounts = Self.amounts(in: text)
     times = Set(text.matches(of: #/× (\d{1,9})/#).compactMap { Int($0.output.1) })
-    words = Set(Self.words(in: text).filter { $0.count > 1 || $0 == "집" })
+    sequence = Self.parts(of: text)
+    words = Set(Self.words(in: sequence).filter { $0.count > 1 || $0 == "집" })
   }
 
   /// Whether every one of the words repeats something, or goes with it: the seasoned chicken, 양념치킨을.
   func holds(for part: [String]) -> Bool {
     guard !words.isEmpty, let last = part.last else { return false }
-    if Self.isAmount(part, in: amounts) { return true }
+    if saysTerms(part) || part.count > 1 && isQuoted(part.joined()) { return true }
     if part.count > 1, let number = EnglishShownWords.numbers[part[0]] ?? Int(part[0]) {
       // One chicken, where × 1 is shown.
       return times.contains(number) && holds(for: Array(part.dropFirst()))
@@ -34,17 +37,25 @@ struct ShownWords: ShownVocabulary {
     return part.dropLast().allSatisfy { contains($0) || Self.determiners.contains($0) }
   }
 
-  /// Whether one word, with a particle or without, repeats something. 치킨 repeats 양념치킨: what is said shorter is
+  /// Whether the words repeat a price, an amount or an address, which no new request begins with: 19,000원, 월드컵로 1로.
+  func saysTerms(_ part: [String]) -> Bool {
+    let text = part.joined()
+    return Self.isAmount(part, in: amounts)
+      || part.count > 1 && text.contains(where: \.isNumber) && isQuoted(text)
+  }
+
+  /// Whether one word, with a particle or without, repeats something. 치킨 and 양념 repeat 양념치킨: what is said shorter is
   /// the same thing.
   package func contains(_ word: String) -> Bool {
     if words.contains(word) { return true }
     guard let first = word.unicodeScalars.first else { return false }
     if first.properties.numericType != nil { return isNumber(word) }
-    guard Hangul.isSyllable(first) else { return false }
+    // the visit, where visits are shown.
+    guard Hangul.isSyllable(first) else { return word.count > 3 && words.contains(word + "s") }
     return KoreanShownWords.particles.contains { particle in
       guard word.count > particle.count + 1, word.hasSuffix(particle) else { return false }
       let name = word.dropLast(particle.count)
-      return words.contains { $0 == name || $0.hasSuffix(name) }
+      return words.contains { $0 == name || $0.hasSuffix(name) || $0.hasPrefix(name) && particle.isEmpty }
     }
   }
 
@@ -58,11 +69,30 @@ struct ShownWords: ShownVocabulary {
   private static func isAmount(_ part: [String], in amounts: Set<String>) -> Bool {
     let text = NormalText(part.joined(separator: " "))
     return NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains { number in
-      guard number.end == text.count, number.upper == nil, let value = Int(exactly: number.value) else {
-        return false
-      }
+      guard KoreanShownWords.behindAmounts.contains(text.slice(number.end..<text.count)), number.upper == nil,
+        let value = Int(exactly: number.value)
+      else { return false }
       return amounts.contains("\(value)\(number.counter ?? "")")
     }
+  }
+
+  /// 월드컵로 1로: words that stand beside each other in what is shown, in the same order.
+  private func isQuoted(_ text: String) -> Bool {
+    KoreanShownWords.behindQuotes.contains { ending in
+      text.hasSuffix(ending) && isRow(text.dropLast(ending.count))
+    }
+  }
+
+  private func isRow(_ text: Substring) -> Bool {
+    text.count > 3
+      && sequence.indices.contains { start in
+        var rest = text
+        for word in sequence[start...] where !rest.isEmpty {
+          guard rest.hasPrefix(word) else { return false }
+          rest = rest.dropFirst(word.count)
+        }
+        return rest.isEmpty
+      }
   }
 
   private static func amounts(in text: String) -> Set<String> {
@@ -81,11 +111,14 @@ struct ShownWords: ShownVocabulary {
       && (KoreanShownWords.units.contains(unit) || EnglishShownWords.units.contains(unit))
   }
 
-  private static func words(in text: String) -> [String] {
+  private static func parts(of text: String) -> [String] {
     let joined = text.replacing(#/(\d),(?=\d{3})/#) { $0.output.1 }
-    let parts = NormalText(joined).spaced.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
-    // 19000원을: its number, too.
-    return parts + parts.map { String($0.prefix { $0.isNumber }) }
+    return NormalText(joined).spaced.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+  }
+
+  /// 19000원을: its number, too.
+  private static func words(in parts: [String]) -> [String] {
+    parts + parts.map { String($0.prefix { $0.isNumber }) }
   }
 
   private static let determiners = KoreanShownWords.determiners.union(EnglishShownWords.determiners)
