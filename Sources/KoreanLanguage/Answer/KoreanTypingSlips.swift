@@ -12,15 +12,19 @@ enum KoreanTypingSlips {
       .compactMap { $0 }.filter { $0 != scalars && !$0.isEmpty }.map { String(letters: $0) }
   }
 
-  /// 취소ㅗ해: letters that stand alone are left out.
+  /// 취소ㅗ해, 네ㅔㅔ: a vowel typed once more. Other letters mean something: 취소ㄴㄴ is a no.
   private static func withoutLetters(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    let syllables = scalars.filter { !Hangul.isLetter($0) }
-    return syllables.count < scalars.count && syllables.contains(where: Hangul.isSyllable) ? syllables : nil
+    var rest: [Unicode.Scalar] = []
+    for scalar in scalars {
+      let isAgain = rest.last.map { Hangul.isVowelLetter(scalar) && Hangul.letters(of: $0).last == scalar }
+      if !(isAgain ?? false) { rest.append(scalar) }
+    }
+    return rest.count < scalars.count ? rest : nil
   }
 
   /// 비ㅝ: a vowel that stands alone is a syllable that misses its ㅇ.
   private static func withLettersAsSyllables(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    guard scalars.contains(where: Hangul.isVowelLetter), scalars.contains(where: Hangul.isSyllable) else {
+    guard scalars.contains(where: Hangul.isVowelLetter), scalars.last.map(Hangul.isSyllable) ?? false else {
       return nil
     }
     return scalars.map { Hangul.isVowelLetter($0) ? syllable(ofVowel: $0) : $0 }
