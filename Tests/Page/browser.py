@@ -7,6 +7,7 @@ import time
 
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
@@ -121,6 +122,17 @@ class Page:
               if (same >= 3 || !element.isConnected) done(); else setTimeout(look, 20);
             };
             look();""", element)
+
+    def hold(self, element):
+        """Presses the mouse on an element and does not let it go. What is drawn late may move it away just before."""
+        def held():
+            self.rest(element)
+            ActionChains(self.driver).click_and_hold(element).perform()
+            if self.driver.execute_script("return arguments[0].matches(':active')", element):
+                return True
+            ActionChains(self.driver).release().perform()
+            return False
+        self.until(held, "the element under the mouse")
 
     def say(self, text):
         """Types a sentence, sends it, and waits for the reply."""

@@ -5,10 +5,10 @@ package import Language
 /// A Korean sentence says last what is to be done. Words around the action that end in a predicate or an answer have no part in it,
 /// unless they choose, limit, count, put off, set a condition, ask, forbid, or ask for something else.
 package struct KoreanStory {
-  private let kinds: Set<ActionKind>
-  private let isShown: (String) -> Bool
+  let kinds: Set<ActionKind>
+  let isShown: (String) -> Bool
 
-  private var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }
+  var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }
 
   /// - Parameters:
   ///   - kinds: what was asked about.
@@ -32,7 +32,7 @@ package struct KoreanStory {
   }
 
   /// 조용히 좀 해, 밥 먹어: said to somebody else.
-  private func isSaidToOthers(_ words: [String]) -> Bool {
+  func isSaidToOthers(_ words: [String]) -> Bool {
     !isOrdering && words.count > 1 && words.last.map(KoreanStoryWords.commands.contains) ?? false
       && !words.contains { word in kinds.contains { ($0.heads + $0.objects).contains(where: word.contains) } }
   }
@@ -95,7 +95,7 @@ package struct KoreanStory {
       }
   }
 
-  private static let longest = 14
+  static let longest = 14
 
   /// What tells something of people, money or, beside what is to be undone, of time.
   package var tellingCounters: Set<String> {
@@ -108,14 +108,14 @@ package struct KoreanStory {
     "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤",
   ]
 
-  private func closes(_ word: String) -> Bool {
+  func closes(_ word: String) -> Bool {
     KoreanStatement.isStatement(word) || KoreanStoryWords.ends.contains(word)
       || (KoreanStoryWords.endings + KoreanStoryWords.spoken).contains(where: word.hasSuffix)
       || KoreanStoryWords.reasonEndings.contains(where: word.hasSuffix)
   }
 
   /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면, nor, beside ordering, what somebody does not eat.
-  private func isUnable(_ words: [String]) -> Bool {
+  func isUnable(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return ["안", "못"].contains(words[words.count - 2])
       && !KoreanStoryWords.limiting.contains(where: last.hasSuffix)
@@ -123,117 +123,9 @@ package struct KoreanStory {
   }
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
-  private func goesOn(_ word: String) -> Bool {
+  func goesOn(_ word: String) -> Bool {
     ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains(word)
       || ["말고", "했", "하더", "그랬"].contains(where: word.hasPrefix)
       || KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)
-  }
-
-  // MARK: What changes something
-
-  private func changes(_ words: [String]) -> Bool {
-    words.indices.contains { index in
-      limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
-        && !isDenied(words, at: index) && !isHarm(words, at: index)
-        && !(words[index].hasPrefix("싫") && index > 0 && words[index - 1].hasSuffix("기"))
-    }
-      || negatesAction(words) || doubts(words) || namesAnother(words)
-      || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
-  }
-
-  /// 들키면 큰일 나요: no condition, but what is feared.
-  private func isHarm(_ words: [String], at index: Int) -> Bool {
-    let next = words.dropFirst(index + 1).prefix(2).joined()
-    if isOrdering { return false }
-    if words[index].hasSuffix("면") { return Self.harms.contains(where: next.hasPrefix) }
-    return ["안", "큰일"].contains(where: words[index].hasPrefix) && index > 0 && isHarm(words, at: index - 1)
-  }
-
-  private static let harms = ["큰일", "안돼", "안되", "안됩", "곤란", "혼나", "난리"]
-
-  /// 제 기록이 아니라서: what something is not; a mere 아니 takes back.
-  private func isDenied(_ words: [String], at index: Int) -> Bool {
-    index > 0 && !isOrdering && words[index].hasPrefix("아니") && !words[index].hasSuffix("야")
-      && ["이", "가", "게", "거", "것", "적"].contains(where: words[index - 1].hasSuffix)
-      || isUnkept(words, at: index)
-  }
-
-  /// 남겨 두기 싫으니까, 남기지 않는: it is not to be kept.
-  private func isUnkept(_ words: [String], at index: Int) -> Bool {
-    !isOrdering && ["남기", "남겨", "놔두", "놔둬"].contains(where: words[index].hasPrefix)
-      && words[index...].prefix(3).contains { $0.hasPrefix("싫") || $0.hasPrefix("않") }
-  }
-
-  private func limits(_ word: String) -> Bool {
-    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") && word != "게" { return true }
-    let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
-    return turning.contains { word.hasPrefix($0) }
-      && !KoreanStoryWords.notTurning.contains(where: word.hasPrefix)
-      || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
-        && !KoreanStoryWords.notLimiting.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
-        && !["었거든", "았거든", "했거든", "렸거든", "졌거든", "왔거든", "났거든", "됐거든"].contains(where: word.hasSuffix)
-      || word.hasSuffix("만") && !["지만", "니다만", "기만"].contains(where: word.hasSuffix)
-        && !KoreanStoryWords.fullWords.contains(word)
-      || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
-        && !["기도", "지도"].contains(where: word.hasSuffix)
-  }
-
-  /// 민수도, 사장님도: who else, not what else.
-  private func isPerson(_ word: String) -> Bool {
-    ["님도", "애도", "애들도", "엄마도", "아빠도", "친구도", "남편도", "와이프도"].contains(where: word.hasSuffix)
-  }
-
-  /// 다른 주문이 있었어, 어제 기록이야: beside what is to be undone, another one of its kind.
-  private func namesAnother(_ words: [String]) -> Bool {
-    !isOrdering && KoreanStoryWords.namesAnother(words, of: kinds)
-  }
-
-  /// 매운 거 먹겠어: beside ordering, what is wanted in other words; not 먹을 거 없어서.
-  private func describesAnother(_ words: [String], at index: Int) -> Bool {
-    index > 0 && ["거", "걸", "것", "것을", "거를"].contains(words[index])
-      && words.dropFirst(index + 1).first.map { next in
-        ["먹", "묵", "시키", "시킬", "시켜", "땡", "원", "못", "안"].contains(where: next.hasPrefix)
-      } ?? false
-  }
-
-  /// 식혜 마시고 싶대, 아빠 것도 있어: beside ordering, something else is wanted. 먹을 것도 없고 says why.
-  private func wantsMore(_ words: [String], at index: Int) -> Bool {
-    guard let next = words.dropFirst(index + 1).first else { return false }
-    return KoreanAside.namesMore([words[index], next])
-      || KoreanAside.isEating(next) && KoreanAside.isBareThing(words[index])
-  }
-
-  /// 백업했나 모르겠네, 아직 고민 중이야; not 언제 담은 건지도 모르겠네.
-  private func doubts(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      next.hasPrefix("모르") && ["나", "까", "지"].contains(where: word.hasSuffix)
-        || word == "고민" && next.hasPrefix("중")
-    }
-  }
-
-  /// 안 지울 거니까, 취소하지 말고: the action is not wanted.
-  private func negatesAction(_ words: [String]) -> Bool {
-    guard !isOrdering else { return false }
-    return words.indices.contains { index in
-      let word = words[index]
-      guard kinds.contains(where: { $0.heads.contains { word.contains($0) } }) else { return false }
-      let before = index > 0 ? words[index - 1] : ""
-      return ["안", "못"].contains(before) || ["안", "못"].contains(where: word.hasPrefix)
-        || ["지말", "지마", "지않", "지못", "말고", "까말"].contains(where: word.contains)
-    }
-  }
-
-  /// Beside ordering: where else to, or what somebody else eats.
-  private func choosesAnother(_ words: [String], at index: Int) -> Bool {
-    let word = words[index]
-    // 먹을 거니까: a verb before a noun.
-    let isVerb = words.dropFirst(index + 1).first.map { next in
-      ["거", "것", "게", "건", "테", "수"].contains { next.hasPrefix($0) }
-    }
-    return !(isVerb ?? false && word.hasSuffix("을"))
-      && ["로", "한테", "에게", "를", "을"].contains { word.hasSuffix($0) && word.count > 1 }
-      && !KoreanStoryWords.adverbs.contains(word)
-      || KoreanStoryWords.elsewhere.contains { word.hasPrefix($0) } || describesAnother(words, at: index)
-      || wantsMore(words, at: index)
   }
 }

@@ -1,0 +1,110 @@
+import Language
+
+/// What in a story changes what was asked about, or doubts it.
+extension KoreanStory {
+  func changes(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
+        && !isDenied(words, at: index) && !isHarm(words, at: index)
+        && !(words[index].hasPrefix("싫") && index > 0 && words[index - 1].hasSuffix("기"))
+    }
+      || negatesAction(words) || doubts(words) || namesAnother(words)
+      || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
+  }
+
+  /// 들키면 큰일 나요: no condition, but what is feared.
+  func isHarm(_ words: [String], at index: Int) -> Bool {
+    let next = words.dropFirst(index + 1).prefix(2).joined()
+    if isOrdering { return false }
+    if words[index].hasSuffix("면") { return Self.harms.contains(where: next.hasPrefix) }
+    return ["안", "큰일"].contains(where: words[index].hasPrefix) && index > 0 && isHarm(words, at: index - 1)
+  }
+
+  static let harms = ["큰일", "안돼", "안되", "안됩", "곤란", "혼나", "난리"]
+
+  /// 제 기록이 아니라서: what something is not; a mere 아니 takes back.
+  func isDenied(_ words: [String], at index: Int) -> Bool {
+    index > 0 && !isOrdering && words[index].hasPrefix("아니") && !words[index].hasSuffix("야")
+      && ["이", "가", "게", "거", "것", "적"].contains(where: words[index - 1].hasSuffix)
+      || isUnkept(words, at: index)
+  }
+
+  /// 남겨 두기 싫으니까, 남기지 않는: it is not to be kept.
+  func isUnkept(_ words: [String], at index: Int) -> Bool {
+    !isOrdering && ["남기", "남겨", "놔두", "놔둬"].contains(where: words[index].hasPrefix)
+      && words[index...].prefix(3).contains { $0.hasPrefix("싫") || $0.hasPrefix("않") }
+  }
+
+  func limits(_ word: String) -> Bool {
+    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") && word != "게" { return true }
+    let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
+    return turning.contains { word.hasPrefix($0) }
+      && !KoreanStoryWords.notTurning.contains(where: word.hasPrefix)
+      || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
+        && !KoreanStoryWords.notLimiting.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
+        && !["었거든", "았거든", "했거든", "렸거든", "졌거든", "왔거든", "났거든", "됐거든"].contains(where: word.hasSuffix)
+      || word.hasSuffix("만") && !["지만", "니다만", "기만"].contains(where: word.hasSuffix)
+        && !KoreanStoryWords.fullWords.contains(word)
+      || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
+        && !["기도", "지도"].contains(where: word.hasSuffix)
+  }
+
+  /// 민수도, 사장님도: who else, not what else.
+  func isPerson(_ word: String) -> Bool {
+    ["님도", "애도", "애들도", "엄마도", "아빠도", "친구도", "남편도", "와이프도"].contains(where: word.hasSuffix)
+  }
+
+  /// 다른 주문이 있었어, 어제 기록이야: beside what is to be undone, another one of its kind.
+  func namesAnother(_ words: [String]) -> Bool {
+    !isOrdering && KoreanStoryWords.namesAnother(words, of: kinds)
+  }
+
+  /// 매운 거 먹겠어: beside ordering, what is wanted in other words; not 먹을 거 없어서.
+  func describesAnother(_ words: [String], at index: Int) -> Bool {
+    index > 0 && ["거", "걸", "것", "것을", "거를"].contains(words[index])
+      && words.dropFirst(index + 1).first.map { next in
+        ["먹", "묵", "시키", "시킬", "시켜", "땡", "원", "못", "안"].contains(where: next.hasPrefix)
+      } ?? false
+  }
+
+  /// 식혜 마시고 싶대, 아빠 것도 있어: beside ordering, something else is wanted. 먹을 것도 없고 says why.
+  func wantsMore(_ words: [String], at index: Int) -> Bool {
+    guard let next = words.dropFirst(index + 1).first else { return false }
+    return KoreanAside.namesMore([words[index], next])
+      || KoreanAside.isEating(next) && KoreanAside.isBareThing(words[index])
+  }
+
+  /// 백업했나 모르겠네, 아직 고민 중이야; not 언제 담은 건지도 모르겠네.
+  func doubts(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      next.hasPrefix("모르") && ["나", "까", "지"].contains(where: word.hasSuffix)
+        || word == "고민" && next.hasPrefix("중")
+    }
+  }
+
+  /// 안 지울 거니까, 취소하지 말고: the action is not wanted.
+  func negatesAction(_ words: [String]) -> Bool {
+    guard !isOrdering else { return false }
+    return words.indices.contains { index in
+      let word = words[index]
+      guard kinds.contains(where: { $0.heads.contains { word.contains($0) } }) else { return false }
+      let before = index > 0 ? words[index - 1] : ""
+      return ["안", "못"].contains(before) || ["안", "못"].contains(where: word.hasPrefix)
+        || ["지말", "지마", "지않", "지못", "말고", "까말"].contains(where: word.contains)
+    }
+  }
+
+  /// Beside ordering: where else to, or what somebody else eats.
+  func choosesAnother(_ words: [String], at index: Int) -> Bool {
+    let word = words[index]
+    // 먹을 거니까: a verb before a noun.
+    let isVerb = words.dropFirst(index + 1).first.map { next in
+      ["거", "것", "게", "건", "테", "수"].contains { next.hasPrefix($0) }
+    }
+    return !(isVerb ?? false && word.hasSuffix("을"))
+      && ["로", "한테", "에게", "를", "을"].contains { word.hasSuffix($0) && word.count > 1 }
+      && !KoreanStoryWords.adverbs.contains(word)
+      || KoreanStoryWords.elsewhere.contains { word.hasPrefix($0) } || describesAnother(words, at: index)
+      || wantsMore(words, at: index)
+  }
+}
