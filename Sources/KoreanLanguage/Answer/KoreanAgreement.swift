@@ -79,8 +79,6 @@ package struct KoreanAgreement {
   /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
   private func isDenied(_ part: String) -> Bool {
     if isRefused(part) { return true }
-    // 안 지우면 안 돼: it must be done.
-    if part.hasPrefix("안"), isRefused(String(part.dropFirst())) { return false }
     // 안 비워도 됩니다, 안 시켜두 돼유.
     if part.hasPrefix("안"), let end = Self.needless.first(where: part.hasSuffix),
       says(part.dropFirst().dropLast(end.count) + "줘")

@@ -37,11 +37,12 @@ struct ShownWords: ShownVocabulary {
     return part.dropLast().allSatisfy { contains($0) || Self.determiners.contains($0) }
   }
 
-  /// Whether the words repeat a price, an amount or an address, which no new request begins with: 19,000원, 월드컵로 1로.
+  /// Whether the words repeat a price or an address, which no new request begins with: 19,000원, 월드컵로 1로. How many of a dish
+  /// there are may be a choice among several: 한 마리 주문해 줘.
   func saysTerms(_ part: [String]) -> Bool {
-    let text = part.joined()
-    return Self.isAmount(part, in: amounts)
-      || part.count > 1 && text.contains(where: \.isNumber) && isQuoted(text)
+    Self.isAmount(part, in: amounts, from: 100)
+      || part.count > 1 && ["로", "길"].contains(where: part[part.count - 2].hasSuffix)
+        && part[part.count - 1].first?.isNumber ?? false && isQuoted(part.joined())
   }
 
   /// Whether one word, with a particle or without, repeats something. 치킨 and 양념 repeat 양념치킨: what is said shorter is
@@ -66,13 +67,13 @@ struct ShownWords: ShownVocabulary {
   }
 
   /// 한 마리 where 1마리 is shown, 만구천원 where 19,000원 is: the same number of the same. Another number is never repeated.
-  private static func isAmount(_ part: [String], in amounts: Set<String>) -> Bool {
+  private static func isAmount(_ part: [String], in amounts: Set<String>, from least: Int = 0) -> Bool {
     let text = NormalText(part.joined(separator: " "))
     return NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains { number in
       guard KoreanShownWords.behindAmounts.contains(text.slice(number.end..<text.count)), number.upper == nil,
         let value = Int(exactly: number.value)
       else { return false }
-      return amounts.contains("\(value)\(number.counter ?? "")")
+      return value >= least && amounts.contains("\(value)\(number.counter ?? "")")
     }
   }
 
