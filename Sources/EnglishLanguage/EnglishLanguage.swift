@@ -163,6 +163,8 @@ public struct EnglishLanguage: PhraseLanguage {
     "each", "couple", "pair", "brace", "dozen", "half", "both", "times", "trio", "few", "several", "twice",
     "double", "triple", "apiece",
     "every", "per",
+    // none of it
+    "without", "minus", "except",
   ]
 
   public func replaces(_ text: NormalText) -> Bool {

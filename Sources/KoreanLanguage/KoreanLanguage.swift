@@ -128,8 +128,13 @@ public struct KoreanLanguage: PhraseLanguage {
   public func frontedRequest(in text: NormalText) -> Int? { FrontedRequest(in: text)?.length }
 
   public func saysAmount(_ word: String) -> Bool {
-    Self.amounts.contains(word) || word.hasSuffix("씩")
+    Self.amounts.contains(word) || word.hasSuffix("씩") || Self.leavingOut.contains(word)
   }
+
+  /// (콜라는) 빼고: none of it.
+  private static let leavingOut: Set<String> = [
+    "빼", "빼고", "빼고요", "빼구", "빼줘", "빼줘요", "빼주세요", "빼주시고", "빼서", "없이", "제외하고", "제외해줘", "제외해주세요",
+  ]
 
   private static let amounts: Set<String> = [
     "하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "한두", "두어", "서너", "두세", "여러", "각각", "각", "둘다",

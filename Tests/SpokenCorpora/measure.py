@@ -197,10 +197,14 @@ def values_of(slot):
     return [bare(str(slot[key])) for key in ("text", "value", "said", "id") if slot.get(key) is not None]
 
 
+# A phrase of an App Shortcut sets its switch itself, so that no slot holds it; the answer says which way.
+SWITCHED = {"true": re.compile("켰|are on"), "false": re.compile("껐|are off")}
+
+
 def has_value(turn, slot, value):
     read = turn["slots"].get(slot)
     if read is None:
-        return False
+        return slot == "isEnabled" and bool(SWITCHED[value].search(turn["text"]))
     if slot == "lines" and isinstance(read, list):
         # A name that was repaired is what its identifier says.
         lines = [(bare(str(line["menuItem"].get("id") or line["menuItem"].get("text"))),

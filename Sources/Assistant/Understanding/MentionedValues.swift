@@ -69,7 +69,7 @@ struct MentionedValues {
     result.leavesText = !marked.isEmpty && !result.arguments.values.contains(where: \.isText)
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
-      && leavesAmount
+      && leavesAmount || lacksNumberedThing(parameters, result)
     let others = mentions.indices.filter { !used.contains($0) && isAnotherTime(mentions[$0]) }
     result.leavesTime = !others.isEmpty
     result.leavesTimeOfRequest = others.contains { !isInStatement(mentions[$0]) }
@@ -265,6 +265,24 @@ struct MentionedValues {
     }
     return found.map { (.boolean($0.value), $0.range) }
   }
+
+  /// 5531번 주문 취소해 줘: a long number that nothing takes may name the thing that is wanted, which must not be another one then.
+  private func lacksNumberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> Bool {
+    parameters.contains { parameter in
+      guard case .entity = parameter.kind else { return false }
+      return result.arguments[parameter.name] == nil
+    } && text.scalars.indices.contains(where: beginsLongNumber)
+  }
+
+  private func beginsLongNumber(_ start: Int) -> Bool {
+    let isTaken =
+      used.contains { mentions[$0].range.contains(start) } || marked.contains { $0.frame.contains(start) }
+    return !isTaken && (start == 0 || text.spaceBefore[start])
+      && text.scalars[start...].prefix { ("0"..."9").contains($0) }.count >= Self.longNumber
+  }
+
+  /// Orders have numbers of four digits. 12시 and 30분 have two.
+  private static let longNumber = 4
 
   private var leavesAmount: Bool {
     if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }

@@ -14,14 +14,22 @@ extension Understanding {
     case .intent(let candidate) where candidate.hasText: break
     default: return result
     }
+    var missing: Result?
     for sentence in sentencesWithoutStatements(utterance) {
       let shorter = await readIntent(sentence)
+      if isUnknown(result), missing == nil, isNumberMissing(shorter) { missing = shorter }
       guard case .intent(let candidate) = shorter.reading, !candidate.hasText || isUnknown(result),
         !namesMissingThing(of: candidate, utterance, sentence)
       else { continue }
       return shorter
     }
-    return result
+    return missing ?? result
+  }
+
+  /// 5531번 주문 취소해 주세요 (잘못 눌렀어요): there is no such number, whatever is said beside it.
+  private func isNumberMissing(_ result: Result) -> Bool {
+    guard case .notFound(_, _, let said) = result.reading else { return false }
+    return said.prefix { $0.isASCII && $0.isNumber }.count >= 4
   }
 
   /// 여행 계획 추가해줘 내일 경복궁에 갈 예정이야: what is left lacks what it is about, and the statement names something.

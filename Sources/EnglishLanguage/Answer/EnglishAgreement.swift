@@ -18,11 +18,13 @@ package struct EnglishAgreement {
   package func sense(of part: String) -> Sense? {
     if EnglishAgreementWords.laughter.contains(part) { return .against }
     if verbs.contains(part) { return .action }
+    if kinds.contains(.ordering), Self.callingOff.contains(part) { return .refusal }
     if EnglishAgreementWords.weak.contains(part) { return .weak }
     if EnglishAgreementWords.agreements.contains(part) { return .agreement }
     if EnglishAgreementWords.wishes.contains(part) { return [] }
     if EnglishAgreementWords.exclamations.contains(part) { return .exclaiming }
     if EnglishAgreementWords.fillers.contains(part) { return [] }
+    if EnglishAgreementWords.beneficiaries.contains(part) { return .aside }
     if let side = EnglishReason.side(of: part), let sense = side.sense(for: kinds) {
       // I want it, by itself, may speak of anything.
       return sense == .action ? [.action, .pointing] : sense
@@ -44,6 +46,11 @@ package struct EnglishAgreement {
       return verbs.contains(rest) || gerunds.contains(rest)
     }
   }
+
+  /// Where ordering is asked about: (yes) cancel it.
+  private static let callingOff = set(
+    "{please,just,do,}{cancel,scrap,bin,abort,calloff}{,it,that,this,theorder,myorder,thatorder,thisorder,thewholething,order}{,please}"
+  )
 
   private static let unwanted = set(
     "{i,we}{don't,dont,donot,didn't,didnt}{want,need}{it,that,this,them,those,theorder,myorder}")

@@ -35,7 +35,7 @@ enum EnglishAgreementWords {
   static let denials = EnglishAgreement.set(
     """
     {not}rn naechance {scrap}{that,it} {,i,we}{do,}{notwant,don'twant,dontwant}any {nuh,dinnae,nah,naw,na,noo,nope,noper,nopes,nup,nae,nono,nein,non,nyet,iie,nahi,nahin,nay,nuh,nuhuh,uhuh,nahh,naah,ew,eww,yuck} {hard,big}{pass,no,nope} {hell,heck,hells,oh,fuck,och,ah,dear}{no,nah,godno,godno}
-    {,oh,dear,good,ohdear}{goodness,heavens,lord,grief,god,dearme,godno}no goodnessno {onsecondthought,onreflection}{,s}{,no} {better,best}{not,notto,notthen} {let's,lets,letus}{not,leaveit,forgetit,forgetaboutit}
+    {,oh,dear,good,ohdear}{goodness,heavens,lord,grief,god,dearme,godno}no goodnessno {onsecondthought,onreflection}{,s}{,no} {better,best}{not,notto,notthen} {i,we}{don't,dont,donot,nolonger}want{this,that,the}{order,chicken,food} {let's,lets,letus}{notorder,notorderit,not,leaveit,forgetit,forgetaboutit}
     {i'll,ill,i'm,im,ima,imma,ithinki'll,i,}{pass,gonnapass,goingtopass} {i'll,ill,ithinki'll,ishall,}give{it,that}a{miss,pass,rest} abort{,mission,it} changed{my,}mind
     nvm nuuh naur {don't,dont}udare overmydeadbody {i,we}{shan't,shant,couldn't,couldnt,couldnotpossibly,couldn'tpossibly,willnot,shallnot,don't,donot,absolutelydonot,mostcertainlydonot,certainlydonot} holdoff leaveoff nottoworry {i'm,you're}grand{thanks,} nowayjose nohow notinamillionyears notever notabitofit {i'd,id}{soonernot,justassoonnot} {it's,that's,thats}a{firmno,negative,no-go} nogo nodeal nobueno {don't,dont,donot}{gothroughwithit,doanything,goaheadwithit} donothing notsofast notlikethat wrongone actuallynot itoldyouno ibegyou {i'm,}nolongerinterested fortheloveofgodno let'sleaveitfortoday {i'll,ill,we'll}order{,it}{later,anothertime,tomorrow} {please,kindly,}{don't,dont,donot,dinnae,never}{throw,chuck,take,remove,touch,delete,clear,get}{anything,it,that,them,any}{,out,away,off} {please,}{leave,keep}{my,the}{cart,basket,order,visit,record,things}{alone,asis,asitis,thewayitis,whereitis} {i,}{don't,dont,donot,didn't}want{any,anything}{chicken,food}{,tonight,today} hands'off handsoff{,my}{,cart,records,stuff} nvmnvm yikesno notapproved i{don't,dont}thinkiwill i{prefer,'dprefer}notto nointerest {don't,dont,no,inot,not}want {ithinki'll,ithinkill,ishall}leave{it,that} notlikethis isnotgood notatthistime uh-uh{,no} {good,}{heavens,lord,grief}no forget{it,that,aboutit,iasked,isaidanything} never{,mind,mindthat,mindthen,youmind,ever} {not}{today,now,tonight,required,needed,necessary,justnow,justyet,yet,rightnow,atthemoment,atall,happening,gonnahappen,interested,forme,achance,likely,onyourlife,onyournelly,untillater,thistime,atthistime,good,want,this,likethis,correct,right,approved,really}
     {it's,its,that's,thats,}a{,hard,big}no{,fromme,forme} yeahno yeahnah {i'd,id,iwould,we'd}{rathernot,prefernot,prefernotto,ratheryoudidn't,ratheryoudidnt,betternot} {i'm,im,we're,wegood,we}{good,fine,alright,allright,okay,ok,out}thanks
@@ -69,7 +69,7 @@ enum EnglishAgreementWords {
   static let exclamations = EnglishAgreement.set(
     """
     well oh um uh ah aww ooh hmm hm mm mmm er erm wow yum yummy omg ohmygod ohmy ohgod god gosh jeez jesus christ damn damnit dang actually really seriously honestly frankly
-    hurry{,up} comeon sorry nice sweet cool whoa woah man sick
+    allgood steady slay deadly sound bloodyoath goodo hurry{,up} comeon sorry nice sweet cool whoa woah man sick
     """)
 
   static let fillers = EnglishAgreement.set(
@@ -81,6 +81,8 @@ enum EnglishAgreementWords {
     verygood forgod'ssake forgodssake alas
     {and,}{god,}bless{,you} whatatreat yaar fast as{fast,quick,quickly,soon}as{you,u}can as{fast,quick,quickly}aspossible {,please}{stop,quit}asking{,me} verymuchindeed
     {no,nota}problem{,s}with{it,that,this,anyofthat,anyofit} {thanks,thankyou}{amillion,abunch,aton,loads,heaps}
+    nothing{else,elseneeded,tochange,more,moretoadd,toadd} {no,withoutany}{changes,change,changesneeded} {thatis,that's,thats}{everything,it,allineed}
+    {don't,dont,stop,donot}{ask,asking}{,me}{,again,twice,questions,anymore} {you,u}{already,just}asked{,me}
     umm uhm ummm rn yaar bruv n bye {that,this,the,these,those}{one,ones} is{theone,fine,ok,okay,right,correct,perfect} for{the,}{moment,minute} {for,}{goodness,heavens,heaven's,pity's,fuck's,fucks,pete's,god's}sake {in,on,from,to}{the,my}{cart,basket,plan,list,record,records,order} itonly awayand right{away,now} rightthisinstant asap immediately straightaway atonce fornow {as,}soonaspossible quickly quick hurry hurryup already today instantly promptly {come}on atyourconvenience permanently forever foreverandever completely entirely
     lah la lor leh abeg oga oya biko jare una sha sharpsharp nownow ya hen hun luv guv ma uncle auntie {good,that'sagood}{man,lad,lass,girl,boy}
     {it's,its,itis,that's,thats}{fine,ok,okay,alright,grand,noproblem}{,to,byme} {pleaseto,kindlyto} {and,}{goodnight,goodday,hurry,hurryup,happynewyear} and{thanks,thankyou,cheers}{,verymuch,somuch}{,for}{,checking,asking,sorting,sortingit,askingfirst} {with,and}{mythanks,mybestwishes}
@@ -91,6 +93,13 @@ enum EnglishAgreementWords {
     unfortunately sadly regrettably onreflection cometothinkofit cool nice sweet sick good yesterday's forthelasttime isaid finally already {thanks,}allthesame notnow atall onthatnote this instant makeit {i,we}{love,like}it
     """
   ).subtracting(["", "notnow", "yesterday's", "iloveit", "ilikeit", "weloveit", "welikeit"])
+
+  /// Behind the action, for whom it is: order it for me and grandad. “Yes for my mom” may be said of anybody else's.
+  static let beneficiaries = EnglishAgreement.set(
+    """
+    for{me,us}{,and{,my,the,our}{grandad,grandma,granny,gran,nan,mum,mom,dad,kids,wife,husband,son,daughter,boys,girls,family,parents,brother,sister,boyfriend,girlfriend,friend,friends,roommate}}
+    for{,my,our,the}{grandad,grandma,granny,gran,nan,mum,mom,dad,kids,wife,husband,son,daughter,boys,girls,family,parents,brother,sister,boyfriend,girlfriend,team,guests,everyone}
+    """)
 
   /// Laughter makes a yes doubtful.
   static let laughter: Set<String> = [

@@ -9,16 +9,18 @@ package struct EnglishAside {
 
   private var isOrdering: Bool { kinds.contains(.ordering) || kinds.isEmpty }
 
-  /// - Parameter isParted: whether commas or the ends of the sentence stand on both sides. Where none does, only a word
-  ///   that joins clauses, or a subject that cannot go on with what stands before it, opens a clause: “order it at seven”
-  ///   has none.
-  package func side(of words: [String], isParted: Bool) -> AsideSide? {
+  /// - Parameters:
+  ///   - isLast: whether nothing follows.
+  ///   - isParted: whether commas or the ends of the sentence stand on both sides. Where none does, only a word
+  ///     that joins clauses, or, at the end, a subject that cannot go on with what stands before it, opens a clause: “order it at
+  ///     seven” has none.
+  package func side(of words: [String], isLast: Bool, isParted: Bool) -> AsideSide? {
     let bare = words.map { $0.replacing("'", with: "") }
     let opened = bare.drop { Self.openers.contains($0) }
     let closed = opened.last.map(Self.joiners.contains) == true ? opened.dropLast() : opened
     let isJoined = closed.count < opened.count || bare.first.map(Self.causes.contains) ?? false
     guard closed.count > 1, let first = closed.first, let last = closed.last, !Self.unfinished.contains(last),
-      isParted || isJoined || isBehind(first, closed), begins(first, closed),
+      isParted || isJoined || isLast && isBehind(first, closed), begins(first, closed),
       !bare.contains(where: Self.turning.contains), !holdsRequest(bare),
       !isOrdering || !bare.contains(where: Self.restating.contains)
     else { return nil }
@@ -116,6 +118,7 @@ package struct EnglishAside {
     "said", "say", "says", "told", "meant", "mean", "wanted", "make", "change", "with", "without", "extra",
     "add",
     "another", "different", "other", "half", "double",
+    "chanting", "shouting", "screaming", "yelling", "saying", "singing", "yesterday",
   ]
 
   private static let ironic: Set<String> = [

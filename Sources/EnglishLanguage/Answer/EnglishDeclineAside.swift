@@ -28,7 +28,8 @@ package enum EnglishDeclineAside {
     "is", "are", "was", "were", "am", "has", "have", "had", "got", "been", "too", "dont", "didnt", "cant",
     "wont", "not",
     "never", "picked", "brought", "made", "came", "cooked", "changed", "wrong", "let", "took", "oops",
-    "sorry", "thanks",
+    "sorry", "thanks", "thank", "found", "skint", "full", "need", "keep", "leave", "stays", "still", "gonna",
+    "broke", "lets", "let's", "cook",
     "mum's", "mom's", "dad's", "everyone's", "my", "me", "why", "er", "be", "much",
   ]
 

@@ -6,8 +6,31 @@ extension EnglishStory {
     let isRight =
       clause.contains("address") && clause.contains(where: Self.right.contains)
       && !clause.contains(where: Self.unlike.contains)
-    return clause.contains { bars($0, isConcluding: isConcluding) && !(isRight && $0 == "address") }
+    return clause.indices.contains { index in
+      bars(clause[index], isConcluding: isConcluding) && !(isRight && clause[index] == "address")
+        && !isHarmless(clause, at: index)
+    }
   }
+
+  /// too tired to cook, guests are already here, with my friends: beside ordering, reasons for it.
+  func isHarmless(_ clause: [String], at index: Int) -> Bool {
+    guard isOrdering, let next = clause.dropFirst(index + 1).first ?? .some("") else { return false }
+    let before = index > 0 ? clause[index - 1] : ""
+    switch clause[index] {
+    case "too": return Self.tiring.contains(next)
+    case "already": return Self.arrived.contains(next) || Self.arrived.contains(before)
+    case "with": return Self.company.contains(next) && !clause.contains("card")
+    case "tonight": return index > 2 && before != "for" && clause.contains(where: Self.wanting.contains)
+    default: return false
+    }
+  }
+
+  static let tiring: Set<String> = [
+    "rainy", "cold", "hot", "tired", "lazy", "busy", "exhausted", "hungry", "drunk", "wet", "snowy",
+    "hungover",
+  ]
+  static let arrived: Set<String> = ["here", "asked", "said", "told", "confirmed", "starving", "hungry"]
+  static let company: Set<String> = ["me", "us", "friends", "family", "kids", "mates", "everyone"]
 
   /// the address is right; not “isn't right”, “is right for tomorrow”.
   static let right: Set<String> = ["right", "correct", "fine", "ok", "okay", "good"]
@@ -30,7 +53,8 @@ extension EnglishStory {
 
   static let missing: Set<String> = [
     "point", "need", "one", "longer", "time", "way", "idea", "reason", "use", "problem", "worries",
-    "objection",
+    "objection", "changes", "change", "cap", "wahala", "cooking", "doubt", "objections", "food", "dinner",
+    "lunch",
   ]
 
   static let longest = 34
@@ -51,7 +75,7 @@ extension EnglishStory {
     "small", "change", "make", "swap", "address", "cancel", "cancelled", "meant", "tomorrow", "wrong",
     "rich", "trees", "millionaire", "instead", "moved", "allergic", "allergy", "vegetarian", "vegan", "halal",
     "coupon",
-    "discount", "voucher", "deal", "ex",
+    "discount", "voucher", "deal", "ex", "last", "yesterday", "point",
   ]
   static let discouraging: Set<String> = [
     "with", "office", "too", "tonight", "money", "expensive", "afford", "broke", "full", "ate", "already",
@@ -71,7 +95,7 @@ extension EnglishStory {
   static let declining: Set<String> = ["nope", "nah", "no", "nvm", "nevermind", "stop"]
   /// What answers somebody else, or the assistant's voice.
   static let hearing: Set<String> = [
-    "hear", "hearing", "heard", "know", "knew", "see", "understand", "listening", "here", "talking",
+    "hear", "hearing", "heard", "know", "knew", "see", "understand", "listening", "talking",
     "question", "think", "thought", "remember", "but", "you", "your", "mean", "look", "put", "asking",
   ]
   /// Behind the action itself, what is said to somebody about it.

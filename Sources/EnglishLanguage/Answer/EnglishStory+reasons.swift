@@ -7,6 +7,15 @@ extension EnglishStory {
     "treat", "eaten", "celebrating", "payday", "birthday", "paying", "exactly", "lovely", "delicious",
     "rumbling", "favourite", "favorite", "forward", "hunger", "watering", "drooling", "havent",
     "long", "rough", "shocker", "exhausted", "knackered", "cook", "fridge",
+    "loves", "dying", "waiting", "crave", "yum", "belly", "tummy", "stomach", "hungover",
+  ]
+  /// Behind “yes please” and its like, what makes somebody order. Behind a bare yes it may answer something else: yes, I passed.
+  static let occasions: Set<String> = [
+    "friday", "saturday", "sunday", "weekend", "rain", "rainy", "raining", "snow", "snowing", "freezing",
+    "pouring", "match", "game", "kickoff", "break", "hangover", "bonus", "guests", "visitors", "grandkids",
+    "grandchildren", "quick", "cooking", "cheat", "tired", "shattered", "overtime", "shift", "studying",
+    "anniversary",
+    "help",
   ]
   static let undoing: Set<String> = [
     "mistake", "accident", "wrong", "twice", "duplicate", "duplicated", "anymore", "longer", "late",

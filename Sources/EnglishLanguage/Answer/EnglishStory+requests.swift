@@ -6,6 +6,8 @@ extension EnglishStory {
   func requests(_ clause: [String]) -> Bool {
     let words = Array(clause.drop { Self.openers.contains($0) })
     guard let first = words.first else { return false }
+    // what a day
+    if first == "what", words.dropFirst().first == "a" { return false }
     if Self.asking.contains(first) { return true }
     if ["i", "we"].contains(first), words.count > 1, ["want", "need", "prefer"].contains(words[1]) {
       return isOrdering
@@ -13,7 +15,7 @@ extension EnglishStory {
     if ["id", "wed"].contains(first), words.count > 1, ["like", "prefer", "rather"].contains(words[1]) {
       return true
     }
-    if isOrdering, wantsAnother(words) { return true }
+    if isOrdering, wantsAnother(words) || addsAnother(clause) { return true }
     return EnglishRequest.verbs.contains(first) || ["dont", "not", "keep", "leave"].contains(first)
       || zip(words, words.dropFirst()).contains {
         $1 == "keep" && $0 != "to" || $0 == "leave" && Self.kept.contains($1)
@@ -26,6 +28,15 @@ extension EnglishStory {
       ["want", "wants", "wanted", "prefers", "fancies"].contains($0) && !Self.wanted.contains($1)
         && !isShown($1)
     }
+  }
+
+  /// “and a beer”, “I'd love some tea”.
+  func addsAnother(_ clause: [String]) -> Bool {
+    let articles: Set<String> = ["a", "an", "some", "extra", "another"]
+    return clause.first == "and" && clause.dropFirst().first.map(articles.contains) ?? false
+      || zip(clause, clause.dropFirst()).contains {
+        ["love", "like", "fancy", "crave", "craving", "need"].contains($0) && articles.contains($1)
+      }
   }
 
   static let wanted: Set<String> = ["it", "this", "that", "to", "them", "food", "dinner", "lunch"]
@@ -43,7 +54,7 @@ extension EnglishStory {
     words.indices.contains { index in
       guard isNumber(words[index]), !isShown(words[index]) else { return false }
       let next = words.dropFirst(index + 1).first ?? ""
-      return !Self.measures.contains(next)
+      return (!Self.measures.contains(next) || isOrdering && next == "of")
         && !(Self.numbers.contains(words[index]) && !isOrdering && next != "of" && next != "")
     }
   }

@@ -23,15 +23,33 @@ package struct EnglishStory {
   package func leads(_ clauses: [[String]], isConcluding: Bool) -> Bool {
     let clauses = bare(clauses)
     let words = Array(clauses.joined().reversed().drop { EnglishStoryWords.joiners.contains($0) }.reversed())
+    let concedes = isOrdering && clauses.last?.last == "but"
     guard words.count > 1, words.count <= Self.longest, let last = words.last,
       !Self.unfinished.contains(last),
       !clauses.contains(where: { $0.first.map(Self.timeOpeners.contains) ?? false })
     else { return false }
-    return !clauses.contains { barsAnything($0, isConcluding: isConcluding) }
+    return !clauses.contains { barsAnything($0, isConcluding: isConcluding || concedes) }
       && !clauses.contains(where: requests)
-      && (isConcluding || !words.contains(where: Self.reporting.contains))
+      && (isConcluding || !clauses.contains { reports($0, isBehind: false) })
       && !clauses.contains(where: declines) && !countsAnything(words)
-      && !(isOrdering && !isConcluding && clauses.contains(where: speaksAgainst))
+      && !(isOrdering && !isConcluding && !concedes && clauses.contains(where: speaksAgainst))
+  }
+
+  /// “she said”, “he was like”; not “my kids like it”, “she asked for it”, nor, behind the answer, screaming children.
+  func reports(_ clause: [String], isBehind: Bool) -> Bool {
+    clause.indices.contains { index in
+      guard Self.reporting.contains(clause[index]) else { return false }
+      let next = clause.dropFirst(index + 1).prefix(2).joined(separator: " ")
+      switch clause[index] {
+      case "like":
+        return index == 0
+          || ["was", "were", "is", "be", "all", "im", "hes", "shes"].contains(clause[index - 1])
+      case "asked", "asks": return !["for it", "for this", "for that"].contains(next)
+      case "screaming", "crying", "begging", "shouting", "yelling":
+        return !isBehind || !next.isEmpty && next != "for it"
+      default: return true
+      }
+    }
   }
 
   /// Whether clauses before a final no only tell something: a no does nothing.
@@ -73,17 +91,28 @@ package struct EnglishStory {
     let words = clauses.flatMap { $0 }
     if saysAction, hurries(words) { return true }
     guard words.count > 1, words.count <= Self.longest, let first = words.first, let last = words.last,
-      !Self.unfinished.contains(last),
+      !Self.unfinished.contains(last) || words.suffix(2) == ["its", "been"],
       isParted || saysAction && isClosed(answer, before: words)
-        ? !Self.goingOn.contains(first) : opens(words, behind: answer),
+        ? !Self.goingOn.contains(first) || isParted && Self.telling.contains(first)
+        : opens(words, behind: answer),
       words.contains(where: { Self.tellers.contains($0) || Self.undoing.contains($0) || $0.hasSuffix("ing") })
     else { return false }
     return !clauses.contains { barsAnything($0, isConcluding: false) } && !clauses.contains(where: requests)
-      && !words.contains(where: Self.reporting.union(saysAction ? Self.addressing : Self.hearing).contains)
+      && !clauses.contains { reports($0, isBehind: true) }
+      && !words.contains(where: (saysAction ? Self.addressing : Self.hearing).contains)
+      && !(!saysAction && words.contains("here") && ["i", "im"].contains(first))
       && !clauses.contains(where: declines) && !countsAnything(words)
       && !(isOrdering && clauses.contains(where: speaksAgainst))
-      && (saysAction || (isOrdering ? words.contains(where: Self.wanting.contains) : speaksForUndoing(words)))
+      && (saysAction || (isOrdering ? wants(words, behind: answer) : speaksForUndoing(words)))
   }
+
+  func wants(_ words: [String], behind answer: [String]) -> Bool {
+    words.contains(where: Self.wanting.contains)
+      || answer.contains(where: Self.urging.contains) && words.contains(where: Self.occasions.contains)
+  }
+
+  /// yes please, yes go on: more than a bare yes.
+  static let urging: Set<String> = ["please", "pls", "plz", "go", "do", "definitely", "absolutely"]
 
   /// before the match starts: only that it should be soon. A number may be a time to do it.
   func hurries(_ words: [String]) -> Bool {
@@ -135,6 +164,8 @@ package struct EnglishStory {
     "it", "them", "those", "everything", "please", "pls", "plz",
   ]
 
+  /// Behind a stop, they open a clause: yes, my son loves it.
+  static let telling: Set<String> = ["my", "the", "and", "as"]
   static let starters: Set<String> = [
     "i", "im", "ive", "ill", "we", "weve", "were", "he", "hes", "she", "shes", "they", "theyre", "theres",
     "its", "thats", "nobody",

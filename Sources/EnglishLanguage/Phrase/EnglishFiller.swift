@@ -48,7 +48,8 @@ enum EnglishFiller {
   ])
 
   private static let closers = [
-    "please", "pls", "plz", "now", "right now", "right away", "immediately", "thanks", "thank you", "thx",
+    "please", "pls", "plz", "now", "rn", "atm", "at the moment", "please and thank you", "innit", "right now",
+    "right away", "immediately", "thanks", "thank you", "thx",
     "cheers",
     "thanks a lot", "thank you very much", "thank you so much", "many thanks", "for me", "for us", "quickly",
     "quick",

@@ -23,8 +23,19 @@ struct EnglishRequest {
   var isPlain: Bool {
     guard likelihood == .likely else { return false }
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    guard !isEchoed(words) else { return false }
     return words.first { !Self.beforeRequest.contains($0) }.map(Self.verbs.contains) ?? false
   }
+
+  /// “remove it you said? what”: said again to ask about it. A question of a request begins with “could you” and its like.
+  private func isEchoed(_ words: [String]) -> Bool {
+    words.contains(where: Self.echoing.contains)
+      || text.source.contains("?")
+        && words.first { !Self.before.contains($0) }.map(Self.asking.contains) != true
+  }
+
+  private static let echoing: Set<String> = ["said", "say", "saying", "says", "heard", "huh", "what", "eh"]
+  private static let asking: Set<String> = ["can", "could", "would", "will"]
 
   private static let beforeRequest = before.union(["can", "could", "would", "will", "you"])
 

@@ -19,8 +19,37 @@ enum EnglishNote {
         return [MarkedText(kind, range, frame: words[start].range.lowerBound..<last.range.upperBound)]
       }
     }
-    return []
+    return served(words).map { [$0] } ?? []
   }
+
+  /// What the shop or the courier is asked for, behind a comma or a joining word: …, and leave it at the door; … w extra napkins.
+  private static func served(_ words: [TypedWord]) -> MarkedText? {
+    guard let last = words.last else { return nil }
+    for index in words.indices.dropFirst(2) where services.contains(where: { stands($0, at: index, words) }) {
+      var start = index
+      while start > 0, joining.contains(words[start - 1].text) || with.contains(words[start - 1].text) {
+        start -= 1
+      }
+      guard start < index || words[start - 1].text.hasSuffix(",") else { continue }
+      let range = words[index].range.lowerBound..<(closing(words) ?? last.range.upperBound)
+      return MarkedText(.note, range, frame: words[start].range.lowerBound..<last.range.upperBound)
+    }
+    return nil
+  }
+
+  private static let with: Set<String> = ["with", "w", "w/"]
+  private static let services: [[String]] =
+    [
+      ["leave", "it"], ["leave", "them"], ["ring", "the"], ["knock"], ["do", "not", "ring"],
+      ["don't", "ring"], ["dont", "ring"],
+    ]
+    + ["no", "extra", "without"].flatMap { amount in
+      [
+        "cutlery", "napkins", "utensils", "chopsticks", "forks", "straws", "straw", "sauce", "radish",
+        "ketchup", "wasabi",
+      ]
+      .map { [amount, $0] }
+    }
 
   private static func stands(_ opening: [String], at index: Int, _ words: [TypedWord]) -> Bool {
     words.count >= index + opening.count
@@ -49,7 +78,7 @@ enum EnglishNote {
         }
     } + [
       ["with", "a", "note", "saying"], ["with", "a", "note", "that", "says"], ["with", "the", "note"],
-      ["with", "a", "note", "to"],
+      ["with", "a", "note", "to"], ["w", "the", "note"], ["with", "note"], ["w", "note"],
       ["add", "a", "note", "saying"], ["add", "a", "note", "to"], ["note:"], ["instructions:"],
       ["with", "instructions", "to"],
     ]

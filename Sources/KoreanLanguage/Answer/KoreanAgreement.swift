@@ -65,11 +65,25 @@ package struct KoreanAgreement {
 
   private func says(_ part: String) -> Bool {
     // 비우려고 (했는데): what somebody was about to do.
-    guard !Self.isNoun(part), !["려고", "려구"].contains(where: part.hasSuffix) else { return false }
+    guard !Self.isNoun(part), !["려고", "려구"].contains(where: part.hasSuffix), !isMusing(part) else {
+      return false
+    }
     let scalars = Array(part.unicodeScalars)
     return accepting?.contains(0..<scalars.count, in: scalars) ?? false
       || actions.contains { $0.isSaid(by: part, scalars) }
   }
+
+  /// 시키고 싶다: beside ordering a wish, said to oneself.
+  private func isMusing(_ part: String) -> Bool {
+    kinds.contains(.ordering) && ["고싶다", "고싶네", "고싶구나", "고싶당", "고싶은데"].contains(where: part.hasSuffix)
+  }
+
+  /// 취소해 주세요 where ordering is asked about.
+  private func isCalledOff(_ part: String) -> Bool {
+    kinds.contains(.ordering) && Self.callingOff.isSaid(by: part, Array(part.unicodeScalars))
+  }
+
+  private static let callingOff = KoreanAction(["취소해줘", "주문취소해줘"])
 
   /// 지워 is what was asked about where clearing is, though 비싸서 지워 is a reason elsewhere.
   private func isAction(_ part: String) -> Bool { says(part) && !kinds.contains(.ordering) }
@@ -78,7 +92,7 @@ package struct KoreanAgreement {
 
   /// 안 시킬래, 하지 마, 지우면 안 돼: the action, or eating and buying, is not wanted.
   private func isDenied(_ part: String) -> Bool {
-    if isRefused(part) { return true }
+    if isRefused(part) || isCalledOff(part) { return true }
     // 안 비워도 됩니다, 안 시켜두 돼유.
     if part.hasPrefix("안"), let end = Self.needless.first(where: part.hasSuffix),
       says(part.dropFirst().dropLast(end.count) + "줘")
@@ -87,6 +101,8 @@ package struct KoreanAgreement {
     }
     for negation in ["안", "못"] where part.hasPrefix(negation) && part.count > 2 {
       let rest = String(part.dropFirst())
+      // 못 눌러: somebody's hands are not free.
+      if rest.hasPrefix("눌") || rest.hasPrefix("누") { continue }
       let scalars = Array(rest.unicodeScalars)
       if says(rest) || Self.wanting.contains(0..<scalars.count, in: scalars) { return true }
     }

@@ -10,7 +10,7 @@ package struct KoreanDeclineAside {
     guard let last = words.last, isBefore || words.count > 1,
       !words.contains(where: { word in Self.changing.contains { word.hasPrefix($0) } }),
       !words.contains(where: { word in Self.limiting.contains { word.hasSuffix($0) } }),
-      isBefore || last.last.map(Self.endings.contains) ?? false
+      isBefore || last.last.map(Self.endings.contains) ?? false || promises(last)
     else { return false }
     if isBefore, words.first.map({ Self.agreeing.contains($0) }) ?? false { return false }
     if isBefore, hasNegation(words) { return true }
@@ -20,6 +20,13 @@ package struct KoreanDeclineAside {
     }
     return !(isBefore && (namesAction || words.count < 2))
       && PredicateReader.read(NormalText(words.joined(separator: " "))).family == nil
+  }
+
+  /// (아니 됐어) 라면 끓여 먹을게: what somebody will do instead; not 덜 맵게.
+  private func promises(_ word: String) -> Bool {
+    let bare = word.hasSuffix("요") ? word.dropLast() : word[...]
+    guard bare.hasSuffix("게"), let before = bare.dropLast().unicodeScalars.last else { return false }
+    return Hangul.finalConsonant(of: before) == "ㄹ"
   }
 
   private func hasNegation(_ words: [String]) -> Bool {

@@ -20,6 +20,8 @@ package enum KoreanDoubt {
   /// 취소할까, 해도 되나: a question that a recogniser writes without its mark. 하라니까 and 어쩌나 ask nothing.
   private static func asks(_ text: NormalText) -> Bool {
     let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
+    // 아빠 이거 시켜도 돼 응: asks somebody.
+    if ["도돼응", "도되응", "도돼어", "도될까응"].contains(where: text.text.hasSuffix) { return true }
     return askingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && !word.hasSuffix("니까")
   }
 

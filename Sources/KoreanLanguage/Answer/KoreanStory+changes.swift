@@ -36,7 +36,9 @@ extension KoreanStory {
   }
 
   func limits(_ word: String) -> Bool {
-    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") && word != "게" { return true }
+    if isOrdering, KoreanStoryWords.quotes(word) || word.hasSuffix("게") && word != "게" && !isPurpose(word) {
+      return true
+    }
     let turning = KoreanStoryWords.turning + (isOrdering ? KoreanStoryWords.choosing : [])
     return turning.contains { word.hasPrefix($0) }
       && !KoreanStoryWords.notTurning.contains(where: word.hasPrefix)
@@ -49,9 +51,16 @@ extension KoreanStory {
         && !["기도", "지도"].contains(where: word.hasSuffix)
   }
 
+  /// 애기 자는 동안 먹게: what it is for.
+  func isPurpose(_ word: String) -> Bool { ["먹게", "먹이게", "드시게"].contains(word) }
+
   /// 민수도, 사장님도: who else, not what else.
   func isPerson(_ word: String) -> Bool {
-    ["님도", "애도", "애들도", "엄마도", "아빠도", "친구도", "남편도", "와이프도"].contains(where: word.hasSuffix)
+    [
+      "님도", "애도", "애들도", "엄마도", "아빠도", "친구도", "친구들도", "남편도", "와이프도", "신랑도", "아내도", "룸메도", "할머니도", "할아버지도",
+      "동생도",
+      "형도", "누나도", "언니도", "오빠도", "딸도", "아들도", "손주도", "손님도", "식구도", "가족도", "다들도", "팀원들도", "동료들도",
+    ].contains(where: word.hasSuffix)
   }
 
   /// 다른 주문이 있었어, 어제 기록이야: beside what is to be undone, another one of its kind.

@@ -20,15 +20,36 @@ package struct KoreanStory {
 
   /// Whether words before the action only lead up to it.
   ///
-  /// - Parameter isAnswered: a word that agrees stands between: 얘들아 조용히 좀 해 네 (취소할게요). Before it anything may be said to
-  ///   others, where something is to be undone.
-  package func leads(_ words: [String], isAnswered: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isAnswered: a word that agrees stands between: 얘들아 조용히 좀 해 네 (취소할게요). Before it anything may be said
+  ///     to others, where something is to be undone.
+  ///   - isParted: whether a stop stands between them.
+  package func leads(_ words: [String], isAnswered: Bool = false, isParted: Bool = false) -> Bool {
     let front = words.drop { KoreanStoryWords.answers.contains($0) }
-    let clause = front.reversed().drop { KoreanStoryWords.before.contains($0) || isShown($0) }.reversed()
+    let clause = front.reversed().drop {
+      KoreanStoryWords.before.contains($0) || KoreanStoryWords.hurrying.contains($0) || isShown($0)
+    }.reversed()
     guard !front.isEmpty, front.count <= Self.longest else { return false }
     guard let last = clause.last else { return true }
-    return (closes(last) || isUnable(Array(clause)) || isAnswered && isSaidToOthers(Array(front)))
+    let isApart = isAnswered || isParted || front.dropFirst(clause.count).contains(where: Self.parts)
+    return
+      (closes(last) || isUnable(Array(clause)) || isAnswered && isSaidToOthers(Array(front))
+      || isOrdering && isApart && clause.count > 1 && isPredicate(last))
       && !changes(Array(front))
+  }
+
+  /// 주문, 결제, ㄱㄱ.
+  package static func orders(_ word: String) -> Bool { KoreanStoryWords.orders.contains(word) }
+
+  /// 축구 시작해 (빨리): behind it an object of the action would stand no more.
+  static func parts(_ word: String) -> Bool {
+    KoreanStoryWords.agreeing.contains(word) || KoreanStoryWords.hurrying.contains(word)
+  }
+
+  /// 시작해, 걸려, 빠지겠네, 질렸다: by its shape a verb, where something parts it from the action.
+  func isPredicate(_ word: String) -> Bool {
+    let bare = word.hasSuffix("요") ? String(word.dropLast()) : word
+    return KoreanStoryWords.predicates.contains { bare.hasSuffix($0) && bare.count > 1 }
   }
 
   /// 조용히 좀 해, 밥 먹어: said to somebody else.
@@ -112,6 +133,7 @@ package struct KoreanStory {
     KoreanStatement.isStatement(word) || KoreanStoryWords.ends.contains(word)
       || (KoreanStoryWords.endings + KoreanStoryWords.spoken).contains(where: word.hasSuffix)
       || KoreanStoryWords.reasonEndings.contains(where: word.hasSuffix)
+      || word.hasSuffix("요") && isPredicate(word)
   }
 
   /// 반죽 묻어서 못 눌러, 후회 안 해; not 안 매우면, nor, beside ordering, what somebody does not eat.

@@ -5,7 +5,8 @@ enum KoreanTypingSlips {
   /// What may have been meant; empty where there is no slip.
   static func all(_ part: String) -> [String] {
     let scalars = Array(part.unicodeScalars)
-    let whole = [withoutLetters(scalars), withLettersAsSyllables(scalars)].compactMap { $0 }
+    let whole = [withoutLetters(scalars), withLettersAsSyllables(scalars), withWholeNoun(scalars)].compactMap
+    { $0 }
     return
       (whole
       + ([scalars] + whole).flatMap { [withoutDrawl($0), plainTension($0), plainNasal($0), plainEnd($0)] })
@@ -20,6 +21,16 @@ enum KoreanTypingSlips {
       if !(isAgain ?? false) { rest.append(scalar) }
     }
     return rest.count < scalars.count ? rest : nil
+  }
+
+  /// 주뭄해줘, 취서해줘: one letter of the noun of an action is another one, and what follows makes it a verb.
+  private static func withWholeNoun(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    guard scalars.count > 2, ["해", "하", "할"].contains(scalars[2]) else { return nil }
+    let letters = scalars[..<2].flatMap(Hangul.letters)
+    return ["주문", "취소", "삭제", "결제"].map { Array($0.unicodeScalars) }.first { noun in
+      let meant = noun.flatMap(Hangul.letters)
+      return meant.count == letters.count && zip(meant, letters).count { $0 != $1 } == 1
+    }.map { $0 + scalars[2...] }
   }
 
   /// 비ㅝ: a vowel that stands alone is a syllable that misses its ㅇ.

@@ -9,31 +9,55 @@ enum KoreanNote {
       if let closed = closed(from: start, words) {
         return [MarkedText(.note, closed.range, frame: words[index].range.lowerBound..<closed.end)]
       }
-      // 메모는 한옥카페 최고: to the end.
-      guard let last = words.last, endsOpen(words[start - 1].text) else { return [] }
+      // 메모는 한옥카페 최고, 요청 사항에 무 많이 주세요: to the end.
+      guard let last = words.last, endsOpen(words[start - 1].text) || isAsked(last.text) else { return [] }
       let frame = words[index].range.lowerBound..<last.range.upperBound
       return [MarkedText(.note, words[start].range.lowerBound..<last.range.upperBound, frame: frame)]
     }
-    return told(words).map { [$0] } ?? []
+    return (told(words) ?? served(words)).map { [$0] } ?? []
+  }
+
+  /// What the shop or the courier is asked for, behind a request: 시켜 줘 벨 누르지 말아 주세요, 주문할게요 노크만 해 주세요.
+  private static func served(_ words: [TypedWord]) -> MarkedText? {
+    guard let last = words.last, isAsked(last.text),
+      let request = words.indices.dropLast().first(where: { endsRequest(words[$0].text) }),
+      words.count - request <= longestService, words.indices.contains(request + 1),
+      services.contains(where: words[request + 1].text.hasPrefix) || words[request + 1].text == "무"
+    else { return nil }
+    let range = words[request + 1].range.lowerBound..<last.range.upperBound
+    return MarkedText(.note, range, frame: range)
+  }
+
+  private static let longestService = 8
+  /// What such a wish begins with. Dishes are never among them.
+  private static let services = [
+    "벨", "초인종", "노크", "문앞", "문 앞", "현관", "경비실", "수저", "젓가락", "숟가락", "포크", "일회용", "물티슈", "고수", "단무지", "피클",
+    "와사비", "소스", "양파", "덜맵게", "안맵게", "조심히",
+  ]
+
+  /// 빼 주세요, 고수 많이, 문 앞에 놔 줘.
+  private static func isAsked(_ word: String) -> Bool {
+    ["주세요", "줘", "줘요", "주십시오", "주시고요", "많이", "따로", "빼고", "적게", "넉넉히"].contains(where: word.hasSuffix)
   }
 
   /// What the courier is to be told, behind a request: 시켜 줘 문 앞에 두고 가시라고 해 줘.
   private static func told(_ words: [TypedWord]) -> MarkedText? {
-    guard let saying = words.indices.last(where: { isTold(words[$0].text) }), saying + 1 < words.count,
-      saying + 3 >= words.count,
-      ["해", "전해", "말해", "얘기해", "부탁"].contains(where: { words[saying + 1].text.hasPrefix($0) }),
+    guard let saying = words.indices.last(where: { isTold(words[$0].text) }), saying + 3 >= words.count,
+      saying + 1 == words.count
+        || ["해", "하고", "전해", "말해", "얘기해", "부탁"].contains(where: { words[saying + 1].text.hasPrefix($0) }),
       let request = words[..<saying].lastIndex(where: { endsRequest($0.text) }), request + 1 < saying
     else { return nil }
-    let range = words[request + 1].range.lowerBound..<words[saying].range.upperBound
+    let polite = words[saying].text.hasSuffix("요") ? 1 : 0
+    let range = words[request + 1].range.lowerBound..<(words[saying].range.upperBound - polite)
     return MarkedText(.note, range, frame: range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
   private static func isTold(_ word: String) -> Bool {
-    ["시라고", "말라고", "달라고"].contains { word.hasSuffix($0) }
+    ["시라고", "말라고", "달라고", "시라고요", "말라고요", "달라고요"].contains { word.hasSuffix($0) }
   }
 
   private static func endsRequest(_ word: String) -> Bool {
-    ["줘", "줘요", "주세요", "주시고", "주고", "줄래", "줄래요", "할게요"].contains { word.hasSuffix($0) }
+    ["줘", "줘요", "주세요", "주시고", "주고", "줄래", "줄래요", "할게요", "할게", "ㄱㄱ", "주문이요"].contains { word.hasSuffix($0) }
   }
 
   /// Where the note begins behind 요청 사항에(는), 메모에, 메모는.

@@ -16,11 +16,15 @@ package struct ActionKind: Hashable, Sendable {
     korean: [
       "주문해줘", "결제해줘", "시켜줘", "사줘", "먹어줘", "갖다줘", "가져다줘", "배달해줘", "보내줘", "질러줘", "긁어줘", "주문넣어줘", "주문완료해줘",
       "주문을넣어줘", "그대로넣어줘", "바로넣어줘", "배달시켜줘", "주문버튼눌러줘", "결제버튼눌러줘",
+      "눌러줘", "접수해줘", "주문접수해줘", "시켜드려줘", "주문해드려줘", "주문올려줘", "주문박아줘", "그걸로해줘",
     ], heads: ["주문", "결제", "시키"],
     english: ["order", "buy", "place", "getit", "putitthrough"],
     spoken: """
       {place,buy}{it,that,them,this,those,both,everything,theorder,myorder,thatorder,thisorder} {proceed,continue,goahead,carryon}with{,the,my}order confirm{the,my}order ringitup orderup {i'll,ill}go{for,with}{it,that} i{will,'ll}haveit get{it,that,them}{ordered,here} have{it,that}sent{,over} putthatthrough put{it,theorder,myorder}{in,through} putin{the,my}order send{it,theorder}{,in,through,over} submit make{,the,my}order deliver {get,bring,deliver}{it,that,them,this}
       placeorder {chuck,fire,get,push,send}{the,that,my}order{through,in,off,over,going} {go,goon,goonand}placeit placeit{rightaway,now} have{them,it}deliver{it,} fireit{off,through,in} chuckit{in,through} getitordered {ship,stick}it{,in,through} sendforit do{place,order}{theorder,it,that} order{oneup,away}
+      {send,bring,deliver}{it,that,them}{here,tomine,tomyplace,tomyhouse,tothehouse,tous,tome,tomyhome}
+      {put,pop,stick,ring,push}{it,that,theorder,myorder,thatorder}{through,in}{,there} {hit,press,push,tap,click,smash}{order,theorder,confirm,{the,that}{,order}button,it}
+      {i,we}{'m,m,am,are}{confirming,ordering,placing,approving}{,it,this,that,theorder,myorder} getit{sent,delivered} order{itso,itaye,am}
       bringit{on,over} have{it,them}{delivered,sent} {gimme,feedme,takemymoney,checkout,pay,payforit,chargeit,chargemycard,chargeme} giveittome
       {grab,whack,ring,fire}{it,that}{,in,through,up} get{it,that,this}{in,going,over,sorted} book{it,that,them} send{it,that}{home,off} {complete,finalize,finalise} {complete,finalize,finalise,finish,process}{it,theorder,myorder} putitonmycard {i'll,ill,i,wewill,we'll}{take,have,order,willorder}{it,that,this,them} {i,we}willorder haveit
       """,

@@ -30,6 +30,13 @@ import Testing
       ("북촌 갔다옴 기록해주고 메모는 한옥카페 최고", "한옥카페 최고"),
       ("양념치킨 시켜 줘 문 앞에 두고 가시라고 해 줘", "문 앞에 두고 가시라고"),
       ("짜장면 하나 주문해 주세요 벨 누르지 말라고 전해 주세요", "벨 누르지 말라고"),
+      ("연어초밥 시켜 줄래 와사비는 따로 담아 달라고 하고", "와사비는 따로 담아 달라고"),
+      ("우동 하나 주문 넣어 주세요 문앞에 두고 가시라고요", "문앞에 두고 가시라고"),
+      ("장바구니 주문할게요 노크만 해 주세요", "노크만 해 주세요"),
+      ("양념치킨 시켜 줘 벨 누르지 말아 주세요", "벨 누르지 말아 주세요"),
+      ("옛날통닭 하나 시켜 줘 요청 사항에 무 많이 주세요", "무 많이 주세요"),
+      ("two udons from Basak Katsu, and leave it at the door please", "leave it at the door"),
+      ("submit my basket to home w extra napkins", "extra napkins"),
       ("one udon and have them ring the bell twice", "ring the bell twice"),
       ("two colas and ask the rider to leave it outside please", "leave it outside"),
     ])
@@ -38,6 +45,9 @@ import Testing
   @Test("a note alone is no note beside a request") func onlyNote() {
     #expect(texts(.note, "tell them I am late").isEmpty)
     #expect(texts(.note, "엄마한테 치킨 시키시라고 해 줘").isEmpty)
+    #expect(texts(.note, "양념치킨 시켜 줘 콜라도 담아 줘").isEmpty)
+    #expect(texts(.note, "leave it at the door").isEmpty)
+    #expect(texts(.note, "can I leave it in the cart").isEmpty)
   }
 
   @Test(

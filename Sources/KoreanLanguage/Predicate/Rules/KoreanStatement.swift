@@ -12,7 +12,8 @@ enum KoreanStatement {
     let bare = words.map { NormalText($0).text }
     let before = isGiving(words) ? (1..<words.count).filter { mayOpen(bare[..<$0]) }.map { 0..<$0 } : []
     let behind = (1..<words.count).filter {
-      mayFollow(bare, from: $0) && isGiving(bare[..<$0]) && !isGiving(bare[..<($0 - 1)])
+      mayFollow(bare, from: $0)
+        && (isGiving(bare[..<$0]) && !isGiving(bare[..<($0 - 1)]) || isNominalRequest(bare[$0 - 1]))
     }
     return Array(before.prefix(mostCuts)) + behind.prefix(1).map { $0..<words.count }
   }
@@ -36,6 +37,12 @@ enum KoreanStatement {
   /// 시켜 줘, 부탁해: 시켜요 may as well say what somebody does.
   static func isGiving(_ words: some Sequence<String>) -> Bool {
     family(of: words).map { $0 <= .r8 } ?? false
+  }
+
+  /// 취소요, 삭제 ㄱㄱ: a noun of action that is said as a request; not the bare noun, which may go on.
+  private static func isNominalRequest(_ word: String) -> Bool {
+    guard let end = ["이요", "요", "ㄱㄱ", "ㄱ"].first(where: word.hasSuffix) else { return false }
+    return VerbalNounLexicon.all.contains(String(word.dropLast(end.count)))
   }
 
   /// 빼자, 담을게, 시켜야겠다; not 시켜, which may go on: 시켜 (먹었어).

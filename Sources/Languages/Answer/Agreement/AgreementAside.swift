@@ -21,7 +21,8 @@ struct AgreementAside {
     guard !text.isQuestion, !StatedReason.hasNumber(text) else { return nil }
     return text.scalars.contains(where: Hangul.isSyllable)
       ? KoreanAside(kinds: kinds, shown: shown).side(of: words, isLast: isLast)
-      : EnglishAside(kinds: kinds, shown: shown).side(of: words, isParted: isParted)
+      : EnglishAside(kinds: kinds, shown: shown).side(
+        of: words, isLast: isLast, isParted: isParted)
   }
 
   private static let longest = 12

@@ -28,6 +28,7 @@ struct AgreementGrammar {
     text: NormalText, accepting: PredicateTable<Void>?, kinds: Set<ActionKind>, shown: String = "",
     otherNames: [Range<Int>] = []
   ) {
+    let (text, otherNames) = Self.joiningThousands(of: text, otherNames)
     self.text = text
     self.otherNames = otherNames
     self.kinds = kinds
@@ -40,6 +41,22 @@ struct AgreementGrammar {
         $0 == 0 || isUnspaced || text.spaceBefore[$0] || text.scalars[$0 - 1] == ","
       } + [text.count]
     self.isUnspaced = isUnspaced
+  }
+
+  /// 19,000: one number, whose comma divides nothing.
+  private static func joiningThousands(
+    of text: NormalText, _ names: [Range<Int>]
+  ) -> (text: NormalText, names: [Range<Int>]) {
+    let isDigit = { (index: Int) in
+      text.scalars.indices.contains(index) && ("0"..."9").contains(text.scalars[index])
+    }
+    let commas = text.scalars.indices.filter { comma in
+      text.scalars[comma] == "," && (-1...3).allSatisfy { offset in offset == 0 || isDigit(comma + offset) }
+    }
+    guard !commas.isEmpty else { return (text, names) }
+    let moved = { (index: Int) in index - commas.count { $0 < index } }
+    let joined = NormalText(text.source.replacing(#/(\d),(?=\d{3})/#) { $0.output.1 })
+    return (joined, names.map { moved($0.lowerBound)..<moved($0.upperBound) })
   }
 
   /// 네지워주세요잘못올렸어요: Korean typed without spaces, whose words may begin anywhere.

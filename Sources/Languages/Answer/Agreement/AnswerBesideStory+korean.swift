@@ -13,13 +13,21 @@ extension AnswerBesideStory {
   func koreanAnswer(from start: Int) -> AnswerReading? {
     let senses = (sensesFrom(start)[text.count] ?? []).filter { !$0.contains(.aside) }
     let front = words(in: 0..<start)
-    if senses.contains(where: { $0.agrees && $0.contains(.action) }) {
+    if senses.contains(where: { $0.agrees && $0.contains(.action) || saysOrder(from: start, $0) }) {
       return mayName(in: 0..<start) && !counts(0..<start)
-        && koreanStory.leads(front, isAnswered: isAnswered(from: start)) ? .yes : nil
+        && koreanStory.leads(
+          front, isAnswered: isAnswered(from: start), isParted: endsSentence(before: start))
+        ? .yes : nil
     }
     let isNo = senses.contains(where: \.declines) && !senses.contains(where: \.agrees)
     guard isNo else { return nil }
     return !counts(0..<start) && koreanStory.leadsToNo(front) || isLedToNo(start) ? .no : nil
+  }
+
+  /// 응 주문, 그대로 결제, ㄱㄱ: behind a story the noun by itself, or a mere go, asks for it.
+  private func saysOrder(from start: Int, _ sense: Sense) -> Bool {
+    isOrdering && sense.isDisjoint(with: [.denial, .keeping, .against, .pointing])
+      && words(in: start..<text.count).last.map(KoreanStory.orders) ?? false
   }
 
   /// 네 취소할게요, behind words that name nothing else.

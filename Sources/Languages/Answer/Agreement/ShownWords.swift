@@ -13,11 +13,14 @@ struct ShownWords: ShownVocabulary {
   private let amounts: Set<String>
   /// Of what is shown, how many: × 2.
   private let times: Set<Int>
+  /// How many there are of the only thing that is shown: 1마리.
+  private let onlyCount: Int?
 
   /// - Parameter text: the question, and the lines shown with it.
   init(_ text: String) {
     amounts = Self.amounts(in: text)
     times = Set(text.matches(of: #/× (\d{1,9})/#).compactMap { Int($0.output.1) })
+    onlyCount = Self.onlyCount(in: text)
     sequence = Self.parts(of: text)
     words = Set(Self.words(in: sequence).filter { $0.count > 1 || $0 == "집" })
   }
@@ -25,7 +28,7 @@ struct ShownWords: ShownVocabulary {
   /// Whether every one of the words repeats something, or goes with it: the seasoned chicken, 양념치킨을.
   func holds(for part: [String]) -> Bool {
     guard !words.isEmpty, let last = part.last else { return false }
-    if saysTerms(part) || part.count > 1 && isQuoted(part.joined()) { return true }
+    if saysTerms(part) || part.count > 1 && isQuoted(part.joined()) || saysOnlyCount(part) { return true }
     if part.count > 1, let number = EnglishShownWords.numbers[part[0]] ?? Int(part[0]) {
       // One chicken, where × 1 is shown.
       return times.contains(number) && holds(for: Array(part.dropFirst()))
@@ -43,6 +46,20 @@ struct ShownWords: ShownVocabulary {
     Self.isAmount(part, in: amounts, from: 100)
       || part.count > 1 && ["로", "길"].contains(where: part[part.count - 2].hasSuffix)
         && part[part.count - 1].first?.isNumber ?? false && isQuoted(part.joined())
+  }
+
+  /// 양념치킨 한 마리, 하나: of a single thing, as many as are shown. Of several things it may choose one.
+  private func saysOnlyCount(_ part: [String]) -> Bool {
+    guard let onlyCount else { return false }
+    return part.indices.suffix(2).contains { start in
+      let text = NormalText(part[start...].joined(separator: " "))
+      let isCount = NumberReading.all(in: text.scalars, from: 0, spaceBefore: text.spaceBefore).contains {
+        $0.wholeValue == onlyCount && $0.kind == .cardinal && !$0.isBare && $0.marks.isSubset(of: .only)
+          && KoreanShownWords.countUnits.contains($0.counter ?? "개")
+          && KoreanShownWords.behindCounts.contains(text.slice($0.end..<text.count))
+      }
+      return isCount && (start == 0 || holds(for: Array(part[..<start])))
+    }
   }
 
   /// Whether one word, with a particle or without, repeats something. 치킨 and 양념 repeat 양념치킨: what is said shorter is
@@ -102,6 +119,16 @@ struct ShownWords: ShownVocabulary {
     let times = joined.matches(of: #/× (\d{1,9})/#).map { String($0.output.1) }
     let long = joined.matches(of: #/\d{3,9}/#).map { String($0.output) }
     return Set(counted + times + long)
+  }
+
+  /// Counts are shown right before or behind their unit: 2마리, × 2. Two of them are of two things.
+  private static func onlyCount(in text: String) -> Int? {
+    let units = KoreanShownWords.countUnits.joined(separator: "|")
+    guard let pattern = try? Regex("([0-9]{1,4})(?:\(units))(?![가-힣])|× ([0-9]{1,4})") else { return nil }
+    let counts = text.matches(of: pattern).compactMap { match in
+      (match.output[1].substring ?? match.output[2].substring).flatMap { Int($0) }
+    }
+    return counts.count == 1 ? counts[0] : nil
   }
 
   /// 1043번, 19,000원: the whole number, with a unit behind it. Two digits may be a quantity.
