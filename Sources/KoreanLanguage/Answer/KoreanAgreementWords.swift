@@ -1,7 +1,7 @@
 import Language
 
 /// The closed lists behind ``KoreanAgreement``: words that agree, decline, keep or add nothing.
-package enum KoreanAgreementWords {
+enum KoreanAgreementWords {
   static func set(_ patterns: [String]) -> Set<String> {
     Set(patterns.flatMap { BraceExpansion.expand($0) })
   }
@@ -26,13 +26,6 @@ package enum KoreanAgreementWords {
       "{정말이에요,진짜예요,진심입니다,진심이에요,정말입니다,진짜입니다}", "{잘,}{부탁}{해,해요,합니다,드려요,드립니다,할게,할게요,드릴게요,드리겠습니다}",
       "{부탁좀}{할게요,드리겠습니다,드릴게요,드려요,드립니다}", "{그리,그렇게}{해,하자,하게,하시게,하소,하거라,해라,하이소,하세요,하죠,하지,합시다,혀,할게,할게요}",
     ].flatMap { $0.split(separator: " ").map(String.init) })
-
-  /// Korean words typed while the keyboard was set to English.
-  package static let onEnglishKeys = [
-    "dd": "ㅇㅇ", "ddd": "ㅇㅇ", "dmd": "응", "dmddmd": "응응", "sp": "네", "spsp": "네네", "sptp": "네에", "dz": "ㅇㅋ",
-    "rr": "ㄱㄱ",
-    "ss": "ㄴㄴ", "dksl": "아니", "dkseho": "안돼",
-  ]
 
   static let denials = set([
     "{아서라,아서,아서요,보류,홀드,보류할게,보류할게요,보류하겠습니다,보류하죠,보류해줘,보류해주세요}",

@@ -22,7 +22,8 @@ enum KoreanNote {
     guard let last = words.last, isAsked(last.text),
       let request = words.indices.dropLast().first(where: { endsRequest(words[$0].text) }),
       words.count - request <= longestService, words.indices.contains(request + 1),
-      services.contains(where: words[request + 1].text.hasPrefix) || words[request + 1].text == "무"
+      services.contains(where: words[request + 1].text.hasPrefix)
+        || ["무", "문"].contains(words[request + 1].text)
     else { return nil }
     let range = words[request + 1].range.lowerBound..<last.range.upperBound
     return MarkedText(.note, range, frame: range)
@@ -31,7 +32,7 @@ enum KoreanNote {
   private static let longestService = 8
   /// What such a wish begins with. Dishes are never among them.
   private static let services = [
-    "벨", "초인종", "노크", "문앞", "문 앞", "현관", "경비실", "수저", "젓가락", "숟가락", "포크", "일회용", "물티슈", "고수", "단무지", "피클",
+    "벨", "초인종", "노크", "문앞", "현관", "경비실", "수저", "젓가락", "숟가락", "포크", "일회용", "물티슈", "고수", "단무지", "피클",
     "와사비", "소스", "양파", "덜맵게", "안맵게", "조심히",
   ]
 

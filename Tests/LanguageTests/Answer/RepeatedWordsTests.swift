@@ -4,8 +4,8 @@ import Testing
 
 /// Answers that repeat what the question shows, which no other test shows it.
 struct RepeatedWordsTests {
-  private func reading(of said: String) -> AnswerReading? {
-    let shown = "주문할까요?\n한밤치킨 · 양념치킨 1마리 · 19,000원\n집: 서울 마포구 월드컵로 1"
+  private func reading(of said: String, dishes: String = "양념치킨 1마리") -> AnswerReading? {
+    let shown = "주문할까요?\n한밤치킨 · \(dishes) · 19,000원\n집: 서울 마포구 월드컵로 1"
     return AnswerReader.read(
       NormalText(said), in: AnswerContext(.confirm, actionNames: ["order"], shown: shown))
   }
@@ -18,6 +18,17 @@ struct RepeatedWordsTests {
       Issue.record("\(said): \(String(describing: reading(of: said)))")
       return
     }
+  }
+
+  @Test(
+    "how many of the only dish may be said again with a yes, and of several dishes chooses one",
+    arguments: ["네 한 마리요", "네, 양념치킨 한 마리요"])
+  func repeatsTheCount(said: String) {
+    guard case .yes = reading(of: said) else {
+      Issue.record("\(said): \(String(describing: reading(of: said)))")
+      return
+    }
+    if case .yes = reading(of: said, dishes: "양념치킨 1마리, 간장치킨 1마리") { Issue.record("\(said), of two") }
   }
 
   @Test(

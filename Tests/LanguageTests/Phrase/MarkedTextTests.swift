@@ -34,6 +34,7 @@ import Testing
       ("우동 하나 주문 넣어 주세요 문앞에 두고 가시라고요", "문앞에 두고 가시라고"),
       ("장바구니 주문할게요 노크만 해 주세요", "노크만 해 주세요"),
       ("양념치킨 시켜 줘 벨 누르지 말아 주세요", "벨 누르지 말아 주세요"),
+      ("양념치킨 시켜 줘 문 앞에 두고 가 주세요", "문 앞에 두고 가 주세요"),
       ("옛날통닭 하나 시켜 줘 요청 사항에 무 많이 주세요", "무 많이 주세요"),
       ("two udons from Basak Katsu, and leave it at the door please", "leave it at the door"),
       ("submit my basket to home w extra napkins", "extra napkins"),

@@ -18,7 +18,6 @@ struct AgreementWords {
   func sense(of part: String) -> Sense? {
     // Yes - cancel it.
     if part == "-" { return [] }
-    if let typed = KoreanAgreementWords.onEnglishKeys[part] { return korean.sense(of: typed) }
     guard part.unicodeScalars.contains(where: { $0.value > 0x7f }) else {
       return english.sense(of: part) ?? plain(part)
     }
