@@ -13,7 +13,10 @@ extension MeaningModel {
     }
   }
 
-  /// Learns from examples, in their order. Nil without any.
+  /// Learns from examples, whatever their order. Nil without any.
+  ///
+  /// When each of them is learnt from depends on itself alone, so that one more example moves the others' weights a little instead
+  /// of leading to other weights altogether.
   public init?(learningFrom examples: [Example]) {
     let vectors = examples.map { $0.sentence.features }
     var counts: [UInt32: Int] = [:]
@@ -27,7 +30,9 @@ extension MeaningModel {
     let rowOf = Dictionary(uniqueKeysWithValues: features.enumerated().map { ($1, $0) })
     let columnOf = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
     let sparse = zip(vectors, examples).map { vector, example in
-      Learning.Example(vector.compactMap { rowOf[$0] }, rareness, column: columnOf[example.label] ?? 0)
+      Learning.Example(
+        vector.compactMap { rowOf[$0] }, rareness, column: columnOf[example.label] ?? 0,
+        identity: Learning.identity(of: vector, label: example.label))
     }
     learning.learn(sparse)
     let (weights, scales) = learning.rounded
@@ -52,12 +57,14 @@ private struct Learning {
     let rows: [Int]
     let values: [Float]
     let column: Int
+    let identity: UInt64
 
-    init(_ rows: [Int], _ rareness: [Float], column: Int) {
+    init(_ rows: [Int], _ rareness: [Float], column: Int, identity: UInt64) {
       let norm = rows.reduce(Float(0)) { $0 + rareness[$1] * rareness[$1] }.squareRoot()
       self.rows = rows
-      values = rows.map { rareness[$0] / max(norm, 1e-6) }
       self.column = column
+      self.identity = identity
+      values = rows.map { rareness[$0] / max(norm, 1e-6) }
     }
   }
 
@@ -78,19 +85,31 @@ private struct Learning {
   }
 
   mutating func learn(_ examples: [Example]) {
-    var order = Array(examples.indices)
-    var random: UInt64 = 0x9e37_79b9_7f4a_7c15
-    for _ in 0..<Self.rounds {
-      // The same shuffle each time the phrases are compiled.
-      for index in order.indices.reversed() where index > 0 {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        order.swapAt(index, Int(random >> 33) % (index + 1))
-      }
-      for index in order where !examples[index].rows.isEmpty {
-        take(examples[index])
+    for round in 0..<Self.rounds {
+      for example in Self.order(of: examples, in: UInt64(round)) where !example.rows.isEmpty {
+        take(example)
         step += 1
       }
     }
+  }
+
+  /// Another one in each round, in which the place of an example depends on its own identity only.
+  private static func order(of examples: [Example], in round: UInt64) -> [Example] {
+    examples.map { (mixed($0.identity ^ mixed(round)), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The same for the same words and label, whatever else is learnt.
+  static func identity(of features: [UInt32], label: String) -> UInt64 {
+    let hash = label.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    return features.reduce(hash) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  }
+
+  /// The finalizer of SplitMix64, after which numbers that differ by one bit have nothing in common.
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    var number = number &+ 0x9e37_79b9_7f4a_7c15
+    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
+    return number ^ (number >> 31)
   }
 
   private mutating func take(_ example: Example) {

@@ -204,7 +204,7 @@ SWITCHED = {"true": re.compile("켰|are on"), "false": re.compile("껐|are off")
 def has_value(turn, slot, value):
     read = turn["slots"].get(slot)
     if read is None:
-        return slot == "isEnabled" and bool(SWITCHED[value].search(turn["text"]))
+        return slot == "isEnabled" and value in SWITCHED and bool(SWITCHED[value].search(turn["text"]))
     if slot == "lines" and isinstance(read, list):
         # A name that was repaired is what its identifier says.
         lines = [(bare(str(line["menuItem"].get("id") or line["menuItem"].get("text"))),
