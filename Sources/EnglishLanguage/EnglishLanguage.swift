@@ -198,6 +198,8 @@ public struct EnglishLanguage: PhraseLanguage {
     return EnglishRequest(text: text, values: values).likelihood
   }
 
+  public func prices(in text: NormalText) -> [SaidPrice] { EnglishPrice.all(in: text) }
+
   public func markedTexts(in text: NormalText) -> [MarkedText] {
     let notes = EnglishNote.all(in: text)
     return EnglishAddress.all(in: text).filter { address in

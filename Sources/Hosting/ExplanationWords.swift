@@ -55,6 +55,7 @@ extension MatchCost {
     case .spaceIgnored: "낱말이나 이름 안에서 띄어 쓴 곳"
     case .brokenWord: "낱말 가운데에서 시작하는 말"
     case .dayLeftAside: "쓰이지 않은 ‘오늘’ 같은 말"
+    case .numberInName: "수로 시작하는 이름"
     }
   }
 }

@@ -172,6 +172,8 @@ public struct KoreanLanguage: PhraseLanguage {
     } + notes
   }
 
+  public func prices(in text: NormalText) -> [SaidPrice] { KoreanPrice.all(in: text) }
+
   static func vetoRules(in text: NormalText) -> Set<String> {
     Set(PredicateReader.read(text).vetoes.map(\.rule.rawValue))
   }

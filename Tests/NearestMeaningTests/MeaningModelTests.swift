@@ -58,6 +58,12 @@ struct MeaningModelTests {
     #expect(MeaningModel(bytes: model.bytes) == model)
   }
 
+  @Test("In which order the examples stand makes no difference")
+  func learnsInItsOwnOrder() throws {
+    let model = try #require(MeaningModel(learningFrom: Self.examples))
+    #expect(MeaningModel(learningFrom: Self.examples.reversed()) == model)
+  }
+
   @Test("No part of a model's bytes, and no model with a changed length, is read as one")
   func refusesDamage() throws {
     let bytes = try #require(MeaningModel(learningFrom: Self.examples)).bytes

@@ -61,6 +61,6 @@ extension AppCatalog {
         names[name.id, default: []] += [name.title] + name.synonyms
       }
     }
-    return order.map { NameDictionary.Entry(id: $0, names: names[$0] ?? []) }
+    return order.map { NameDictionary.Entry(id: $0, names: TypedSpellings.adding(to: names[$0] ?? [])) }
   }
 }

@@ -162,7 +162,7 @@ package struct AppCatalog: Sendable {
     Dictionary(
       app.enums.map { type in
         let entries = type.cases.map { value in
-          NameDictionary.Entry(id: value.rawValue, names: names(of: value))
+          NameDictionary.Entry(id: value.rawValue, names: TypedSpellings.adding(to: names(of: value)))
         }
         return (SlotReaders.dictionary(type.name, of: app.name), NameDictionary(entries))
       }, uniquingKeysWith: { first, _ in first })

@@ -17,12 +17,16 @@ struct MentionedValues {
   private let marked: [MarkedText]
   /// Words that no example has.
   private let unknown: [Range<Int>]
+  /// Amounts of money.
+  private let prices: [SaidPrice]
+  private var usedPrice: SaidPrice?
   private var used: Set<Int> = []
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
-    marked: [MarkedText] = [], unknown: [Range<Int>] = [], at reference: DateReference
+    marked: [MarkedText] = [], unknown: [Range<Int>] = [], prices: [SaidPrice] = [], at reference: DateReference
   ) {
+    self.prices = prices
     self.marked = marked
     self.unknown = unknown
     self.language = language
@@ -42,6 +46,8 @@ struct MentionedValues {
     var takenNames = 0
     /// Whether a number or another word for how many is said that nothing takes, where things are counted.
     var leavesAmount = false
+    /// Whether an amount of money or a long number is said that nothing takes: 5000원 이하 맛집, 18 percent of 46000.
+    var leavesLargeNumber = false
     /// Whether a time is said that no parameter takes, other than today: 내일 8시에.
     var leavesTime = false
     /// Whether such a time is not one of a clause that only tells something: 내일부터 부산에 있을 거라 기본 지역을 바꿔 줘.
@@ -55,6 +61,7 @@ struct MentionedValues {
   /// - Parameter takesNames: whether a name that no parameter takes may be the words of its only text: 보쌈 파는 집.
   mutating func values(for parameters: [ParameterDescriptor], takesNames: Bool = false) -> Result {
     used = []
+    usedPrice = nil
     var result = Result()
     defer { used = [] }
     for parameter in parameters {
@@ -70,6 +77,8 @@ struct MentionedValues {
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
+    result.leavesLargeNumber =
+      prices.contains { $0 != usedPrice } || text.scalars.indices.contains(where: beginsLongNumber)
     let others = mentions.indices.filter { !used.contains($0) && isAnotherTime(mentions[$0]) }
     result.leavesTime = !others.isEmpty
     result.leavesTimeOfRequest = others.contains { !isInStatement(mentions[$0]) }
@@ -133,7 +142,8 @@ struct MentionedValues {
     case .entity, .enumeration: return named(kind).map { ($0.argument, mentions[$0.index].range) }
     case .list(let member): return list(of: member)
     case .date, .duration: return measured(kind)
-    case .integer: return measured(kind) ?? onlyNumber()
+    case .integer(let minimum, let maximum):
+      return limit(minimum, maximum) ?? measured(kind) ?? onlyNumber()
     case .boolean: return switched()
     default: return nil
     }
@@ -244,9 +254,24 @@ struct MentionedValues {
     return nil
   }
 
+  /// The most that something may cost, for a number that may be as large as a price: 만 원 이하.
+  private mutating func limit(_ minimum: Int?, _ maximum: Int?) -> (IntentArgument, Range<Int>)? {
+    guard maximum ?? 0 >= Self.smallestLimit, prices.count == 1, let price = prices.first, price.isLimit,
+      (minimum ?? 0)...(maximum ?? .max) ~= price.won
+    else { return nil }
+    usedPrice = price
+    used.formUnion(mentions.indices.filter { mentions[$0].range.overlaps(price.range) })
+    return (.integer(price.won), price.range)
+  }
+
+  /// In won. What may be no more than this counts things.
+  private static let smallestLimit = 1_000
+
   /// The only number of the sentence, where nothing else takes it: two tickets.
   private mutating func onlyNumber() -> (IntentArgument, Range<Int>)? {
-    let numbers = mentions.indices.filter { mentions[$0].wholeNumber != nil }
+    let numbers = mentions.indices.filter { index in
+      mentions[index].wholeNumber != nil && !prices.contains { $0.range.overlaps(mentions[index].range) }
+    }
     guard numbers.count == 1, let index = numbers.first, !used.contains(index),
       let value = mentions[index].wholeNumber
     else { return nil }
@@ -277,6 +302,8 @@ struct MentionedValues {
   private func beginsLongNumber(_ start: Int) -> Bool {
     let isTaken =
       used.contains { mentions[$0].range.contains(start) } || marked.contains { $0.frame.contains(start) }
+      || prices.contains { $0.range.contains(start) }
+      || mentions.contains { $0.isDate && $0.range.contains(start) }
     return !isTaken && (start == 0 || text.spaceBefore[start])
       && text.scalars[start...].prefix { ("0"..."9").contains($0) }.count >= Self.longNumber
   }
@@ -337,6 +364,10 @@ struct MentionedValues {
 extension Mention {
   var isName: Bool {
     if case .names = value { true } else { false }
+  }
+
+  fileprivate var isDate: Bool {
+    if case .date = value { true } else { false }
   }
 
   fileprivate var isNumber: Bool {

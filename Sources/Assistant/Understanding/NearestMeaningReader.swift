@@ -21,6 +21,8 @@ struct NearestMeaningReader {
     var leavesTimeOfRequest: Bool
     /// Whether a number is said that counts nothing of what was found.
     var leavesAmount: Bool
+    /// Whether an amount of money or a long number is said that nothing takes.
+    var leavesLargeNumber: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
     /// Whether a name is said that the intent has no place for.
@@ -30,7 +32,7 @@ struct NearestMeaningReader {
 
     /// Whether every word is like the examples and everything that was said has its place.
     var explainsAll: Bool {
-      strangers.isEmpty && !leavesTime && !leavesAmount && !leavesText && !leavesName
+      strangers.isEmpty && !leavesTime && !leavesAmount && !leavesLargeNumber && !leavesText && !leavesName
     }
 
     /// Whether names of this reading say what the other one takes for a text: 이 근처 피자 of 이 근처 피자집.
@@ -64,7 +66,8 @@ struct NearestMeaningReader {
       return Reading(
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
-        leavesAmount: ranked.leavesAmount, leavesText: ranked.leavesText,
+        leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
+        leavesText: ranked.leavesText,
         leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) })
     }
   }
@@ -96,6 +99,7 @@ struct NearestMeaningReader {
     var leavesTime = false
     var leavesTimeOfRequest = false
     var leavesAmount = false
+    var leavesLargeNumber = false
     var leavesText = false
     var leavesName = false
   }
@@ -114,12 +118,13 @@ struct NearestMeaningReader {
       model.lacks(MaskedSentence(NormalText(text.slice(word)), masks: [:]))
         && !marked.contains { $0.frame.overlaps(word) }
     }
+    let prices = language.prices(in: text)
     return scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
       else { return Ranked(label: score.label, score: score.value) }
       var values = MentionedValues(
-        mentions, app: app, text: text, language, marked: marked, unknown: unknown, at: reference)
+        mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(
@@ -134,6 +139,7 @@ struct NearestMeaningReader {
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
         leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
+        leavesLargeNumber: found.leavesLargeNumber,
         leavesText: found.leavesText,
         leavesName: found.leftNames > 0)
     }.sorted { $0.score > $1.score }

@@ -65,12 +65,14 @@ extension Understanding {
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
     guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
     guard reads || !nearest.leavesText else { return .nothing(.text) }
+    // “18 percent of 46000” names nothing that an app could show.
+    if reads, nearest.leavesLargeNumber, nearest.candidate.call.arguments.isEmpty { return .nothing(.amount) }
     let isClear = nearest.evidence.isClear
     switch scope {
     case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
     case .clearQuestion(let obstacle):
       // 표 찾아줘 말고 두 장: what would have to ask back is not clear.
-      let isWhole = isClear && !lacksThing(nearest.candidate)
+      let isWhole = isClear && !lacksThing(nearest.candidate) && !nearest.leavesLargeNumber
       return reads && isWhole ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
     case .otherThan(let candidate):
       let isOther = nearest.candidate.call.intent != candidate.call.intent
@@ -89,7 +91,7 @@ extension Understanding {
     _ nearest: NearestMeaningReader.Reading, reads: Bool, _ scope: RequestScope
   ) -> NearestDecision.Verdict {
     let likelihood = scope.likelihood
-    if reads, nearest.evidence.isClearToRead { return .runs(nearest.candidate) }
+    if reads, nearest.evidence.isClearToRead, !nearest.leavesLargeNumber { return .runs(nearest.candidate) }
     if !reads {
       guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
         return .nothing(.noRequest)

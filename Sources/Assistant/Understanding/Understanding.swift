@@ -189,7 +189,7 @@ package struct Understanding {
     var rivals: [Candidate] = []
     var isRefused = false
     for match in best(Array(result.matches)) {
-      guard let candidate = candidate(match) else { continue }
+      guard let candidate = candidate(match), !takesThingForPlace(candidate) else { continue }
       guard !self.isRefused(utterance, by: candidate.call.app) else {
         isRefused = true
         continue

@@ -48,14 +48,15 @@ extension EnglishDateScanner {
       ] + named(day)
     }
     let chosen = all(EnglishDateWords.which, at: start).flatMap { which in
-      all(EnglishDateWords.weekdays, at: which.end).map { day in
-        day.with(DayWords.day(date(of: day.value, which.value)), uncertain: which.value != .coming)
+      all(EnglishDateWords.weekdays, at: which.end).flatMap { day in
+        [day.with(DayWords.day(date(of: day.value, which.value)), uncertain: which.value != .coming)]
+          + named(day)
       }
     }
     return bare + chosen
   }
 
-  /// Wednesday, March 12: the name is read, and noticed when it is another day's.
+  /// Wednesday, March 12, next Saturday the 28th: the name is read, and noticed when it is another day's.
   private func named(_ weekday: Found<Weekday>) -> [Found<DayWords>] {
     let next = skipping("the", at: skipping(",", at: weekday.end))
     return (monthDays(at: next) + writtenDays(at: next)).compactMap { day in

@@ -19,7 +19,9 @@ enum EnglishAddress {
           !stops.contains(words[last + 1].text)
         {
           last += 2
-        } else if goesOn(words[last].text, words[last + 1].text) {
+        } else if goesOn(words[last].text, words[last + 1].text)
+          || rooms.contains(words[last].text) && isNumber(bare(words[last + 1].text))
+        {
           last += 1
         } else {
           break
@@ -40,7 +42,7 @@ enum EnglishAddress {
   }
 
   private static func isRoad(_ word: String) -> Bool {
-    let bare = word.hasSuffix(",") ? String(word.dropLast()) : word
+    let bare = bare(word)
     return roads.contains(bare) || ["-ro", "-gil", "-daero", "-dong"].contains { bare.hasSuffix($0) }
   }
 
@@ -50,7 +52,8 @@ enum EnglishAddress {
 
   /// After a comma one word of a city or a building; and the word of a part of a city, or of a floor.
   private static func goesOn(_ word: String, _ next: String) -> Bool {
-    let bare = next.hasSuffix(",") ? String(next.dropLast()) : next
+    let bare = bare(next)
+    if rooms.contains(bare) { return true }
     if ["-gu", "-dong", "-si", "-do", "-gun", "-eup"].contains(where: bare.hasSuffix) { return true }
     if ["gu", "dong", "floor", "hall", "building", "apartment"].contains(bare) { return true }
     if bare.hasSuffix("th") || bare.hasSuffix("st") || ordinals.contains(bare) {
@@ -58,6 +61,13 @@ enum EnglishAddress {
     }
     return word.hasSuffix(",") && !stops.contains(bare)
   }
+
+  private static func bare(_ word: String) -> String {
+    word.hasSuffix(",") ? String(word.dropLast()) : word
+  }
+
+  /// Words with a number behind them: room 302.
+  private static let rooms: Set<String> = ["room", "unit", "apt", "flat", "suite", "apartment", "building"]
 
   private static let parts: Set<String> = ["gu", "dong", "si", "gun"]
 

@@ -9,10 +9,18 @@ enum KoreanAddress {
     let words = TypedWord.all(in: text)
     var found: [MarkedText] = []
     for index in words.indices where isRoad(words[index].text) && index + 1 < words.count {
-      guard let length = numberLength(words[index + 1].text) else { continue }
-      let number = words[index + 1].range
+      guard var length = numberLength(words[index + 1].text) else { continue }
+      var last = index + 1
+      // 305번길 2: a lane has a number of its own.
+      if words[last].text.hasSuffix("길"), last + 1 < words.count,
+        let house = numberLength(words[last + 1].text)
+      {
+        last += 1
+        length = house
+      }
+      let number = words[last].range
       var end = number.lowerBound + length
-      if end == number.upperBound { end = details(words.dropFirst(index + 2)) ?? end }
+      if end == number.upperBound { end = details(words.dropFirst(last + 1)) ?? end }
       let range = words[start(of: index, in: words)].range.lowerBound..<end
       if found.last.map({ $0.range.upperBound <= range.lowerBound }) ?? true {
         found.append(MarkedText(.address, range, frame: range))
@@ -61,6 +69,8 @@ enum KoreanAddress {
   /// The province, city, district and town before the road, and 경기, 서울.
   private static func start(of road: Int, in words: [TypedWord]) -> Int {
     var start = road
+    // 세종로 17길 5: a street that is counted from a larger one.
+    if start > 0, words[start].text.first?.isNumber ?? false, isRoad(words[start - 1].text) { start -= 1 }
     while start > 0, isRegion(words[start - 1].text) { start -= 1 }
     return start
   }

@@ -5,7 +5,7 @@ extension LandmarkKind: AppEnum {
     name: LocalizedStringResource(ko: "명소 종류", en: "Kind of landmark"))
 
   static let caseDisplayRepresentations: [LandmarkKind: DisplayRepresentation] = [
-    .palace: kind(ko: "궁궐", en: "Palace", ["고궁", "palaces"]),
+    .palace: kind(ko: "궁궐", en: "Palace", ["궁", "고궁", "palaces"]),
     .viewpoint: kind(ko: "전망대", en: "Viewpoint", ["타워", "전망 좋은 곳", "viewpoints", "towers"]),
     .beach: kind(ko: "바다", en: "Beach", ["해변", "해수욕장", "바닷가", "beaches"]),
     .island: kind(ko: "섬", en: "Island", ["섬 여행지", "islands"]),

@@ -10,8 +10,8 @@ struct LandmarkQuery: EnumerableEntityQuery, EntityStringQuery, EntityPropertyQu
 
   static let properties = QueryProperties {
     Property(\LandmarkEntity.$region) {
-      EqualToComparator { region in LandmarkFilter { $0.region == region } }
-      NotEqualToComparator { region in LandmarkFilter { $0.region != region } }
+      EqualToComparator { region in LandmarkFilter { region.includes($0.region) } }
+      NotEqualToComparator { region in LandmarkFilter { !region.includes($0.region) } }
     }
     Property(\LandmarkEntity.$kind) {
       EqualToComparator { kind in LandmarkFilter { $0.kind == kind } }

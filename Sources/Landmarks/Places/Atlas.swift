@@ -37,7 +37,8 @@ extension Landmark {
   var names: [String] { [name, english] + also }
 
   fileprivate var descriptions: [String] {
-    let labels = [kind.displayRepresentation, region.displayRepresentation].flatMap {
+    let regions = [region, region.province].compactMap(\.self)
+    let labels = ([kind.displayRepresentation] + regions.map(\.displayRepresentation)).flatMap {
       [$0.title] + $0.synonyms
     }
     return labels.map { String(localized: $0) } + [summary, summaryEnglish]

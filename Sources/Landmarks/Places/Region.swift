@@ -1,9 +1,27 @@
-/// A city or county that people travel to.
+/// A city or county that people travel to, or a province with several of them.
 enum Region: String, Codable, CaseIterable, Hashable, Sendable {
   case seoul, incheon, suwon, yangpyeong, chuncheon, gangneung, boeun, taean
   case andong, gyeongju, pohang, busan, geoje, tongyeong, suncheon, jeju
+  case gyeonggi, gangwon, chungbuk, chungnam, jeonbuk, jeonnam, gyeongbuk, gyeongnam
 
-  /// Its town hall.
+  /// The province that a town lies in; nil for a province and for a city that is one itself.
+  var province: Region? {
+    switch self {
+    case .suwon, .yangpyeong: .gyeonggi
+    case .chuncheon, .gangneung: .gangwon
+    case .boeun: .chungbuk
+    case .taean: .chungnam
+    case .suncheon: .jeonnam
+    case .andong, .gyeongju, .pohang: .gyeongbuk
+    case .geoje, .tongyeong: .gyeongnam
+    default: nil
+    }
+  }
+
+  /// Whether a place in another region is in this one: 춘천 is in 강원도.
+  func includes(_ region: Region) -> Bool { region == self || region.province == self }
+
+  /// Its town hall, or the office of the province.
   var coordinate: Coordinate {
     switch self {
     case .seoul: Coordinate(latitude: 37.5663, longitude: 126.9779)
@@ -22,6 +40,14 @@ enum Region: String, Codable, CaseIterable, Hashable, Sendable {
     case .tongyeong: Coordinate(latitude: 34.8544, longitude: 128.4332)
     case .suncheon: Coordinate(latitude: 34.9506, longitude: 127.4872)
     case .jeju: Coordinate(latitude: 33.4996, longitude: 126.5312)
+    case .gyeonggi: Coordinate(latitude: 37.2893, longitude: 127.0535)
+    case .gangwon: Coordinate(latitude: 37.8854, longitude: 127.7298)
+    case .chungbuk: Coordinate(latitude: 36.6357, longitude: 127.4914)
+    case .chungnam: Coordinate(latitude: 36.6588, longitude: 126.6728)
+    case .jeonbuk: Coordinate(latitude: 35.8203, longitude: 127.1088)
+    case .jeonnam: Coordinate(latitude: 34.8161, longitude: 126.4629)
+    case .gyeongbuk: Coordinate(latitude: 36.5760, longitude: 128.5056)
+    case .gyeongnam: Coordinate(latitude: 35.2378, longitude: 128.6919)
     }
   }
 }

@@ -69,7 +69,7 @@ extension TravelDatabase {
 
   /// The same all day long.
   func landmarkOfTheDay(_ date: Date, in region: Region? = nil) throws -> Landmark? {
-    let fitting = try atlas.landmarks.filter { region == nil || $0.region == region }
+    let fitting = try atlas.landmarks.filter { region?.includes($0.region) ?? true }
     guard !fitting.isEmpty else { return nil }
     return fitting[day(of: date) % fitting.count]
   }

@@ -28,7 +28,7 @@ struct RegionWidget: Widget {
     }
 
     private func places(of region: Region) -> [Landmark] {
-      ((try? database.atlas)?.landmarks ?? []).filter { $0.region == region }
+      ((try? database.atlas)?.landmarks ?? []).filter { region.includes($0.region) }
     }
   }
 

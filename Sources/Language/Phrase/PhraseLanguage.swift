@@ -99,6 +99,9 @@ public protocol PhraseLanguage: Sendable {
   /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
   func markedTexts(in text: NormalText) -> [MarkedText]
 
+  /// The amounts of money that a sentence says, in their order.
+  func prices(in text: NormalText) -> [SaidPrice]
+
   /// Other sentences made from one, by the rules of this language: some mean the same, some do not.
   func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant]
 
@@ -248,6 +251,8 @@ extension PhraseLanguage {
   }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] { [] }
+
+  public func prices(in text: NormalText) -> [SaidPrice] { [] }
 
   public func mayEndText(_ range: Range<Int>, in scalars: [Unicode.Scalar], spaceBefore: SpaceMarks) -> Bool {
     true

@@ -24,6 +24,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
   case spaceIgnored
   case brokenWord
   case dayLeftAside
+  case numberInName
 
   public var amount: Int {
     switch self {
@@ -45,6 +46,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .spaceIgnored: 1
     case .brokenWord: 20
     case .dayLeftAside: 25
+    case .numberInName: 10
     }
   }
 
@@ -70,6 +72,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .spaceIgnored: 16
     case .brokenWord: 17
     case .dayLeftAside: 18
+    case .numberInName: 19
     }
   }
 
@@ -95,6 +98,7 @@ public enum MatchCost: String, CaseIterable, Sendable, Codable, BitwiseCopyable 
     case .spaceIgnored: "a space typed inside a word or name"
     case .brokenWord: "text that begins inside a word"
     case .dayLeftAside: "a word for today that no slot takes"
+    case .numberInName: "a name that only the app's query can judge and that begins with how many"
     }
   }
 }
@@ -109,7 +113,7 @@ public struct CostItem: Hashable, Sendable {
 
 /// How often a reading pays for what: a row of numbers, for which nothing is allocated.
 struct CostCounts: Sendable {
-  private var counts = InlineArray<19, Int32>(repeating: 0)
+  private var counts = InlineArray<20, Int32>(repeating: 0)
   /// What it comes to.
   private(set) var total = 0
 

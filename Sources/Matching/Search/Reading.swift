@@ -282,14 +282,24 @@ extension Search {
     let last = min(text.count, position + limit)
     guard first <= last else { return }
     let quoteEnd = text.quoteEnd(from: position)
+    let isCounted = what == .queryText && rules.map { beginsWithCount(position, $0) } ?? false
     for end in first...last where text.isWordEnd(end) && !isPointing(end - 1, rules) {
       if let quoteEnd, end != quoteEnd { continue }
       guard mayEndText(end, from: position, rules) else { continue }
       var reading = Reading(from: position, to: end, .text).costing(what)
-        .costing(.textCharacter, end - position).costing(.brokenWord, broken)
+        .costing(.textCharacter, end - position).costing(.brokenWord, broken).costing(.numberInName, isCounted ? 1 : 0)
       reading.textCount = 1
       memory.readings.append(reading)
     }
+  }
+
+  /// 둘 월드컵로 32: a number that says how many of what stands before it, rather than the beginning of a name.
+  private func beginsWithCount(_ position: Int, _ rules: Int) -> Bool {
+    position > 0
+      && numbers(at: position, rules).contains {
+        memory.numbers[$0].countsThings && !memory.numbers[$0].isAmbiguous
+          && (memory.numbers[$0].end == text.count || text.spaceBefore[memory.numbers[$0].end])
+      }
   }
 
   /// Within a typed word the language says which rest of the word is no part of the text.

@@ -110,13 +110,16 @@ extension Search.Item {
 // MARK: Where texts begin
 
 extension Search {
-  /// Places at which one text slot may begin within one walk of an automaton.
-  static let textStartLimit: Int32 = 4
+  /// Places at which one text slot may begin within one walk of an automaton: at typed words, and inside of them. What stands
+  /// before it may end at several words: 양념 | 치킨 | 두 | 마리 | 월드컵로 32로.
+  static let (wordTextStartLimit, innerTextStartLimit): (Int32, Int32) = (8, 4)
 
   private func mayBeginText(at position: Int32, _ state: UInt32, _ run: Run) -> Bool {
     guard let number = memory.textStartNumbers.value(of: textStartKey(state, run)) else { return true }
     let start = memory.textStarts[Int(number)]
-    return start.count < Self.textStartLimit || start.latest == position
+    if start.latest == position { return true }
+    return beginsWord(position)
+      ? start.words < Self.wordTextStartLimit : start.inner < Self.innerTextStartLimit
   }
 
   private func noteTextStart(_ position: Int32, _ state: UInt32, _ run: Run) {
@@ -125,8 +128,14 @@ extension Search {
     if number == next { memory.textStarts.append(.init()) }
     guard memory.textStarts[Int(number)].latest != position else { return }
     memory.textStarts[Int(number)].latest = position
-    memory.textStarts[Int(number)].count += 1
+    if beginsWord(position) {
+      memory.textStarts[Int(number)].words += 1
+    } else {
+      memory.textStarts[Int(number)].inner += 1
+    }
   }
+
+  private func beginsWord(_ position: Int32) -> Bool { position == 0 || text.spaceBefore[Int(position)] }
 
   private func textStartKey(_ state: UInt32, _ run: Run) -> UInt64 { run.number << 32 | UInt64(state) }
 }

@@ -25,8 +25,12 @@ final class SearchMemory: @unchecked Sendable {
     var count: Int32
   }
 
+  /// At how many places a text slot was begun.
   struct TextStart {
-    var count: Int32 = 0
+    /// At the beginning of a typed word.
+    var words: Int32 = 0
+    /// Inside of one.
+    var inner: Int32 = 0
     var latest: Int32 = -1
   }
 

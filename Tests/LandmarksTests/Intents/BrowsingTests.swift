@@ -39,6 +39,18 @@ import Testing
     #expect(run.snippet.first == "오륙도")
   }
 
+  @Test("a province has the places of its towns, and one without any says so")
+  func provinces() async throws {
+    let travel = TestTravel()
+    let found = await travel.run("SearchLandmarks", ["region": .cases(["gangwon"], said: "강원도")])
+    #expect(found.snippet.map { $0.prefix { $0 != " " } } == ["남이섬", "정동진"])
+    let recommended = await travel.run("RecommendLandmarks", ["region": .cases(["jeonnam"], said: "전남")])
+    #expect(recommended.snippet.count == 1)
+    let none = await travel.run("SearchLandmarks", ["region": .cases(["jeonbuk"], said: "전북")])
+    #expect(none.snippet.isEmpty)
+    #expect(try travel.database.atlas.landmarks(matching: "경북").map(\.region).contains(.pohang))
+  }
+
   @Test("a section and a landmark come to the front")
   func front() async throws {
     let travel = TestTravel()

@@ -32,6 +32,8 @@ enum EnglishDateCorpus {
     ("2025-03-12", "3/12|the 12th|March 12|the 12th of March|the twelfth|12th of this month"),
     ("2026-03-11", "3/11|March 11"), ("2025-04-12 ?", "Friday, April 12"),
     ("2025-04-05", "the 5th of next month"),
+    ("2025-03-22", "next Saturday the 22nd|Saturday the 22nd|this coming Saturday, March 22"),
+    ("2025-03-28 ?", "next Saturday the 28th"),
     ("2026-03-12", "March 12, 2026|March 12 next year|3/12/2026|12th of March 2026"),
     ("2025-05-01/2025-06-01", "May|May 2025"), ("2025-02-01/2025-03-01", "last month"),
     ("2025-04-01/2025-05-01", "next month|April"),

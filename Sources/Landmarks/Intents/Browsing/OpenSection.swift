@@ -29,11 +29,9 @@ struct OpenSection: OpenIntent {
     switch target {
     case .landmarks:
       let all = try database.atlas.landmarks
-      return Region.allCases.map { region in
-        .list([
-          region.localizedStringResource,
-          .list(all.filter { $0.region == region }.map(\.title), separator: ", "),
-        ])
+      return Region.allCases.compactMap { region in
+        let places = all.filter { $0.region == region }.map(\.title)
+        return places.isEmpty ? nil : .list([region.localizedStringResource, .list(places, separator: ", ")])
       }
     case .map:
       let start = try await database.defaultPlace()

@@ -24,7 +24,7 @@ struct RecommendLandmarks: AppIntent {
     let now = try await IntentContext.now
     let seen = Set(try await database.visits().map(\.landmarkID))
     let fitting = try database.atlas.landmarks.filter {
-      !seen.contains($0.id) && (region == nil || $0.region == region) && (kind == nil || $0.kind == kind)
+      !seen.contains($0.id) && (region?.includes($0.region) ?? true) && (kind == nil || $0.kind == kind)
     }
     guard !fitting.isEmpty else { throw TravelRefusal.noLandmark }
     let first = database.day(of: now) * 3 % fitting.count

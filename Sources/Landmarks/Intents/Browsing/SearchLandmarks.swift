@@ -44,7 +44,7 @@ struct SearchLandmarks: AppIntent {
 
   private func filters(now: Date) -> [LandmarkFilter] {
     var filters: [LandmarkFilter] = []
-    if let region { filters.append(LandmarkFilter { $0.region == region }) }
+    if let region { filters.append(LandmarkFilter { region.includes($0.region) }) }
     if let kind { filters.append(LandmarkFilter { $0.kind == kind }) }
     if let maximumFee { filters.append(LandmarkFilter { $0.fee <= maximumFee }) }
     let calendar = database.calendar
@@ -72,7 +72,10 @@ enum LandmarkCondition: String, AppEnum {
 
   static let caseDisplayRepresentations: [LandmarkCondition: DisplayRepresentation] = [
     .free: DisplayRepresentation(
-      title: LocalizedStringResource(ko: "무료", en: "Free"), synonyms: ["공짜", "무료인", "입장료 없는", "free"]),
+      title: LocalizedStringResource(ko: "무료", en: "Free"), synonyms: [
+        "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "free", "free of charge", "free to get in", "free to enter",
+        "without paying", "no admission", "no entry fee", "no admission fee",
+      ]),
     .open: DisplayRepresentation(
       title: LocalizedStringResource(ko: "지금 여는", en: "Open now"),
       synonyms: ["문 연", "지금 문 연", "지금 갈 수 있는", "열려 있는", "open"]),
