@@ -24,7 +24,8 @@ struct MentionedValues {
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
-    marked: [MarkedText] = [], unknown: [Range<Int>] = [], prices: [SaidPrice] = [], at reference: DateReference
+    marked: [MarkedText] = [], unknown: [Range<Int>] = [], prices: [SaidPrice] = [],
+    at reference: DateReference
   ) {
     self.prices = prices
     self.marked = marked

@@ -124,7 +124,8 @@ struct NearestMeaningReader {
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
       else { return Ranked(label: score.label, score: score.value) }
       var values = MentionedValues(
-        mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices, at: reference)
+        mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices,
+        at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(

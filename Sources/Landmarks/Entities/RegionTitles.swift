@@ -24,17 +24,21 @@ extension Region: AppEnum {
     .gyeonggi: place(ko: "경기도", en: "Gyeonggi", ["Gyeonggi-do", "Gyeonggi Province"]),
     .gangwon: place(ko: "강원도", en: "Gangwon", ["강원", "강원특별자치도", "Gangwon-do", "Gangwon Province"]),
     .chungbuk: place(
-      ko: "충청북도", en: "North Chungcheong", ["충북", "Chungbuk", "Chungcheongbuk-do", "North Chungcheong Province"]),
+      ko: "충청북도", en: "North Chungcheong",
+      ["충북", "Chungbuk", "Chungcheongbuk-do", "North Chungcheong Province"]),
     .chungnam: place(
-      ko: "충청남도", en: "South Chungcheong", ["충남", "Chungnam", "Chungcheongnam-do", "South Chungcheong Province"]),
+      ko: "충청남도", en: "South Chungcheong",
+      ["충남", "Chungnam", "Chungcheongnam-do", "South Chungcheong Province"]),
     .jeonbuk: place(
       ko: "전라북도", en: "North Jeolla", ["전북", "전북특별자치도", "Jeonbuk", "Jeollabuk-do", "North Jeolla Province"]),
     .jeonnam: place(
       ko: "전라남도", en: "South Jeolla", ["전남", "Jeonnam", "Jeollanam-do", "South Jeolla Province"]),
     .gyeongbuk: place(
-      ko: "경상북도", en: "North Gyeongsang", ["경북", "Gyeongbuk", "Gyeongsangbuk-do", "North Gyeongsang Province"]),
+      ko: "경상북도", en: "North Gyeongsang",
+      ["경북", "Gyeongbuk", "Gyeongsangbuk-do", "North Gyeongsang Province"]),
     .gyeongnam: place(
-      ko: "경상남도", en: "South Gyeongsang", ["경남", "Gyeongnam", "Gyeongsangnam-do", "South Gyeongsang Province"]),
+      ko: "경상남도", en: "South Gyeongsang",
+      ["경남", "Gyeongnam", "Gyeongsangnam-do", "South Gyeongsang Province"]),
   ]
 
   private static func place(ko: String, en: String, _ synonyms: [String] = []) -> DisplayRepresentation {

@@ -287,7 +287,8 @@ extension Search {
       if let quoteEnd, end != quoteEnd { continue }
       guard mayEndText(end, from: position, rules) else { continue }
       var reading = Reading(from: position, to: end, .text).costing(what)
-        .costing(.textCharacter, end - position).costing(.brokenWord, broken).costing(.numberInName, isCounted ? 1 : 0)
+        .costing(.textCharacter, end - position).costing(.brokenWord, broken).costing(
+          .numberInName, isCounted ? 1 : 0)
       reading.textCount = 1
       memory.readings.append(reading)
     }

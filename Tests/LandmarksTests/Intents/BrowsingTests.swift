@@ -48,7 +48,8 @@ import Testing
     #expect(recommended.snippet.count == 1)
     let none = await travel.run("SearchLandmarks", ["region": .cases(["jeonbuk"], said: "전북")])
     #expect(none.snippet.isEmpty)
-    #expect(try travel.database.atlas.landmarks(matching: "경북").map(\.region).contains(.pohang))
+    let described = try travel.database.atlas.landmarks(matching: "경북")
+    #expect(described.map(\.region).contains(.pohang))
   }
 
   @Test("a section and a landmark come to the front")

@@ -72,8 +72,10 @@ enum LandmarkCondition: String, AppEnum {
 
   static let caseDisplayRepresentations: [LandmarkCondition: DisplayRepresentation] = [
     .free: DisplayRepresentation(
-      title: LocalizedStringResource(ko: "무료", en: "Free"), synonyms: [
-        "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "free", "free of charge", "free to get in", "free to enter",
+      title: LocalizedStringResource(ko: "무료", en: "Free"),
+      synonyms: [
+        "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "free", "free of charge", "free to get in",
+        "free to enter",
         "without paying", "no admission", "no entry fee", "no admission fee",
       ]),
     .open: DisplayRepresentation(
