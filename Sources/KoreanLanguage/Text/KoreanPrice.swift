@@ -3,16 +3,23 @@ import Language
 /// Amounts in won, and whether the words behind one make it a limit: 만 원 안쪽으로, 오천 원 안 넘는, 0원인 데.
 enum KoreanPrice {
   static func all(in text: NormalText) -> [SaidPrice] {
-    TypedWord.all(in: text).compactMap { word in
-      let readings = NumberReading.all(
-        in: text.scalars, from: word.range.lowerBound, spaceBefore: text.spaceBefore)
-      let priced = readings.filter { $0.counter == "원" }.max { $0.end < $1.end }
-      guard let price = priced, price.possibleValues.lowerBound == price.possibleValues.upperBound,
-        let won = Int(exactly: price.possibleValues.lowerBound)
-      else { return nil }
-      let rest = text.spacedSlice(price.end..<text.count)
-      return SaidPrice(won: won, isLimit: won == 0 || isLimit(rest), range: word.range.lowerBound..<price.end)
+    var found: [SaidPrice] = []
+    for start in TypedWord.all(in: text).map(\.range.lowerBound)
+    where start >= found.last?.range.upperBound ?? 0 {
+      guard let (won, end) = amount(in: text, at: start) else { continue }
+      let isLimit = won == 0 || isLimit(text.spacedSlice(end..<text.count))
+      found.append(SaidPrice(won: won, isLimit: isLimit, range: start..<end))
     }
+    return found
+  }
+
+  /// The longest that is one number and no span: 만 원 of 만 원 이하.
+  private static func amount(in text: NormalText, at start: Int) -> (won: Int, end: Int)? {
+    NumberReading.all(in: text.scalars, from: start, spaceBefore: text.spaceBefore).compactMap { reading in
+      guard reading.counter == "원", reading.possibleValues.lowerBound == reading.possibleValues.upperBound
+      else { return nil }
+      return Int(exactly: reading.possibleValues.lowerBound).map { ($0, reading.end) }
+    }.max { $0.end < $1.end }
   }
 
   private static func isLimit(_ rest: String) -> Bool {

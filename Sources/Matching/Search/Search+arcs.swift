@@ -72,11 +72,11 @@ extension Search {
     for index in readings { fill(slot, index, next, &run) }
     // Text may end anywhere, so even looking for it takes time; not where it may not begin.
     guard plan.readers[reader].takesText, !next.isTextBarred,
-      mayBeginText(at: next.position, next.state, run)
+      mayBeginText(behind: next, run)
     else { return }
     let texts = texts(of: reader, at: position)
     guard !texts.isEmpty else { return }
-    noteTextStart(next.position, next.state, run)
+    noteTextStart(behind: next, run)
     memory.readSteps &+= texts.count
     for index in texts { fill(slot, index, next, &run) }
   }
@@ -110,32 +110,35 @@ extension Search.Item {
 // MARK: Where texts begin
 
 extension Search {
-  /// Places at which one text slot may begin within one walk of an automaton: at typed words, and inside of them. What stands
-  /// before it may end at several words: 양념 | 치킨 | 두 | 마리 | 월드컵로 32로.
-  static let (wordTextStartLimit, innerTextStartLimit): (Int32, Int32) = (8, 4)
+  /// Places at which one text slot may begin within one walk of an automaton: behind known values only, which may end at several
+  /// words (양념 | 치킨 두 | 마리 | 월드컵로 32로), and behind anything else.
+  static let (textStartLimitBehindValues, textStartLimit): (Int32, Int32) = (8, 4)
 
-  private func mayBeginText(at position: Int32, _ state: UInt32, _ run: Run) -> Bool {
-    guard let number = memory.textStartNumbers.value(of: textStartKey(state, run)) else { return true }
+  private func mayBeginText(behind item: Item, _ run: Run) -> Bool {
+    guard let number = memory.textStartNumbers.value(of: textStartKey(item.state, run)) else { return true }
     let start = memory.textStarts[Int(number)]
-    if start.latest == position { return true }
-    return beginsWord(position)
-      ? start.words < Self.wordTextStartLimit : start.inner < Self.innerTextStartLimit
+    if start.latest == item.position { return true }
+    return item.isBehindValues
+      ? start.behindValues < Self.textStartLimitBehindValues : start.others < Self.textStartLimit
   }
 
-  private func noteTextStart(_ position: Int32, _ state: UInt32, _ run: Run) {
+  private func noteTextStart(behind item: Item, _ run: Run) {
     let next = Int32(memory.textStarts.count)
-    let number = memory.textStartNumbers.value(of: textStartKey(state, run), orInsert: next)
+    let number = memory.textStartNumbers.value(of: textStartKey(item.state, run), orInsert: next)
     if number == next { memory.textStarts.append(.init()) }
-    guard memory.textStarts[Int(number)].latest != position else { return }
-    memory.textStarts[Int(number)].latest = position
-    if beginsWord(position) {
-      memory.textStarts[Int(number)].words += 1
+    guard memory.textStarts[Int(number)].latest != item.position else { return }
+    memory.textStarts[Int(number)].latest = item.position
+    if item.isBehindValues {
+      memory.textStarts[Int(number)].behindValues += 1
     } else {
-      memory.textStarts[Int(number)].inner += 1
+      memory.textStarts[Int(number)].others += 1
     }
   }
 
-  private func beginsWord(_ position: Int32) -> Bool { position == 0 || text.spaceBefore[Int(position)] }
-
   private func textStartKey(_ state: UInt32, _ run: Run) -> UInt64 { run.number << 32 | UInt64(state) }
+}
+
+extension Search.Item {
+  /// Whether the phrase's own slots before it are filled, with nothing but known values.
+  fileprivate var isBehindValues: Bool { filled > 0 && texts == 0 }
 }

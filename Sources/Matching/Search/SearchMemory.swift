@@ -27,10 +27,9 @@ final class SearchMemory: @unchecked Sendable {
 
   /// At how many places a text slot was begun.
   struct TextStart {
-    /// At the beginning of a typed word.
-    var words: Int32 = 0
-    /// Inside of one.
-    var inner: Int32 = 0
+    /// Behind known values only.
+    var behindValues: Int32 = 0
+    var others: Int32 = 0
     var latest: Int32 = -1
   }
 
