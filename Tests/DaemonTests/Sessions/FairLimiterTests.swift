@@ -40,8 +40,10 @@ import Testing
         while places.waitingCount + work.begun.count <= index { await Task.yield() }
       }
       for ended in 1...callers.count {
-        while work.begun.count < ended { await Task.yield() }
         work.endFirst()
+        // The next one ends only when who got the free place has begun: two who got places at once begin in any order.
+        while places.waitingCount + places.count > callers.count - ended { await Task.yield() }
+        while work.begun.count < places.count + ended { await Task.yield() }
       }
       try await group.waitForAll()
     }
