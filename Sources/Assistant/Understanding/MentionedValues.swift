@@ -362,28 +362,6 @@ struct MentionedValues {
   }
 }
 
-extension Mention {
-  var isName: Bool {
-    if case .names = value { true } else { false }
-  }
-
-  fileprivate var isDate: Bool {
-    if case .date = value { true } else { false }
-  }
-
-  fileprivate var isNumber: Bool {
-    if case .number = value { true } else { false }
-  }
-
-  /// Nil for a range, a fraction, and what is not a number.
-  fileprivate var wholeNumber: Int? {
-    guard case .number(let number) = value, number.value.lowerBound == number.value.upperBound else {
-      return nil
-    }
-    return Int(exactly: number.value.lowerBound)
-  }
-}
-
 extension ValueKind {
   fileprivate var isThing: Bool {
     if case .entity = self { true } else { false }

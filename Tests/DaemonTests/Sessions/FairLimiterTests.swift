@@ -64,6 +64,10 @@ import Testing
     #expect(
       try await order(of: ["a1", "b1", "a2", "a3", "b2", "c1"], places: 4)
         == ["a1", "b1", "a2", "b2", "c1", "a3"])
+    // b and c have one place each, and c asks first; b got its place before c did.
+    #expect(
+      try await order(of: ["a1", "b1", "c1", "d1", "c2", "b2"], places: 4)
+        == ["a1", "b1", "c1", "d1", "b2", "c2"])
   }
 
   @Test("as many wait as there are places; one more is refused")
