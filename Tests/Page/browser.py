@@ -101,13 +101,17 @@ class Page:
     # Doing
 
     def press(self, selector, text=None):
-        """Presses what is seen; what is drawn anew at that moment is pressed where it is then."""
+        """Presses what is seen; what moves or is drawn anew at that moment is pressed where it is then."""
         def pressed():
             element = self.wait(selector, text)
             self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
             self.rest(element)
+            self.driver.execute_script("""
+                window.isReached = false;
+                arguments[0].addEventListener("click", () => { window.isReached = true; }, {capture: true, once: true});""", element)
             element.click()
-            return element
+            # False only where the page is still the same and the click went to another place of it.
+            return None if self.driver.execute_script("return window.isReached") is False else element
         return self.until(pressed, f"a press on {selector}")
 
     def rest(self, element):

@@ -28,7 +28,8 @@ package enum EnglishAnswerParts {
     return praise.contains(first)
       || first == "oh" && words.dropFirst().first.map { praise.contains($0) || $0 == "sure" } ?? false
       || zip(words, words.dropFirst()).contains {
-        $0 == ("great", "idea") || $0 == ("now", "that") || words.count > 4 && $0 == ("oh", "yes")
+        $0 == ("great", "idea") || $0 == ("great", "plan") || $0 == ("aye", "right") || $0 == ("now", "that")
+          || words.count > 4 && $0 == ("oh", "yes")
       }
   }
 

@@ -10,8 +10,29 @@ package enum EnglishDoubt {
   private static func hedges(_ text: NormalText) -> Bool {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
     return words.last.map(dangling.contains) ?? false || words.contains { hedging.contains($0) }
+      || breaksOff(text, words) || asksBack(words)
       || words.suffix(2) == ["i", "think"] || isDescribed(words)
       || zip(words, words.dropFirst()).contains { $0 == ("but", "not") }
+  }
+
+  /// delete my visit to…
+  private static func breaksOff(_ text: NormalText, _ words: [String]) -> Bool {
+    text.source.last.map { ".…".contains($0) } ?? false && words.last.map(unfinished.contains) ?? false
+  }
+
+  private static let unfinished: Set<String> = [
+    "to", "the", "of", "from", "my", "a", "an", "with", "is", "was",
+  ]
+
+  /// it's lovely, isn't it: a question at the end of a statement.
+  private static func asksBack(_ words: [String]) -> Bool {
+    guard let pronoun = words.last, let verb = words.dropLast().last else { return false }
+    return ["it", "they", "he", "she", "we", "you", "i"].contains(pronoun)
+      && [
+        "isn't", "isnt", "wasn't", "wasnt", "aren't", "weren't", "doesn't", "don't", "didn't", "hasn't",
+        "haven't",
+      ].contains(verb)
+      && !(pronoun == "it" && verb == "don't")
   }
 
   /// my stomach is empty: no verb.

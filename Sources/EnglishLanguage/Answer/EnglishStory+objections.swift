@@ -12,6 +12,36 @@ extension EnglishStory {
     }
   }
 
+  /// Whether clauses limit what was asked about, or speak against it.
+  package func mayChange(_ clauses: [[String]]) -> Bool {
+    bare(clauses).contains { barsAnything($0, isConcluding: true) }
+  }
+
+  /// Whether clauses set a condition, ask, report or count something: what follows is then none of the person's own, or not for now.
+  package func redirects(_ clauses: [[String]]) -> Bool {
+    let clauses = bare(clauses)
+    return clauses.contains { clause in
+      reports(clause, isBehind: false) || clause.contains(where: Self.hypothetical.contains)
+        || clause.first.map(Self.questioning.contains) ?? false
+    } || countsAnything(clauses.flatMap { $0 })
+  }
+
+  static let hypothetical: Set<String> = [
+    "if", "unless", "until", "whether", "whenever", "provided", "assuming", "suppose", "imagine", "pretend",
+    "maybe", "perhaps",
+    "probably", "possibly", "guess", "wonder", "wondering", "depends", "instead", "except", "without",
+    "extra", "add", "half", "swap",
+    "tomorrow", "later", "someday", "eventually", "joking", "kidding", "jk", "dare", "case", "either",
+    "meant", "rather",
+  ]
+  static let questioning: Set<String> = ["why", "what", "which", "who", "whose", "how", "when", "where"]
+
+  /// so please clear the cart out: behind words that only lead up to it, a clause begins with the action.
+  package func asksForAction(_ clause: [String]) -> Bool {
+    let words = bare([clause]).flatMap { $0 }.drop { EnglishStoryWords.leading.contains($0) }
+    return words.first.map { word in kinds.contains { $0.english.contains(word) } } ?? false
+  }
+
   /// too tired to cook, guests are already here, with my friends: beside ordering, reasons for it.
   func isHarmless(_ clause: [String], at index: Int) -> Bool {
     guard isOrdering, let next = clause.dropFirst(index + 1).first ?? .some("") else { return false }

@@ -100,7 +100,8 @@ package struct EnglishStory {
     return !clauses.contains { barsAnything($0, isConcluding: false) } && !clauses.contains(where: requests)
       && !clauses.contains { reports($0, isBehind: true) }
       && !words.contains(where: (saysAction ? Self.addressing : Self.hearing).contains)
-      && !(!saysAction && words.contains("here") && ["i", "im"].contains(first))
+      && !(!saysAction
+        && (words.contains("here") && ["i", "im"].contains(first) || EnglishStoryWords.titles.contains(first)))
       && !clauses.contains(where: declines) && !countsAnything(words)
       && !(isOrdering && clauses.contains(where: speaksAgainst))
       && (saysAction || (isOrdering ? wants(words, behind: answer) : speaksForUndoing(words)))

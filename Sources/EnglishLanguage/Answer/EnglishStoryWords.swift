@@ -20,4 +20,15 @@ package enum EnglishStoryWords {
   package static let joiners: Set<String> = ["so", "and", "but", "then"]
   /// An answer may begin with one of them.
   package static let openers: Set<String> = ["just", "please", "kindly", "yes", "yeah", "yep"]
+
+  /// They stand before the action that is asked for: so please go ahead and (clear the cart out).
+  static let leading: Set<String> = yeses.union(joiners).union(openers).union([
+    "ok", "okay", "right", "pls", "plz", "go", "ahead", "on", "oi", "do", "well", "oh", "can", "could", "may",
+    "you", "lets", "quick", "now",
+  ])
+
+  /// Before somebody's name: yes, Professor Lee, I'll send the slides.
+  static let titles: Set<String> = [
+    "professor", "prof", "doctor", "dr", "mr", "mrs", "ms", "miss", "officer", "captain", "teacher",
+  ]
 }

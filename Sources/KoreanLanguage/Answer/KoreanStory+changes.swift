@@ -2,7 +2,7 @@ import Language
 
 /// What in a story changes what was asked about, or doubts it.
 extension KoreanStory {
-  func changes(_ words: [String]) -> Bool {
+  package func changes(_ words: [String]) -> Bool {
     words.indices.contains { index in
       limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
         && !isDenied(words, at: index) && !isHarm(words, at: index)
@@ -10,6 +10,50 @@ extension KoreanStory {
     }
       || negatesAction(words) || doubts(words) || namesAnother(words)
       || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
+  }
+
+  /// Whether words before the action end in a verb or in what answers: 애가 자니까 (취소해 줘). 구독 (취소해 줘) names another thing.
+  package func closesClause(_ words: [String]) -> Bool {
+    let clause = words.reversed().drop {
+      KoreanStoryWords.before.contains($0) || KoreanStoryWords.hurrying.contains($0)
+        || !isOrdering && isShown($0)
+    }
+    return clause.first.map { closes($0) || isPredicate($0) } ?? !isOrdering
+  }
+
+  /// 순살로, 콜라도, 양념만, 비 오면, 내일: what changes the action even from another sentence.
+  package func redirects(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      let word = words[index]
+      guard !isShown(word), !isHarm(words, at: index), !isUnkept(words, at: index) else { return false }
+      return KoreanStoryWords.redirecting.contains(where: word.hasPrefix)
+        || KoreanStoryWords.anotherTime.contains(word) || marksAnother(word)
+    } || negatesAction(words) || doubts(words) || namesAnother(words)
+  }
+
+  /// By its particle or ending: where else to, only what, what too, on which condition.
+  private func marksAnother(_ word: String) -> Bool {
+    let endings = KoreanStoryWords.redirectingEndings
+    guard word.count > 1, let ending = endings.first(where: word.hasSuffix) else { return false }
+    return !KoreanStoryWords.adverbs.contains(word) && !KoreanStoryWords.fullWords.contains(word)
+      && !KoreanStoryWords.notLimiting.contains(word) && !isPerson(word)
+      && !(ending == "도" && KoreanStoryWords.concessions.contains(where: word.hasSuffix))
+      && !(ending == "만" && ["지만", "니다만"].contains(where: word.hasSuffix))
+      && !(ending == "로" && !isOrdering)
+  }
+
+  /// 취소혀부러, 삭제 부탁드림다: the action is among the last words, in whatever form.
+  package func endsInAction(_ words: [String]) -> Bool {
+    words.suffix(2).contains { word in kinds.contains { $0.heads.contains(where: word.contains) } }
+  }
+
+  /// 결제부터 하고, 일단 백업하고, 다음 주에: before the action comes something else, or it is asked what there is to do.
+  package func putsOff(_ words: [String]) -> Bool {
+    words.contains { word in
+      KoreanStoryWords.puttingOff.contains(word)
+        || word.hasSuffix("부터") && !["어제부터", "아까부터", "아침부터", "처음부터", "오늘부터", "내일부터"].contains(word)
+        || (word.hasSuffix("으면") || word.hasSuffix("시면")) && !isOrdering
+    }
   }
 
   /// 들키면 큰일 나요: no condition, but what is feared.
@@ -45,7 +89,8 @@ extension KoreanStory {
       || KoreanStoryWords.limiting.contains { word.hasSuffix($0) && word != $0 }
         && !KoreanStoryWords.notLimiting.contains(word) && !["니까", "니까요"].contains(where: word.hasSuffix)
         && !["었거든", "았거든", "했거든", "렸거든", "졌거든", "왔거든", "났거든", "됐거든"].contains(where: word.hasSuffix)
-      || word.hasSuffix("만") && !["지만", "니다만", "기만"].contains(where: word.hasSuffix)
+      || word.hasSuffix("만") && !["지만", "니다만"].contains(where: word.hasSuffix)
+        && !(word.hasSuffix("기만") && word != "후기만")
         && !KoreanStoryWords.fullWords.contains(word)
       || word.hasSuffix("도") && !KoreanStoryWords.fullWords.contains(word) && !isPerson(word)
         && !["기도", "지도"].contains(where: word.hasSuffix)

@@ -120,7 +120,7 @@ package struct KoreanStory {
 
   /// What tells something of people, money or, beside what is to be undone, of time.
   package var tellingCounters: Set<String> {
-    let always: Set<String> = ["명", "살", "원", "사람"]
+    let always: Set<String> = ["명", "살", "원", "사람", "점", "일째", "년째", "주년", "학년"]
     return isOrdering ? always : always.union(["번", "시간", "분", "시", "년", "월", "일", "달", "주", "층", "학년"])
   }
 

@@ -74,6 +74,26 @@ enum KoreanStoryWords {
   ]
   /// They begin like a change: 모르는 걸 아니까, 못 참겠어, 손주가 장난친 거야.
   static let notTurning = ["어제부터", "아니까", "참겠", "참을", "참았", "참기", "장난친", "장난쳤"]
+  /// A sentence with one of them changes the next one, too.
+  static let redirecting = [
+    "말고", "말구", "대신", "빼고", "빼구", "바꾸", "바꿔", "변경", "추가", "쿠폰", "할인", "포인트", "제외", "나머지", "포장", "만약", "만일",
+    "혹시",
+    "반반", "쪽으로", "다른", "딴", "덜", "더맵", "맵게", "글쎄", "고민", "농담", "장난", "잘도", "퍽이나", "어련", "둘다", "각각", "일단",
+    "먼저", "우선",
+    "놔두", "놔둬", "남겨", "남기", "그냥둬", "냅둬",
+  ]
+  static let anotherTime: Set<String> = [
+    "내일", "모레", "나중", "나중에", "이따", "이따가", "주말", "주말에", "저녁에", "점심에", "밤에", "아침에", "다음", "다음에", "그때", "언젠가",
+  ]
+  static let redirectingEndings = ["로", "한테", "에게", "오면", "되면", "끝나면", "들어오면", "만", "도", "까지", "이랑", "씩"]
+  /// 먹어도, 저번에도: no other thing.
+  static let concessions = [
+    "어도", "아도", "해도", "여도", "에도", "기도", "지도", "라도", "려도", "워도", "져도", "켜도", "와도", "봐도", "돼도", "정도",
+  ]
+  /// They say that the action is not for now, or ask what is to be done.
+  static let puttingOff: Set<String> = [
+    "일단", "먼저", "우선", "다음", "다음에", "나중에", "이따", "이따가", "내일", "모레", "언젠가", "그때", "뭘", "뭐를", "무엇을", "무슨", "왜",
+  ]
   /// Beside ordering, also words of another thing or another day, and of dislike.
   static let choosing = [
     "다른", "딴", "다음", "어제", "작년", "카드", "지난", "전부", "모두", "둘", "셋", "언제", "몇", "왜", "아주", "싫", "모르", "때", "그때",
@@ -113,7 +133,8 @@ enum KoreanStoryWords {
   static let notBeforeNo = elseThan + ["잠깐", "잠시"]
 
   static let adverbs: Set<String> = [
-    "진짜로", "정말로", "바로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을", "저녁을", "점심을",
+    "진짜로", "정말로", "바로", "걸로", "스스로", "그대로", "이대로", "새로", "그걸로", "이걸로", "저녁으로", "점심으로", "야식으로", "아침으로", "밥을",
+    "저녁을", "점심을",
     "아침을", "끼니를", "노래를", "하루를", "기념으로", "시험을", "일을", "실수로", "별로",
   ]
   /// Beside ordering: another place, or what was ordered already.

@@ -81,6 +81,7 @@ public struct AnswerReader {
     if let rest = EnglishCorrection.rest(in: text), word(rest) == nil {
       return choice(in: rest) ?? .correction(rest: rest)
     }
+    if let likely { return likely }
     if let clauses = twoClauses { return clauses }
     if let exactly = restated { return exactly }
     for range in strippedRanges.reversed() {
@@ -93,12 +94,17 @@ public struct AnswerReader {
   private var actions: Set<ActionKind> { ActionKind.all(named: context.acceptWords + context.actionNames) }
 
   /// 네 지워 주세요: several words that agree, or decline, and nothing else.
-  private var agreement: AnswerReading? {
+  private var agreement: AnswerReading? { agreement(\.reading) }
+
+  /// 오늘은 요리할 기운도 없다 그냥 질러: what is much like answers that agree, or decline, and asks for no change.
+  private var likely: AnswerReading? { changed == nil ? agreement(\.likelyReading) : nil }
+
+  private func agreement(_ read: (AgreementGrammar) -> AnswerReading?) -> AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    let reading = AgreementGrammar(
-      text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames
-    ).reading
+    let grammar = AgreementGrammar(
+      text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames)
+    let reading = read(grammar)
     return reading == .yes && isMoreThanAsked ? .unclear : reading
   }
 

@@ -79,11 +79,16 @@ struct AgreementGrammar {
   }
 
   /// my gran loves that place, so aye, get it in: a story of any words before or behind a clear answer.
-  private var besideStory: AnswerReading? {
-    guard !isUnspaced, !isIronic else { return nil }
-    return AnswerBesideStory(
-      text: text, kinds: kinds, shown: shown, otherNames: otherNames, sensesFrom: senses(from:)
-    ).reading
+  private var besideStory: AnswerReading? { isUnspaced || isIronic ? nil : story.reading }
+
+  /// What the whole answer most likely means, whatever its words are.
+  var likelyReading: AnswerReading? {
+    text.isQuestion || isIronic || EnglishAnswerParts.stopsToThink(spokenWords) ? nil : story.likelyReading
+  }
+
+  var story: AnswerBesideStory {
+    AnswerBesideStory(
+      text: text, kinds: kinds, shown: shown, otherNames: otherNames, sensesFrom: senses(from:))
   }
 
   /// What the parts say from one place on, by where they end.
@@ -191,9 +196,9 @@ struct AgreementGrammar {
     return side == .harmless ? .aside : [.aside, .against]
   }
 
-  private var isIronic: Bool { EnglishAnswerParts.isIronic(spokenWords) }
+  var isIronic: Bool { EnglishAnswerParts.isIronic(spokenWords) }
 
-  private var spokenWords: [String] { spokenWords(in: 0..<text.count) }
+  var spokenWords: [String] { spokenWords(in: 0..<text.count) }
 
   private func spokenWords(in range: Range<Int>) -> [String] {
     text.spacedSlice(range).replacing(",", with: " ").split(separator: " ").map(String.init)

@@ -5,7 +5,7 @@ import Language
 /// The words with which the question shows what it asks about: names, numbers, amounts.
 ///
 /// An answer may repeat them: cancel 1043, 네 양념치킨 맞아요, yes the chicken. Other things are never among them.
-struct ShownWords: ShownVocabulary {
+package struct ShownWords: ShownVocabulary {
   private let words: Set<String>
   /// In their order.
   private let sequence: [String]
@@ -17,7 +17,7 @@ struct ShownWords: ShownVocabulary {
   private let onlyCount: Int?
 
   /// - Parameter text: the question, and the lines shown with it.
-  init(_ text: String) {
+  package init(_ text: String) {
     amounts = Self.amounts(in: text)
     times = Set(text.matches(of: #/× (\d{1,9})/#).compactMap { Int($0.output.1) })
     onlyCount = Self.onlyCount(in: text)
