@@ -19,7 +19,7 @@ extension AnswerBesideStory {
   ///
   /// Least is asked of an answer that ends in the action (… 그냥 비워 줘), more where its last clause asks for it with words that are not
   /// all known (so please clear the cart out), most where it is not said: “Yes, officer, I'm parked right here”. Money needs more than
-  /// what can be done again. `Docs/Language.md` says how the numbers were found.
+  /// what can be done again, and words of agreement or the action itself. `Docs/Language.md` says how the numbers were found.
   var certainty: Float? {
     let start = finalAction
     let front = 0..<(start ?? text.count)
@@ -33,7 +33,10 @@ extension AnswerBesideStory {
       case (true, true): (0.4, 0.9, 1.6)
       case (true, false): (0.4, 1.2, 1.6)
       }
-    guard let start else { return asksForAction ? levels.asked : levels.unsaid }
+    guard let start else {
+      guard !isOrdering || agreesAnywhere else { return nil }
+      return asksForAction ? levels.asked : levels.unsaid
+    }
     // 구독 취소해 줘: what stands right before the action may be what it is done to.
     return isApart || !isKorean || koreanStory.closesClause(words(in: 0..<start))
       ? levels.final : levels.unsaid
@@ -55,6 +58,13 @@ extension AnswerBesideStory {
     borders.first { start in
       sensesFrom(start)[text.count]?.contains { $0.agrees && $0.contains(.action) && !$0.contains(.aside) }
         ?? false
+    }
+  }
+
+  /// Whether some words agree by themselves: nothing is spent without one of those that are known.
+  private var agreesAnywhere: Bool {
+    borders.contains { start in
+      sensesFrom(start).values.contains { $0.contains { $0.agrees && !$0.contains(.aside) } }
     }
   }
 
