@@ -5,15 +5,23 @@ import Language
 /// What an answer means whose words are not all known, where it is much like those of one meaning and no rule speaks against it.
 extension AnswerBesideStory {
   var likelyReading: AnswerReading? {
-    guard kinds.count == 1, let kind = kinds.first, !isSaidByOthers else { return nil }
+    guard kinds.count == 1, let kind = kinds.first, !isSaidByOthers, !isRepetition else { return nil }
     let features = AnswerFeatures(of: text.source, kind: kind, isShown: shown.contains)
     let scores = AnswerLikelihood.learnt(isKorean: isKorean).scores(of: features)
     if mayName(in: 0..<text.count), let certainty, scores.yes > certainty { return .yes }
-    return scores.no > Self.certainNo && (isKorean || words(in: 0..<text.count).count > 2) ? .no : nil
+    return scores.no > Self.certainNo && mayDecline ? .no : nil
   }
 
-  /// A no does nothing, so that less is asked of it than of a yes. The rules know the short ones: “not no” is none.
+  /// A no does nothing, so that less is asked of it than of a yes.
   static let certainNo: Float = 0.3
+
+  /// Whether the answer tells enough for a no, and names or counts nothing else: 아니 유자차 and 아니 세 잔 correct. The rules know the
+  /// short ones.
+  private var mayDecline: Bool {
+    let words = words(in: 0..<text.count)
+    return words.count > 2 && otherNames.isEmpty
+      && !(isKorean ? counts(0..<text.count) : story.redirects(clauses(in: 0..<text.count)))
+  }
 
   /// From which score on the answer is taken for a yes; nil where a rule speaks against it.
   ///
@@ -69,6 +77,12 @@ extension AnswerBesideStory {
   }
 
   private var borders: [Int] { isKorean ? starts : text.scalars.indices.filter { $0 == 0 || isBorder($0) } }
+
+  /// The same few words again and again, which nobody was heard to say.
+  private var isRepetition: Bool {
+    let words = words(in: 0..<text.count)
+    return words.count > 5 && Set(words).count * 2 < words.count
+  }
 
   /// A question, or words between quotation marks.
   var isSaidByOthers: Bool { text.source.contains { "?？“”\"「」『』".contains($0) } }
