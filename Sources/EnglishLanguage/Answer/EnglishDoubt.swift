@@ -15,9 +15,9 @@ package enum EnglishDoubt {
       || zip(words, words.dropFirst()).contains { $0 == ("but", "not") }
   }
 
-  /// delete my visit to…
+  /// delete my visit to…, but not “yes it is.”
   private static func breaksOff(_ text: NormalText, _ words: [String]) -> Bool {
-    text.source.last.map { ".…".contains($0) } ?? false && words.last.map(unfinished.contains) ?? false
+    (text.source.hasSuffix("..") || text.source.hasSuffix("…")) && words.last.map(unfinished.contains) ?? false
   }
 
   private static let unfinished: Set<String> = [
