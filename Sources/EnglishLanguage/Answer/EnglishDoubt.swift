@@ -17,7 +17,8 @@ package enum EnglishDoubt {
 
   /// delete my visit to…, but not “yes it is.”
   private static func breaksOff(_ text: NormalText, _ words: [String]) -> Bool {
-    (text.source.hasSuffix("..") || text.source.hasSuffix("…")) && words.last.map(unfinished.contains) ?? false
+    (text.source.hasSuffix("..") || text.source.hasSuffix("…"))
+      && words.last.map(unfinished.contains) ?? false
   }
 
   private static let unfinished: Set<String> = [
