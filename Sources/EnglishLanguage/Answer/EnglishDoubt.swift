@@ -46,7 +46,9 @@ package enum EnglishDoubt {
     "{empty,clear,takeout,throwout}{the,my,your}{trash,bin,fridge,dishwasher,room,table} {my,the,an}oldaddress"
   )
 
-  private static let dangling: Set<String> = ["and", "but", "or", "because", "though", "tho"]
+  private static let dangling: Set<String> = [
+    "and", "but", "or", "because", "though", "tho", "of", "the", "a", "an", "my",
+  ]
   private static let hedging: Set<String> = [
     "maybe", "perhaps", "probably", "possibly", "guess", "suppose", "kinda", "sorta", "almost",
   ]

@@ -21,8 +21,9 @@ extension EnglishStory {
   package func redirects(_ clauses: [[String]]) -> Bool {
     let clauses = bare(clauses)
     return clauses.contains { clause in
-      reports(clause, isBehind: false) || clause.contains(where: Self.hypothetical.contains)
-        || clause.first.map(Self.questioning.contains) ?? false
+      reports(clause, isBehind: isOrdering) && !tellsOwnWords(clause)
+        || clause.indices.contains { Self.hypothetical.contains(clause[$0]) && !isHarmless(clause, at: $0) }
+        || clause.first.map(Self.questioning.contains) ?? false && !exclaims(clause)
     } || countsAnything(clauses.flatMap { $0 })
   }
 
@@ -36,31 +37,21 @@ extension EnglishStory {
   ]
   static let questioning: Set<String> = ["why", "what", "which", "who", "whose", "how", "when", "where"]
 
+  /// “Yes, I know there are things in it”, “yes, I can hear you”: behind a bare yes somebody takes notice.
+  package func takesNotice(_ clauses: [[String]]) -> Bool {
+    bare(clauses).joined().contains(where: Self.noticing.contains)
+  }
+
+  private static let noticing: Set<String> = [
+    "know", "knew", "hear", "heard", "hearing", "see", "understand", "listening", "remember", "remembered",
+    "recall",
+  ]
+
   /// so please clear the cart out: behind words that only lead up to it, a clause begins with the action.
   package func asksForAction(_ clause: [String]) -> Bool {
     let words = bare([clause]).flatMap { $0 }.drop { EnglishStoryWords.leading.contains($0) }
     return words.first.map { word in kinds.contains { $0.english.contains(word) } } ?? false
   }
-
-  /// too tired to cook, guests are already here, with my friends: beside ordering, reasons for it.
-  func isHarmless(_ clause: [String], at index: Int) -> Bool {
-    guard isOrdering, let next = clause.dropFirst(index + 1).first ?? .some("") else { return false }
-    let before = index > 0 ? clause[index - 1] : ""
-    switch clause[index] {
-    case "too": return Self.tiring.contains(next)
-    case "already": return Self.arrived.contains(next) || Self.arrived.contains(before)
-    case "with": return Self.company.contains(next) && !clause.contains("card")
-    case "tonight": return index > 2 && before != "for" && clause.contains(where: Self.wanting.contains)
-    default: return false
-    }
-  }
-
-  static let tiring: Set<String> = [
-    "rainy", "cold", "hot", "tired", "lazy", "busy", "exhausted", "hungry", "drunk", "wet", "snowy",
-    "hungover",
-  ]
-  static let arrived: Set<String> = ["here", "asked", "said", "told", "confirmed", "starving", "hungry"]
-  static let company: Set<String> = ["me", "us", "friends", "family", "kids", "mates", "everyone"]
 
   /// the address is right; not “isn't right”, “is right for tomorrow”.
   static let right: Set<String> = ["right", "correct", "fine", "ok", "okay", "good"]

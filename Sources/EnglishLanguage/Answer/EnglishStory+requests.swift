@@ -52,7 +52,9 @@ extension EnglishStory {
   /// “two of them”, “the second one”, 1042: a number of things, or of another order. A time, a price or an age tells something.
   func countsAnything(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      guard isNumber(words[index]), !isShown(words[index]) else { return false }
+      guard isNumber(words[index]), !isShown(words[index]), !isPriceOrTime(words, at: index) else {
+        return false
+      }
       let next = words.dropFirst(index + 1).first ?? ""
       return (!Self.measures.contains(next) || isOrdering && next == "of")
         && !(Self.numbers.contains(words[index]) && !isOrdering && next != "of" && next != "")

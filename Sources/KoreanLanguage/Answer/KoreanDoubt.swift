@@ -3,9 +3,21 @@ package import Language
 /// Whether Korean words of agreement do not agree: 시키라고, 취소할까, 물론 비싸지만, 아무래도 좋아.
 package enum KoreanDoubt {
   package static func holds(for text: NormalText) -> Bool {
-    trailsOff(text) || quotes(text) || asks(text) || hedges(text)
+    isSlight(text) || isGrave(text)
+  }
+
+  /// Whether the only doubt is how a longer answer ends: with a clause that trails off, as a reason may (지워줘 용량도 없는데), or as if
+  /// it were said again (몇 번을 말해, 취소하라고).
+  package static func isOnlySlight(_ text: NormalText) -> Bool {
+    isSlight(text) && !isGrave(text) && text.spaced.split(separator: " ").count > 2
+  }
+
+  private static func isSlight(_ text: NormalText) -> Bool { trailsOff(text) || quotes(text) }
+
+  private static func isGrave(_ text: NormalText) -> Bool {
+    asks(text) || hedges(text)
       || ironic.contains(text.text.filter { $0 != "," })
-      || indifferent.contains { text.text.contains($0) }
+      || indifferent.contains { text.text.contains($0) } || leavesChoice(text)
   }
 
   /// An echo says what was heard with a quoting ending: 하라고, 시키라고요, 주문하자고, 보낸다고. 최고 and 사고 end
@@ -13,6 +25,7 @@ package enum KoreanDoubt {
   private static func quotes(_ text: NormalText) -> Bool {
     let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
     return quotingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && word != "가보자고"
+      && !word.hasSuffix("더라고") && !word.hasSuffix("더라구")
   }
 
   private static let quotingEndings = ["라고", "라구", "다고", "다구", "자고", "자구", "냐고", "냐구", "라니", "다니"]
@@ -21,7 +34,10 @@ package enum KoreanDoubt {
   private static func asks(_ text: NormalText) -> Bool {
     let word = text.text.hasSuffix("요") ? text.text.dropLast() : text.text[...]
     // 아빠 이거 시켜도 돼 응: asks somebody.
-    if ["도돼응", "도되응", "도돼어", "도될까응"].contains(where: text.text.hasSuffix) { return true }
+    // 없어지는 거야 뭐야: asks with its tail.
+    if ["도돼응", "도되응", "도돼어", "도될까응", "거야뭐야", "거여뭐여", "거냐뭐냐"].contains(where: text.text.hasSuffix) {
+      return true
+    }
     return askingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && !word.hasSuffix("니까")
   }
 
@@ -60,7 +76,17 @@ package enum KoreanDoubt {
   private static let hedging: Set<String> = ["아마", "아마도"]
 
   /// 아무래도 좋아 leaves the choice to others, though 좋아 agrees.
-  private static let indifferent = ["아무래도좋", "아무래도괜찮", "어떻든좋", "어떻든괜찮", "알아서", "마음대로", "맘대로", "대로하든"]
+  private static let indifferent = ["아무래도좋", "아무래도괜찮", "어떻든좋", "어떻든괜찮", "대로하든"]
+
+  /// 알아서 해, 네 맘대로; not 동생이 맘대로 담은 거야.
+  private static func leavesChoice(_ text: NormalText) -> Bool {
+    ["알아서", "마음대로", "맘대로"].contains { word in
+      guard let range = text.text.firstRange(of: word) else { return false }
+      let rest = text.text[range.upperBound...].drop { $0 == "," }
+      return rest.isEmpty
+        || !["담", "시킨", "시켰", "누른", "눌렀", "넣", "적", "한거", "했"].contains(where: rest.hasPrefix)
+    }
+  }
 
   /// Said of what is not believed.
   private static let ironic: Set<String> = ["잘도", "퍽이나", "어련하시겠어", "어련하시겠어요"]

@@ -5,11 +5,14 @@ extension KoreanStory {
   package func changes(_ words: [String]) -> Bool {
     words.indices.contains { index in
       limits(words[index]) && !isShown(words[index]) && !(index > 0 && words[index - 1] == "안")
-        && !isDenied(words, at: index) && !isHarm(words, at: index)
+        && !isDenied(words, at: index) && !isHarm(words, at: index) && !isHarmless(words, at: index)
         && !(words[index].hasPrefix("싫") && index > 0 && words[index - 1].hasSuffix("기"))
     }
       || negatesAction(words) || doubts(words) || namesAnother(words)
-      || isOrdering && words.indices.contains { choosesAnother(words, at: $0) && !isShown(words[$0]) }
+      || isOrdering
+        && words.indices.contains {
+          choosesAnother(words, at: $0) && !isShown(words[$0]) && !isHarmless(words, at: $0)
+        }
   }
 
   /// Whether words before the action end in a verb or in what answers: 애가 자니까 (취소해 줘). 구독 (취소해 줘) names another thing.
@@ -18,14 +21,30 @@ extension KoreanStory {
       KoreanStoryWords.before.contains($0) || KoreanStoryWords.hurrying.contains($0)
         || !isOrdering && isShown($0)
     }
-    return clause.first.map { closes($0) || isPredicate($0) } ?? !isOrdering
+    if let last = clause.first, ["말고", "말구"].contains(last) {
+      return isHarmless(Array(clause.reversed()), at: clause.count - 1)
+    }
+    return clause.first.map { closes($0) || isPredicate($0) || isPromise($0) } ?? !isOrdering
+  }
+
+  /// Whether the last word before the action has the length and the letter in which verbs end in any dialect, unlike 구독 and 휴지.
+  package func mayEndInVerb(_ words: [String]) -> Bool {
+    let clause = words.reversed().drop {
+      KoreanStoryWords.before.contains($0) || KoreanStoryWords.hurrying.contains($0)
+        || !isOrdering && isShown($0)
+    }
+    guard let last = clause.first, let letter = last.last else { return false }
+    return last.count > 1 && KoreanStoryWords.surelyVerbal.contains(letter)
+      || last.count > 2 && KoreanStoryWords.verbal.contains(letter)
   }
 
   /// 순살로, 콜라도, 양념만, 비 오면, 내일: what changes the action even from another sentence.
   package func redirects(_ words: [String]) -> Bool {
     words.indices.contains { index in
       let word = words[index]
-      guard !isShown(word), !isHarm(words, at: index), !isUnkept(words, at: index) else { return false }
+      guard !isShown(word), !isHarm(words, at: index), !isUnkept(words, at: index),
+        !isHarmless(words, at: index)
+      else { return false }
       return KoreanStoryWords.redirecting.contains(where: word.hasPrefix)
         || KoreanStoryWords.anotherTime.contains(word) || marksAnother(word)
     } || negatesAction(words) || doubts(words) || namesAnother(words)
@@ -36,21 +55,32 @@ extension KoreanStory {
     let endings = KoreanStoryWords.redirectingEndings
     guard word.count > 1, let ending = endings.first(where: word.hasSuffix) else { return false }
     return !KoreanStoryWords.adverbs.contains(word) && !KoreanStoryWords.fullWords.contains(word)
-      && !KoreanStoryWords.notLimiting.contains(word) && !isPerson(word)
+      && !KoreanStoryWords.notLimiting.contains(word) && !isPerson(word) && !Self.pauses(word)
       && !(ending == "도" && KoreanStoryWords.concessions.contains(where: word.hasSuffix))
-      && !(ending == "만" && ["지만", "니다만"].contains(where: word.hasSuffix))
+      && !(ending == "만" && ["지만", "니다만", "기만"].contains(where: word.hasSuffix))
       && !(ending == "로" && !isOrdering)
   }
 
-  /// 취소혀부러, 삭제 부탁드림다: the action is among the last words, in whatever form.
+  /// 네 알아요, 응 기억나: behind a mere yes somebody takes notice.
+  package func takesNotice(_ words: [String]) -> Bool {
+    words.contains { word in Self.noticing.contains(where: word.hasPrefix) }
+  }
+
+  private static let noticing = ["알아", "알고", "압니다", "알지", "알죠", "기억나", "기억해", "기억난", "들려", "들립"]
+
+  /// 취소혀부러, 삭제 부탁드림다: the action is among the last words, in whatever form. 결제 올렸습니다 tells what is done.
   package func endsInAction(_ words: [String]) -> Bool {
-    words.suffix(2).contains { word in kinds.contains { $0.heads.contains(where: word.contains) } }
+    let last = words.suffix(2)
+    return last.contains { word in kinds.contains { $0.heads.contains(where: word.contains) } }
+      && !(last.last ?? "").unicodeScalars.contains(where: Self.isPast)
   }
 
   /// 결제부터 하고, 일단 백업하고, 다음 주에: before the action comes something else, or it is asked what there is to do.
   package func putsOff(_ words: [String]) -> Bool {
-    words.contains { word in
-      KoreanStoryWords.puttingOff.contains(word)
+    words.indices.contains { index in
+      let word = words[index]
+      guard !isHarmless(words, at: index) else { return false }
+      return KoreanStoryWords.puttingOff.contains(word) || word == "후에"
         || word.hasSuffix("부터") && !["어제부터", "아까부터", "아침부터", "처음부터", "오늘부터", "내일부터"].contains(word)
         || (word.hasSuffix("으면") || word.hasSuffix("시면")) && !isOrdering
     }
@@ -73,10 +103,10 @@ extension KoreanStory {
       || isUnkept(words, at: index)
   }
 
-  /// 남겨 두기 싫으니까, 남기지 않는: it is not to be kept.
+  /// 남겨 두기 싫으니까, 남기지 않는, 남겨 둘 필요 없어요: it is not to be kept.
   func isUnkept(_ words: [String], at index: Int) -> Bool {
     !isOrdering && ["남기", "남겨", "놔두", "놔둬"].contains(where: words[index].hasPrefix)
-      && words[index...].prefix(3).contains { $0.hasPrefix("싫") || $0.hasPrefix("않") }
+      && words[index...].prefix(4).contains { word in ["싫", "않", "없"].contains(where: word.hasPrefix) }
   }
 
   func limits(_ word: String) -> Bool {

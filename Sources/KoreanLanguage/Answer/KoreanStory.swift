@@ -61,6 +61,9 @@ package struct KoreanStory {
   /// 응, 네, 그래: no mere hesitation, as 어 is.
   package static func agrees(_ word: String) -> Bool { KoreanStoryWords.agreeing.contains(word) }
 
+  /// 잠깐만: puts the answer off until a yes.
+  package static func pauses(_ word: String) -> Bool { ["잠깐", "잠깐만", "잠시", "잠시만", "잠깐만요"].contains(word) }
+
   /// Whether words behind the action only say more about it.
   ///
   /// - Parameter action: the last word of the action. A bare noun may go on: 취소 쪽으로 기울었는데.
@@ -145,7 +148,7 @@ package struct KoreanStory {
   }
 
   /// (취소) 안 해도 돼요, (취소) 할까: goes on with the action before it.
-  func goesOn(_ word: String) -> Bool {
+  package func goesOn(_ word: String) -> Bool {
     ["안", "못", "말", "하", "해", "할", "한다", "됐", "되", "돼"].contains(word)
       || ["말고", "했", "하더", "그랬"].contains(where: word.hasPrefix)
       || KoreanStoryWords.auxiliaries.contains(where: word.hasPrefix)

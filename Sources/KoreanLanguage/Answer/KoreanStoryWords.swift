@@ -18,6 +18,14 @@ enum KoreanStoryWords {
     "있어", "않아",
     "먹자", "옳다", "진다", "난다", "네", "지", "야지", "겠다", "겠네", "겠어", "란다", "단다", "이다", "난리다", "난리야", "났다", "낸다", "나",
   ]
+  /// Letters in which verbs end and hardly a noun does.
+  static let surelyVerbal: Set<Character> = [
+    "요", "네", "죠", "음", "함", "됨", "쇼", "돼", "해", "줘", "와", "워", "겠", "께", "댜", "유", "잉",
+  ]
+  /// Letters in which longer words are verbs.
+  static let verbal: Set<Character> = [
+    "다", "라", "자", "지", "어", "아", "래", "까", "고", "니", "서", "며", "면", "여", "야", "구", "판", "데", "게", "봐", "려",
+  ]
   /// What people near by are told to do.
   static let commands: Set<String> = [
     "해", "마", "와", "봐", "가", "앉아", "먹어", "있어", "나와", "기다려", "그만해", "하지마", "마라", "들어와", "일어나", "자라",

@@ -35,7 +35,8 @@ public struct AnswerReader {
     let reader = AnswerReader(text, context, steps)
     let reading = reader.reading ?? reader.repaired
     if context.prompt == .confirm, text.isQuestion, reading == .cancel || reading == .no { return .unclear }
-    return reading == .yes && AgreementDoubt.holds(for: text) ? .unclear : reading
+    guard reading == .yes, AgreementDoubt.holds(for: text) else { return reading }
+    return AgreementDoubt.isOnlySlight(text) && reader.isLikelyDespiteDoubt ? .yes : .unclear
   }
 
   /// A text of more letters tells a story and is no answer.
@@ -99,11 +100,19 @@ public struct AnswerReader {
   /// 오늘은 요리할 기운도 없다 그냥 질러: what is much like answers that agree, or decline, and asks for no change.
   private var likely: AnswerReading? { changed == nil ? agreement(\.likelyReading) : nil }
 
+  /// Whether an answer whose end is in doubt is much like those that agree.
+  private var isLikelyDespiteDoubt: Bool {
+    context.prompt == .confirm && grammar.story.isLikelyDespiteDoubt
+  }
+
+  private var grammar: AgreementGrammar {
+    AgreementGrammar(
+      text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames)
+  }
+
   private func agreement(_ read: (AgreementGrammar) -> AnswerReading?) -> AnswerReading? {
     guard context.prompt == .confirm else { return nil }
     steps?.spend(text.count)
-    let grammar = AgreementGrammar(
-      text: text, accepting: accepting, kinds: actions, shown: context.shown, otherNames: context.otherNames)
     let reading = read(grammar)
     return reading == .yes && isMoreThanAsked ? .unclear : reading
   }

@@ -3,7 +3,7 @@ import Language
 import Languages
 
 /// The answers that may be learnt from: those of the open half of `Tests/SpokenCorpora`, those of its `Teaching`, and the
-/// ``AgreementCorpus``.
+/// ``AgreementCorpus``, but for those whose text stands in the closed half.
 enum OpenAnswers {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
   private static let corpora = root.appending(path: "Tests/SpokenCorpora")
@@ -18,7 +18,7 @@ enum OpenAnswers {
     let folder = try FileManager.default.contentsOfDirectory(atPath: corpora.path)
     let measured = try folder.filter { $0.hasPrefix("answers.\(language).") }
       .flatMap { try answers(in: corpora.appending(path: $0)) }
-      .filter { !isClosed($0.said) || opened.contains($0.said) }
+    let closed = Set(measured.map(\.said).filter { isClosed($0) && !opened.contains($0) }.map(plain))
     let taught = try answers(in: corpora.appending(path: "Teaching/answers.\(language).tsv"))
     let written = try ["yes", "no", "neither"].flatMap { meaning in
       try AgreementCorpus.answers(language, meaning).map {
@@ -26,7 +26,7 @@ enum OpenAnswers {
       }
     }
     let questions = try questions(language)
-    return (measured + taught + written).compactMap { answer in
+    return (measured + taught + written).filter { !closed.contains(plain($0.said)) }.compactMap { answer in
       questions[answer.situation].map { kind, shown in
         AnswerLearning.Example(
           features: AnswerFeatures(of: answer.said, kind: kind, isShown: shown.contains),
@@ -49,6 +49,11 @@ enum OpenAnswers {
       let parts = line.components(separatedBy: "\t")
       return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
     }
+  }
+
+  /// Without what hardly tells two answers apart, so that “Yes!” does not teach what “yes” means in the closed half.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "?" }
   }
 
   private static func lines(of file: URL) throws -> [String] {

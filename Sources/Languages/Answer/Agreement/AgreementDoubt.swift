@@ -9,4 +9,9 @@ enum AgreementDoubt {
   static func holds(for text: NormalText) -> Bool {
     text.isQuestion || KoreanDoubt.holds(for: text) || EnglishDoubt.holds(for: text)
   }
+
+  /// 지워줘 용량도 없는데: only how it ends is in doubt.
+  static func isOnlySlight(_ text: NormalText) -> Bool {
+    !text.isQuestion && KoreanDoubt.isOnlySlight(text) && !EnglishDoubt.holds(for: text)
+  }
 }

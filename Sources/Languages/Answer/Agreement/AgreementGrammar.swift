@@ -79,7 +79,11 @@ struct AgreementGrammar {
   }
 
   /// my gran loves that place, so aye, get it in: a story of any words before or behind a clear answer.
-  private var besideStory: AnswerReading? { isUnspaced || isIronic ? nil : story.reading }
+  private var besideStory: AnswerReading? {
+    guard !isUnspaced, !isIronic else { return nil }
+    let reading = story.reading
+    return reading == .yes && story.isUnlikelyYes ? nil : reading
+  }
 
   /// What the whole answer most likely means, whatever its words are.
   var likelyReading: AnswerReading? {

@@ -5,7 +5,18 @@ extension AnswerBesideStory {
   var koreanReading: AnswerReading? {
     let last = starts.dropFirst().lazy.compactMap(koreanAnswer(from:)).first
     return last
-      ?? (koreanTellsBehind ? .yes : tellsBehindNo || refusesAnywhere ? .no : nil)
+      ?? (koreanTellsBehind ? .yes : !asksUndoing && (tellsBehindNo || refusesAnywhere) ? .no : nil)
+  }
+
+  /// 삭제해줘 남편 보면 안 돼, 뭐하러 남겨 지워버리자: where the answer begins or ends with what is to be undone, a refusal in its story is none.
+  private var asksUndoing: Bool {
+    guard !isOrdering else { return false }
+    if let start = finalAction { return !["안", "못"].contains(word(before: start)) }
+    guard let action = saidAction, action.lowerBound == 0, action.upperBound < text.count else {
+      return false
+    }
+    let said = words(in: action).last ?? ""
+    return !kinds.contains { $0.heads.contains(said) } && !koreanStory.goesOn(word(from: action.upperBound))
   }
 
   var koreanStory: KoreanStory { KoreanStory(kinds: kinds, isShown: shown.contains) }
@@ -59,12 +70,31 @@ extension AnswerBesideStory {
   /// Whether a number may count what is wanted, or name another order: not 두 번, 한 시간째, nor what is shown.
   func counts(_ range: Range<Int>) -> Bool {
     let part = NormalText(text.spacedSlice(range))
+    var told = 0
     return part.scalars.indices.contains { start in
-      (start == 0 || part.spaceBefore[start])
-        && NumberReading.all(in: part.scalars, from: start, spaceBefore: part.spaceBefore).contains {
-          !$0.isBare && counts($0, from: start, in: part)
-        }
+      guard start >= told, start == 0 || part.spaceBefore[start] else { return false }
+      let numbers = NumberReading.all(in: part.scalars, from: start, spaceBefore: part.spaceBefore)
+      // 만 구천 원, 이 정도: no part of them counts anything.
+      let rest = part.slice(start..<part.count)
+      if ["이정도", "이대로", "한시라도", "한끼도"].contains(where: rest.hasPrefix) { return false }
+      if let end = numbers.filter({ tells($0, from: start, in: part) }).map(\.end).max() {
+        told = end
+        return false
+      }
+      return numbers.contains { !$0.isBare && counts($0, from: start, in: part) }
     }
+  }
+
+  /// 2026년, 두 번, 만 원; not 1044번, nor 1,900원 where another price is shown.
+  private func tells(_ number: NumberReading, from start: Int, in part: NormalText) -> Bool {
+    guard let counter = number.counter, koreanStory.tellingCounters.contains(counter) else { return false }
+    let isDigits = part.scalars[start].properties.numericType == .decimal
+    if counter == "원", isDigits, isOrdering { return isRepeated(start..<number.end, in: part) }
+    return counter != "번" || number.value < 100
+  }
+
+  private func isRepeated(_ range: Range<Int>, in part: NormalText) -> Bool {
+    shown.holds(for: part.spacedSlice(range).split(separator: " ").map(String.init))
   }
 
   func counts(_ number: NumberReading, from start: Int, in part: NormalText) -> Bool {
@@ -74,9 +104,8 @@ extension AnswerBesideStory {
     // 사장님: no number.
     guard rest.isEmpty || KoreanStory.countParticles.contains(rest) || isDigits,
       rest != "밖에" || isOrdering, !isNone(from: start, in: part),
-      !shown.holds(for: part.spacedSlice(start..<number.end).split(separator: " ").map(String.init))
+      !isRepeated(start..<number.end, in: part)
     else { return false }
-    if number.counter.map(koreanStory.tellingCounters.contains) ?? false { return false }
     return isOrdering || number.value >= 100 || rest == "만" || rest == "씩"
   }
 

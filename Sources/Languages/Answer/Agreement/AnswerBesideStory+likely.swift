@@ -5,53 +5,77 @@ import Language
 /// What an answer means whose words are not all known, where it is much like those of one meaning and no rule speaks against it.
 extension AnswerBesideStory {
   var likelyReading: AnswerReading? {
-    guard kinds.count == 1, let kind = kinds.first, !isSaidByOthers, !isRepetition else { return nil }
-    let features = AnswerFeatures(of: text.source, kind: kind, isShown: shown.contains)
-    let scores = AnswerLikelihood.learnt(isKorean: isKorean).scores(of: features)
+    guard !isSaidByOthers, !isRepetition, let scores else { return nil }
     if mayName(in: 0..<text.count), let certainty, scores.yes > certainty { return .yes }
-    return scores.no > Self.certainNo && mayDecline ? .no : nil
+    return certaintyOfNo.map { scores.no > $0 } ?? false ? .no : nil
   }
 
-  /// A no does nothing, so that less is asked of it than of a yes.
-  static let certainNo: Float = 0.3
+  /// Whether what the rules take for a yes beside a story is much more like other answers: yes, the wifi password is on the fridge.
+  var isUnlikelyYes: Bool { scores.map { $0.yes < Self.unlikely } ?? false }
 
-  /// Whether the answer tells enough for a no, and names or counts nothing else: 아니 유자차 and 아니 세 잔 correct. The rules know the
-  /// short ones.
-  private var mayDecline: Bool {
-    let words = words(in: 0..<text.count)
-    return words.count > 2 && otherNames.isEmpty
-      && !(isKorean ? counts(0..<text.count) : story.redirects(clauses(in: 0..<text.count)))
+  private static let unlikely: Float = -0.6
+
+  /// Whether an answer whose end is in doubt is much like those that agree: 지워줘 용량도 없는데.
+  var isLikelyDespiteDoubt: Bool { (scores?.yes ?? -2) > (isOrdering ? 0.7 : 0.5) }
+
+  private var scores: (yes: Float, no: Float)? {
+    guard kinds.count == 1, let kind = kinds.first else { return nil }
+    let features = AnswerFeatures(of: text.source, kind: kind, isShown: shown.contains)
+    return AnswerLikelihood.learnt(isKorean: isKorean).scores(of: features)
+  }
+
+  /// From which score on the answer is taken for a no, which does nothing, so that less is asked of it than of a yes. An answer that
+  /// counts may correct (아니 세 잔 주세요), one that names another thing does. The rules know the short ones.
+  private var certaintyOfNo: Float? {
+    guard words(in: 0..<text.count).count > 2, otherNames.isEmpty else { return nil }
+    if isKorean { return redirects(0..<text.count) ? 0.8 : 0.3 }
+    return story.redirects(clauses(in: 0..<text.count)) ? 0.5 : 0.3
   }
 
   /// From which score on the answer is taken for a yes; nil where a rule speaks against it.
   ///
-  /// Least is asked of an answer that ends in the action (… 그냥 비워 줘), more where its last clause asks for it with words that are not
+  /// Least is asked of an answer that ends in the action (… 그냥 비워 줘), more where it is said before a story or in words that are not
   /// all known (so please clear the cart out), most where it is not said: “Yes, officer, I'm parked right here”. Money needs more than
-  /// what can be done again, and words of agreement or the action itself. `Docs/Language.md` says how the numbers were found.
+  /// what can be done again.
   var certainty: Float? {
-    let start = finalAction
-    let front = 0..<(start ?? text.count)
-    guard !redirects(front) else { return nil }
-    let isApart = start.map(isApart) ?? false
-    if mayChange(front) { return isApart ? Self.certainOwnSentence : nil }
-    let levels: (final: Float, asked: Float, unsaid: Float) =
-      switch (isOrdering, isKorean) {
-      case (false, true): (0.5, 0.4, 1.1)
-      case (false, false): (0.3, 0.8, 1.3)
-      case (true, true): (0.4, 0.9, 1.6)
-      case (true, false): (0.4, 1.2, 1.6)
-      }
-    guard let start else {
-      guard !isOrdering || agreesAnywhere else { return nil }
-      return asksForAction ? levels.asked : levels.unsaid
+    guard let start = finalAction else { return certaintyWithoutEnd }
+    let (front, isApart) = (0..<start, isApart(start))
+    guard !redirects(front) else { return isApart ? levels.redirectedApart : nil }
+    guard !putsOff(front) else { return isApart ? levels.putOff : nil }
+    if mayChange(front, isAnswered: isAnswered(from: start)) {
+      return isApart ? levels.limitedApart : levels.limited
     }
     // 구독 취소해 줘: what stands right before the action may be what it is done to.
-    return isApart || !isKorean || koreanStory.closesClause(words(in: 0..<start))
-      ? levels.final : levels.unsaid
+    if isApart || !isKorean || koreanStory.closesClause(words(in: front)) { return levels.final }
+    return koreanStory.mayEndInVerb(words(in: front)) ? levels.spoken : levels.attached
   }
 
-  /// Where the action is a sentence of its own behind one that would limit it: 다이어트는 내일부터다. (주문해.)
-  private static let certainOwnSentence: Float = 0.8
+  /// The same where the answer does not end in the action.
+  private var certaintyWithoutEnd: Float? {
+    let action = saidAction
+    let beside = action.map { [0..<$0.lowerBound, $0.upperBound..<text.count] } ?? [0..<text.count]
+    guard !beside.contains(where: redirects), !beside.contains(where: putsOff) else { return nil }
+    if beside.contains(where: { mayChange($0, isAnswered: false) }) { return levels.limitedUnsaid }
+    if action != nil { return asksForAction ? min(levels.said, levels.asked) : levels.said }
+    if !agreesAnywhere { return isOrdering || !asksForAction ? levels.unknown : levels.asked }
+    return asksForAction ? levels.asked : takesNotice ? nil : levels.unsaid
+  }
+
+  private var levels: CertaintyLevels { CertaintyLevels.of(isOrdering: isOrdering, isKorean: isKorean) }
+
+  /// Where the action is said first, if it is said anywhere: 네에 | 시켜주세요 | 애가 노래를 불러서요.
+  var saidAction: Range<Int>? {
+    borders.lazy.compactMap { start in
+      sensesFrom(start).filter { end, senses in
+        end > start && senses.contains { $0.agrees && $0.contains(.action) && !$0.contains(.aside) }
+      }.keys.min().map { start..<$0 }
+    }.first
+  }
+
+  private var takesNotice: Bool {
+    let all = 0..<text.count
+    return isKorean ? koreanStory.takesNotice(words(in: all)) : story.takesNotice(clauses(in: all))
+  }
 
   /// Whether the last Korean clause ends in the action, or the last English one begins with it.
   private var asksForAction: Bool {
@@ -87,12 +111,13 @@ extension AnswerBesideStory {
   /// A question, or words between quotation marks.
   var isSaidByOthers: Bool { text.source.contains { "?？“”\"「」『』".contains($0) } }
 
-  /// Whether words may limit, put off or report the action, where they may belong to it.
-  private func mayChange(_ range: Range<Int>) -> Bool {
-    let words = words(in: range)
-    return isKorean
-      ? koreanStory.changes(words) || koreanStory.putsOff(words) : story.mayChange(clauses(in: range))
+  /// Whether words may limit or report the action, where they may belong to it. 잠깐만, 민준아 … 네 (주문해 줘): a yes ends the pause.
+  private func mayChange(_ range: Range<Int>, isAnswered: Bool) -> Bool {
+    guard isKorean else { return story.mayChange(clauses(in: range)) }
+    return koreanStory.changes(words(in: range).filter { !(isAnswered && KoreanStory.pauses($0)) })
   }
+
+  private func putsOff(_ range: Range<Int>) -> Bool { isKorean && koreanStory.putsOff(words(in: range)) }
 
   /// Whether words count something, name another thing, another time or a condition, also in a sentence of their own.
   private func redirects(_ range: Range<Int>) -> Bool {

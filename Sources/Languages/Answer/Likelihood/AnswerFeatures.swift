@@ -18,7 +18,9 @@ package struct AnswerFeatures {
   package init(of source: String, kind: ActionKind, isShown: (String) -> Bool) {
     let clauses = source.lowercased().replacing("’", with: "'").split(whereSeparator: Self.stops.contains)
       .map { clause in
-        clause.split(whereSeparator: \.isWhitespace).map { isShown(String($0)) ? Self.shown : String($0) }
+        clause.split(whereSeparator: \.isWhitespace).map {
+          isShown(String($0)) && !Self.isAsked(String($0), of: kind) ? Self.shown : String($0)
+        }
       }.filter { !$0.isEmpty }
     var parts = Self.isKorean(source) ? Self.korean(clauses) : Self.english(clauses)
     if source.contains("?") { parts.insert("?") }
@@ -33,6 +35,16 @@ package struct AnswerFeatures {
   }
 
   private static let shown = "□"
+
+  /// Shall I order it?: what a question says of the action, unlike what it shows, speaks for itself.
+  private static func isAsked(_ word: String, of kind: ActionKind) -> Bool {
+    kind.english.contains(word) || kind.heads.contains(where: word.contains) || asking.contains(word)
+  }
+
+  private static let asking: Set<String> = [
+    "i", "it", "shall", "you", "your", "my", "the", "to", "from", "for", "this", "that", "should", "do",
+    "want",
+  ]
   private static let stops: Set<Character> = [".", ",", "!", "?", "…", "~", ";", ":", "“", "”", "\"", "\n"]
 
   private static func korean(_ clauses: [[String]]) -> Set<String> {
