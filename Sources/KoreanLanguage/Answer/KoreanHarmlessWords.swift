@@ -15,6 +15,7 @@ enum KoreanHarmlessWords {
   ]
   /// Behind 벌써 and 이미: why it is to be ordered now.
   static let arrived = ["도착", "배고", "왔", "와", "준비", "결정", "허락", "말했", "침", "다"]
+  static let eating: Set<String> = ["먹게", "먹으려고", "먹을라고", "먹이게", "드시게", "먹으려면", "먹일라고", "먹이려고"]
   static let retelling = ["해서", "하니", "난리", "성화", "조르", "졸라", "졸라서", "했으니", "하는데", "뭐라", "그러는데", "해도"]
   static let enough = ["돼", "되", "된", "됩", "충분", "괜찮", "괘안", "딱", "혜자", "좋지", "좋겠", "고맙", "고마", "감사", "족하"]
   /// What is said to be enough, beside ordering.

@@ -127,7 +127,7 @@ extension KoreanStory {
   }
 
   /// 애기 자는 동안 먹게: what it is for.
-  func isPurpose(_ word: String) -> Bool { ["먹게", "먹이게", "드시게"].contains(word) }
+  func isPurpose(_ word: String) -> Bool { ["먹게", "먹이게", "드시게", "마시게", "한잔하게"].contains(word) }
 
   /// 민수도, 사장님도: who else, not what else.
   func isPerson(_ word: String) -> Bool {

@@ -8,7 +8,9 @@ extension KoreanStory {
       || praises(words[index], before: next) || isRetold(words[index], before: next)
       || isEnough(words[index], before: next) || asksBack(words[index], before: next)
       || isSettled(words, at: index)
-      || isOrdering && (isRestated(words, at: index) || isFinalAction(words, at: index))
+      || isOrdering
+        && (isRestated(words, at: index) || isFinalAction(words, at: index)
+          || isReasonForOrder(words[index], before: words.dropFirst(index + 1).prefix(3)))
       || !isOrdering && isReasonForUndoing(words[index], before: next)
   }
 
@@ -113,6 +115,20 @@ extension KoreanStory {
     index > 0 && ["그", "이"].contains(words[index - 1])
       && ["로", "에", "을", "를"].contains(where: words[index].hasSuffix)
       && KoreanHarmlessWords.shownThings.contains(where: words[index].hasPrefix)
+  }
+
+  /// 집에 다 와 가니까, 민수도 그거 먹는대, 보내달라고 해 줘: when it is wanted, by whom, and whom the assistant is to ask.
+  private func isReasonForOrder(_ word: String, before next: ArraySlice<String>) -> Bool {
+    // 집에 가면 바로 먹게, 맥주 한잔 하게: it is to be there by then.
+    if word.hasSuffix("면"), next.prefix(2).contains(where: { KoreanHarmlessWords.eating.contains($0) }) {
+      return true
+    }
+    if word == "집에" { return next.contains { ["와", "가", "오", "도착"].contains(where: $0.hasPrefix) } }
+    if word.hasSuffix("도"), word.count > 1 {
+      return next.first.map { ["그거", "이거"].contains($0) } ?? false
+        && next.contains { ["먹는대", "먹는다", "좋대", "괜찮대", "원한대"].contains(where: $0.hasPrefix) }
+    }
+    return ["보내달라고", "갖다달라고", "가져다달라고", "배달해달라고", "주문해달라고", "시켜달라고"].contains(word)
   }
 
   /// (그래 퍼뜩) 시키도고, 주문하슈: the action itself, at the end, in a form of a dialect.

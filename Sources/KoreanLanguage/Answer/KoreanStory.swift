@@ -129,7 +129,7 @@ package struct KoreanStory {
 
   /// Behind a number: 두 마리만.
   package static let countParticles: Set<String> = [
-    "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤",
+    "을", "를", "이", "가", "은", "는", "만", "도", "로", "으로", "씩", "짜리", "요", "이요", "밖에", "이나", "라도", "쯤", "면", "이면",
   ]
 
   func closes(_ word: String) -> Bool {

@@ -10,7 +10,7 @@ extension AnswerBesideStory {
 
   /// 삭제해줘 남편 보면 안 돼, 뭐하러 남겨 지워버리자: where the answer begins or ends with what is to be undone, a refusal in its story is none.
   private var asksUndoing: Bool {
-    guard !isOrdering else { return false }
+    guard isKorean, !isOrdering else { return false }
     if let start = finalAction { return !["안", "못"].contains(word(before: start)) }
     guard let action = saidAction, action.lowerBound == 0, action.upperBound < text.count else {
       return false

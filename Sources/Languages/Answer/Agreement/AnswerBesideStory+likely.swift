@@ -57,8 +57,10 @@ extension AnswerBesideStory {
     guard !beside.contains(where: redirects), !beside.contains(where: putsOff) else { return nil }
     if beside.contains(where: { mayChange($0, isAnswered: false) }) { return levels.limitedUnsaid }
     if action != nil { return asksForAction ? min(levels.said, levels.asked) : levels.said }
-    if !agreesAnywhere { return isOrdering || !asksForAction ? levels.unknown : levels.asked }
-    return asksForAction ? levels.asked : takesNotice ? nil : levels.unsaid
+    // 응 시켜: the rules know short answers.
+    let least: Float = words(in: 0..<text.count).count > 2 ? 0 : 0.95
+    if !agreesAnywhere { return max(least, isOrdering || !asksForAction ? levels.unknown : levels.asked) }
+    return takesNotice && !asksForAction ? nil : max(least, asksForAction ? levels.asked : levels.unsaid)
   }
 
   private var levels: CertaintyLevels { CertaintyLevels.of(isOrdering: isOrdering, isKorean: isKorean) }
@@ -67,9 +69,23 @@ extension AnswerBesideStory {
   var saidAction: Range<Int>? {
     borders.lazy.compactMap { start in
       sensesFrom(start).filter { end, senses in
-        end > start && senses.contains { $0.agrees && $0.contains(.action) && !$0.contains(.aside) }
+        end > start && !isNoun(start..<end) && !goesOn(end)
+          && senses.contains { $0.agrees && $0.contains(.action) && !$0.contains(.aside) }
       }.keys.min().map { start..<$0 }
     }.first
+  }
+
+  /// 취소해 (줘서 고마워요): the words behind the action belong to it.
+  private func goesOn(_ end: Int) -> Bool {
+    guard isKorean, end < text.count else { return false }
+    let next = word(from: end)
+    return koreanStory.goesOn(next) || next.hasPrefix("줘") || next.hasPrefix("주")
+  }
+
+  /// 취소 (부탁드린다고 전해 주세요): the mere name of the action asks for nothing.
+  private func isNoun(_ range: Range<Int>) -> Bool {
+    let last = words(in: range).last ?? ""
+    return isKorean && kinds.contains { $0.heads.contains(last) }
   }
 
   private var takesNotice: Bool {

@@ -38,7 +38,8 @@ struct CertaintyLevels {
   }
 
   private static let undoingKorean = CertaintyLevels(
-    final: 0, spoken: 0, attached: 1.2, asked: 0.1, said: 0.6, unknown: 0.7, unsaid: 0.75, limitedApart: 0,
+    final: 0.3, spoken: 0.3, attached: 1.5, asked: 0.1, said: 0.6, unknown: 0.7, unsaid: 0.75,
+    limitedApart: 0,
     limited: 0.5, limitedUnsaid: 0.7,
     redirectedApart: 0.3)
   private static let undoingEnglish = CertaintyLevels(
