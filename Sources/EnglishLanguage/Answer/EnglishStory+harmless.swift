@@ -98,17 +98,14 @@ extension EnglishStory {
     "how nice", "how lovely",
   ]
   private static let deeds: Set<String> = ["put", "added", "ordered", "saved", "wrote"]
-  /// 19,000 is fine, twenty one thousand, starts at eight, that one: beside ordering, a number that counts no thing.
-  func isPriceOrTime(_ words: [String], at index: Int) -> Bool {
+  /// starts at eight, that one: beside ordering, a number that counts no thing. Another price than the one that is shown does.
+  func isTimeOfOccasion(_ words: [String], at index: Int) -> Bool {
     guard isOrdering else { return false }
     let (word, before) = (words[index], index > 0 ? words[index - 1] : "")
-    let next = words.dropFirst(index + 1).prefix(2)
     if ["to", "at", "in"].contains(before) {
       return before != "to" && index > 1 && Self.beginnings.contains(words[index - 2])
     }
     return word == "one" && ["that", "this"].contains(before)
-      || next.contains("thousand") || word.hasSuffix("k") && word.count < 4
-      || word.count > 3 && word.allSatisfy(\.isNumber)
   }
 
   private static let beginnings: Set<String> = [

@@ -52,7 +52,7 @@ extension EnglishStory {
   /// “two of them”, “the second one”, 1042: a number of things, or of another order. A time, a price or an age tells something.
   func countsAnything(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      guard isNumber(words[index]), !isShown(words[index]), !isPriceOrTime(words, at: index) else {
+      guard isNumber(words[index]), !isShown(words[index]), !isTimeOfOccasion(words, at: index) else {
         return false
       }
       let next = words.dropFirst(index + 1).first ?? ""

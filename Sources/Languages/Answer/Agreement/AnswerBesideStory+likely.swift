@@ -6,8 +6,13 @@ import Language
 extension AnswerBesideStory {
   var likelyReading: AnswerReading? {
     guard !isSaidByOthers, !isRepetition, let scores else { return nil }
-    if mayName(in: 0..<text.count), let certainty, scores.yes > certainty { return .yes }
+    if mayAgree, let certainty, scores.yes > certainty { return .yes }
     return certaintyOfNo.map { scores.no > $0 } ?? false ? .no : nil
+  }
+
+  /// 그거, 그거 주문해 줘: beside ordering the rules know short answers.
+  private var mayAgree: Bool {
+    mayName(in: 0..<text.count) && (!isOrdering || words(in: 0..<text.count).count > 2)
   }
 
   /// Whether what the rules take for a yes beside a story is much more like other answers: yes, the wifi password is on the fridge.
