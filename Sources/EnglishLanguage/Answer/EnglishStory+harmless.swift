@@ -5,7 +5,7 @@ extension EnglishStory {
   func isHarmless(_ clause: [String], at index: Int) -> Bool {
     let before = index > 0 ? clause[index - 1] : ""
     let next = clause.dropFirst(index + 1).first ?? ""
-    return isPolite(clause, at: index, next) || isSameAgain(clause)
+    return isPolite(clause, at: index, next) || isSameAgain(clause, at: index)
       || (isOrdering
         ? isReasonForOrder(clause, at: index, before, next)
         : isReasonForUndoing(clause, at: index, before, next))
@@ -16,7 +16,6 @@ extension EnglishStory {
     switch clause[index] {
     case "if": return next.hasPrefix("you") && clause[..<index].contains(where: Self.thankful.contains)
     case "would": return ["like", "you", "love", "want", "appreciate"].contains(next)
-    case "half": return ["a", "an"].contains(next)
     default: return false
     }
   }
@@ -25,9 +24,10 @@ extension EnglishStory {
     "grateful", "appreciate", "kind", "lovely", "great", "obliged", "thankful", "nice", "good",
   ]
 
-  /// same as last Friday, same as always.
-  private func isSameAgain(_ clause: [String]) -> Bool {
-    zip(clause, clause.dropFirst()).contains { $0 == "same" && $1 == "as" }
+  /// same as last Friday, same as always; a condition beside it stays one.
+  private func isSameAgain(_ clause: [String], at index: Int) -> Bool {
+    ["last", "always", "usually", "yesterday"].contains(clause[index])
+      && zip(clause[..<index], clause[..<index].dropFirst()).contains { $0 == "same" && $1 == "as" }
   }
 
   /// too tired to cook, guests are already here, with my friends, my address: reasons for an order, or what it shows.
@@ -37,7 +37,9 @@ extension EnglishStory {
     case "already": return Self.arrived.contains(next) || Self.arrived.contains(before)
     case "with": return Self.company.contains(next) && !clause.contains("card")
     case "tonight": return index > 2 && before != "for" && clause.contains(where: Self.wanting.contains)
-    case "address": return ["my", "home"].contains(before) || clause.starts(with: ["yes", "to", "the"])
+    case "address":
+      return !clause.contains(where: Self.unlike.contains)
+        && (["my", "home"].contains(before) || clause.starts(with: ["yes", "to", "the"]))
     case "wait": return ["cant", "cannot"].contains(before)
     case "hold": return next == "on" && clause.count == 3
     default: return false
@@ -98,7 +100,8 @@ extension EnglishStory {
     "how nice", "how lovely",
   ]
   private static let deeds: Set<String> = ["put", "added", "ordered", "saved", "wrote"]
-  /// starts at eight, that one: beside ordering, a number that counts no thing. Another price than the one that is shown does.
+
+  /// Whether a number beside ordering is the time of an occasion, or a word that points: starts at eight, that one.
   func isTimeOfOccasion(_ words: [String], at index: Int) -> Bool {
     guard isOrdering else { return false }
     let (word, before) = (words[index], index > 0 ? words[index - 1] : "")

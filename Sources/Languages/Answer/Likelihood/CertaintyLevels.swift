@@ -1,7 +1,7 @@
 /// From which score of ``AnswerLikelihood`` on an answer is taken for a yes, by what it says of the action.
 ///
-/// They were found on answers that everybody may read, each writer's with weights that had not learnt from them: the lowest steps at
-/// which no answer that is none was taken. `Docs/Language.md` has what they give on answers that nobody read.
+/// Each level was measured on the open answers, with weights that had not learnt from the writer of the answer: it is the lowest level
+/// at which no other answer was taken for a yes. `Docs/Language.md` has the figures of the closed answers.
 struct CertaintyLevels {
   /// The answer ends in the action: a clause of its own, or one behind a clause.
   let final: Float
