@@ -64,6 +64,12 @@ package struct KoreanStory {
   /// 잠깐만: puts the answer off until a yes.
   package static func pauses(_ word: String) -> Bool { ["잠깐", "잠깐만", "잠시", "잠시만", "잠깐만요"].contains(word) }
 
+  /// 그거, 이걸로, 저메뉴, 아까, 지난번에: what is pointed to may be another thing than what is shown.
+  package static func points(_ word: String) -> Bool {
+    ["아까", "방금", "지난", "저번", "이번", "요전", "거기", "여기", "저기"].contains(where: word.hasPrefix)
+      || word.first.map("그이저요고".contains) ?? false && word.dropFirst().first.map("거것걸게건집메".contains) ?? false
+  }
+
   /// Whether words behind the action only say more about it.
   ///
   /// - Parameter action: the last word of the action. A bare noun may go on: 취소 쪽으로 기울었는데.

@@ -10,9 +10,11 @@ extension AnswerBesideStory {
     return certaintyOfNo.map { scores.no > $0 } ?? false ? .no : nil
   }
 
-  /// 그거, 그거 주문해 줘: beside ordering the rules know short answers.
+  /// Not for 그거, 그거 주문해 줘: what is pointed to may be another thing. In English the rules know short orders.
   private var mayAgree: Bool {
-    mayName(in: 0..<text.count) && (!isOrdering || words(in: 0..<text.count).count > 2)
+    let words = words(in: 0..<text.count)
+    return mayName(in: 0..<text.count)
+      && (!isOrdering || words.count > 2 || isKorean && !words.contains(where: KoreanStory.points))
   }
 
   /// Whether what the rules take for a yes beside a story is much more like other answers: yes, the wifi password is on the fridge.
