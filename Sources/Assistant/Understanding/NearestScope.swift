@@ -20,4 +20,6 @@ struct RequestScope {
   /// Whether it plainly asks for something, no rule speaks against any of it, and no word may reverse it. Nothing is changed without a
   /// question otherwise.
   var isPlain: Bool
+  /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.
+  var mayRun: Bool
 }

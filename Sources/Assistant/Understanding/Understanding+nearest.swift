@@ -126,20 +126,23 @@ extension Understanding {
     // A yes or a number of an option asks for nothing where nothing is open.
     case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
     case .unknown:
+      let likelihood = language.requestLikelihood(of: asked, values: values)
+      let isFree = language.vetoes(in: text).isEmpty && !language.reverses(text)
       return .request(
         RequestScope(
-          likelihood: language.requestLikelihood(of: asked, values: values),
+          likelihood: likelihood,
           // 그거 주문해 줘: what it points at decides what is meant.
           mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty,
-          isPlain: language.requestsPlainly(text) && language.vetoes(in: text).isEmpty
-            && !language.reverses(text)))
+          isPlain: isFree && language.requestsPlainly(text),
+          mayRun: isFree && likelihood == .likely && !text.isQuestion))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
       return .request(
         RequestScope(
-          likelihood: language.requestLikelihood(of: asked, values: values), mayOffer: false, isPlain: false))
+          likelihood: language.requestLikelihood(of: asked, values: values), mayOffer: false, isPlain: false,
+          mayRun: false))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
     case .notFound(let candidate, _, _): return .otherThan(candidate)
     case .intent(let candidate)

@@ -101,12 +101,10 @@ extension Understanding {
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
     }
-    if likelihood == .likely, nearest.evidence.isClear, !nearest.leavesName,
-      confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
-    {
+    if !nearest.leavesName, confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain) {
       return .runs(nearest.candidate)
     }
-    if !reads, scope.isPlain, mayChangeAtOnce(nearest) {
+    if !reads, mayChangeAtOnce(nearest, scope) {
       return .runs(nearest.candidate)
     }
     return asking(nearest)
@@ -120,8 +118,9 @@ extension Understanding {
 
   /// Whether a change that costs nothing and can be taken back needs no question: it is far nearer than anything else, each word is
   /// like the examples, all that was said has its place, and every value is there and names one thing.
-  private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading) -> Bool {
-    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
+  private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
+    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable,
+      scope.isPlain || scope.mayRun && nearest.evidence.isCertain
     else { return false }
     return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
       && nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing)
