@@ -88,6 +88,10 @@ extension Understanding {
     let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
     var reading = reading
     if case .vetoed = reading, language.vetoes(in: asked).isEmpty { reading = .unknown }
+    // 콜드브루 한 잔 얼음 적게 배달: what is noted is no name.
+    if case .notFound(_, _, let said) = reading, marked.contains(where: { overlaps($0, said, text) }) {
+      reading = .unknown
+    }
     let scope = nearestScope(reading, text, asked, mentions, reader)
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
@@ -103,6 +107,11 @@ extension Understanding {
     return NearestDecision(
       verdict: verdict, intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
+  }
+
+  private func overlaps(_ marked: MarkedText, _ said: String, _ text: NormalText) -> Bool {
+    let (note, name) = (text.slice(marked.range), NormalText(said).text)
+    return note.contains(name) || name.contains(note)
   }
 
   /// Whether no rule forbids, quotes or puts off what is said.

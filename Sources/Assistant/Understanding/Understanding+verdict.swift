@@ -101,13 +101,20 @@ extension Understanding {
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
     }
-    if !nearest.leavesName, confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain) {
+    if !nearest.leavesName, likelihood == .likely || costsForThings(nearest.candidate),
+      confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
+    {
       return .runs(nearest.candidate)
     }
     if !reads, mayChangeAtOnce(nearest, scope) {
       return .runs(nearest.candidate)
     }
     return asking(nearest)
+  }
+
+  /// Whether it costs something and says for what, so that its confirmation shows that.
+  private func costsForThings(_ candidate: Candidate) -> Bool {
+    !candidate.call.arguments.isEmpty && catalog.intent(candidate.call)?.risk == .costs
   }
 
   private func asking(_ nearest: NearestMeaningReader.Reading) -> NearestDecision.Verdict {
@@ -123,7 +130,7 @@ extension Understanding {
       scope.isPlain || scope.mayRun && nearest.evidence.isCertain
     else { return false }
     return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
-      && nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing)
+      && (nearest.evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing))
   }
 
   /// Whether a time is left. What costs is not asked about where any is: 내일 손님이 오니까 may say when.

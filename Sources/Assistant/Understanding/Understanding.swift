@@ -273,17 +273,22 @@ package struct Understanding {
       call: IntentCall(
         app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
       phrase: phrase.source, cost: match.cost,
-      asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads,
+      asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads && !isWish(match, for: intent),
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
     // The intent's own confirmation shows everything that would be asked about.
-    if match.repair == nil, !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate)
+    if !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate)
     {
       candidate.asksFirst = false
     }
     candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
+  }
+
+  /// 장바구니에 담고 싶어요: a wish is carried out where that costs nothing and can be taken back.
+  private func isWish(_ match: Match, for intent: IntentDescriptor) -> Bool {
+    match.asksForWish && intent.risk == .changes && intent.isUndoable
   }
 
   private func alternative(_ match: Match) -> TurnAlternative {

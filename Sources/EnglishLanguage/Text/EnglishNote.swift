@@ -19,7 +19,7 @@ enum EnglishNote {
         return [MarkedText(kind, range, frame: words[start].range.lowerBound..<last.range.upperBound)]
       }
     }
-    return served(words).map { [$0] } ?? []
+    return (served(words) ?? EnglishWish.first(in: words)).map { [$0] } ?? []
   }
 
   /// What the shop or the courier is asked for, behind a comma or a joining word: …, and leave it at the door; … w extra napkins.

@@ -14,7 +14,7 @@ enum KoreanNote {
       let frame = words[index].range.lowerBound..<last.range.upperBound
       return [MarkedText(.note, words[start].range.lowerBound..<last.range.upperBound, frame: frame)]
     }
-    return (told(words) ?? served(words)).map { [$0] } ?? []
+    return (told(words) ?? served(words) ?? KoreanWish.first(in: words)).map { [$0] } ?? []
   }
 
   /// What the shop or the courier is asked for, behind a request: 시켜 줘 벨 누르지 말아 주세요, 주문할게요 노크만 해 주세요.

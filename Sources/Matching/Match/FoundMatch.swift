@@ -17,6 +17,8 @@ struct FoundMatch {
   var misspeltStart: Int32 = 0
   var misspeltEnd: Int32 = 0
   var asksFirst = false
+  /// A value is uncertain, or one thing is to take the place of another, so that it asks first whatever its ending.
+  var asksForValues = false
   var isApplicationNamed = false
   /// A slot holds text that nothing explains.
   var hasText = false

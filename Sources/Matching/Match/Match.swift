@@ -47,6 +47,11 @@ public struct Match: Sendable {
   /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
   public var ending: String? { findings.ending(found.ending) }
 
+  /// It asks first for no other reason than that it is said as a wish or a proposal: 담고 싶어, 담자.
+  public var asksForWish: Bool {
+    asksFirst && repair == nil && !found.asksForValues && ending == "R9" && !findings.normal.isQuestion
+  }
+
   /// The app's name was said.
   public var isApplicationNamed: Bool { found.isApplicationNamed }
 

@@ -57,7 +57,8 @@ struct MatchJudgement: ~Copyable {
     if view.app != nil, !view.isMarked { assembly.add(.applicationNameWithoutParticle) }
     var match = assembly.match
     match.isApplicationNamed = isNamed
-    match.asksFirst = view.isReplacement || assembly.hasUncertainValue
+    match.asksForValues = view.isReplacement || assembly.hasUncertainValue
+    match.asksFirst = match.asksForValues
     if match.ending >= 0, let ending = plan.marks[Int(match.ending)].ending {
       match.asksFirst = match.asksFirst || ending.asksFirst || ending.asksFirstIfQuestion && isQuestion
     } else if isQuestion {

@@ -43,13 +43,13 @@ struct KoreanRequest {
     return before.map { "나까가지려".contains($0) } ?? false
   }
 
-  /// 늘 시켜요, 비 오면 시켜.
+  /// 늘 시켜요, 비 오면 시켜, 비우기가 내 특기야.
   private var tells: Bool {
     words.contains { Self.habits.contains($0) }
       && !["던", "시킨", "주문한", "먹은"].contains(where: text.text.contains)
       || !text.isQuestion && ["있음", "없음", "했음", "었음", "았음"].contains { words.last?.hasSuffix($0) ?? false }
       || words.last.map { last in Self.exclaiming.contains { last.hasSuffix($0) } } ?? false
-      || words.contains { Self.quoting.contains($0) }
+      || words.contains { Self.quoting.contains($0) || $0.hasSuffix("기가") }
       || words.contains { word in Self.conditions.contains { word.hasSuffix($0) } }
   }
 
