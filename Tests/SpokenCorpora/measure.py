@@ -253,16 +253,29 @@ def make_entry(daemon, intent, values):
                 daemon.say({"ko": "네", "en": "yes"}[daemon.language], turn["session"])
 
 
+ORDER = {"ko": ["교동통닭에서 양념치킨 주문해줘", "네"], "en": ["order seasoned chicken from Gyodong Tongdak", "yes"]}
+
+
+def make_order(daemon, intent):
+    """Orders something, once, before a sentence that wants the usual or the last order again."""
+    if intent in ("QuickOrder", "ReorderLast") and "order" not in daemon.made:
+        daemon.made.add("order")
+        session = None
+        for text in ORDER[daemon.language]:
+            session = daemon.say(text, session)["session"]
+
+
 def forget_entries(daemon, turn):
     """What a sentence took back has to be made again."""
     done = {made["intent"] for made in turn["performed"]}
-    daemon.made = {(intent, name) for intent, name in daemon.made if intent not in done}
+    daemon.made = {made for made in daemon.made if made[0] not in done}
 
 
 def spoken(daemon, _, sentence, intent, values):
     """Right at once; asked first with all of it restated; or what else came of it."""
     make_collection(daemon, intent, values)
     make_entry(daemon, intent, values)
+    make_order(daemon, intent)
     turn = daemon.say(sentence)
     forget_entries(daemon, turn)
     if intent != "-" and turn["question"] is not None and turn["question"]["slot"] == "intent":

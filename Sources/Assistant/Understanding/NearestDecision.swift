@@ -74,7 +74,10 @@ package struct NearestEvidence: Sendable {
 
   /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its
   /// place.
-  var isClearToChange: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1 }
+  var isClearToChange: Bool { knownShare >= 0.6 && lead >= 0.6 && score >= 0.8 }
+
+  /// The same for a request that is not plain: 담아 놓을게요, 계획 ㄱㄱ.
+  var isSureToChange: Bool { knownShare >= 0.6 && lead >= 0.7 && score >= 1.2 }
 
   /// Whether it is worth a question without a word that asks for something: 저번에 시킨 거 그대로 한 번 더.
   var isCertain: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1.5 }

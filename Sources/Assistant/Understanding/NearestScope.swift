@@ -17,8 +17,7 @@ struct RequestScope {
   var likelihood: RequestLikelihood
   /// Whether readings may be offered where nothing is clear.
   var mayOffer: Bool
-  /// Whether it plainly asks for something, no rule speaks against any of it, and no word may reverse it. Nothing is changed without a
-  /// question otherwise.
+  /// Whether it plainly asks for something, no rule speaks against any of it but that something has happened, and no word may reverse it.
   var isPlain: Bool
   /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.
   var mayRun: Bool

@@ -136,14 +136,17 @@ extension Understanding {
     case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
     case .unknown:
       let likelihood = language.requestLikelihood(of: asked, values: values)
-      let isFree = language.vetoes(in: text).isEmpty && !language.reverses(text)
+      let vetoes = language.vetoes(in: text).map(\.rule)
+      let reverses = language.reverses(text)
       return .request(
         RequestScope(
           likelihood: likelihood,
           // 그거 주문해 줘: what it points at decides what is meant.
           mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty,
-          isPlain: isFree && language.requestsPlainly(text),
-          mayRun: isFree && likelihood == .likely && !text.isQuestion))
+          // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
+          isPlain: !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
+            && language.requestsPlainly(text),
+          mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !text.isQuestion))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)

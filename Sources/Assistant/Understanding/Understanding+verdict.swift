@@ -101,7 +101,8 @@ extension Understanding {
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
     }
-    if !nearest.leavesName, likelihood == .likely || costsForThings(nearest.candidate),
+    if !nearest.leavesName,
+      likelihood == .likely && nearest.evidence.isClear || costsForThings(nearest.candidate),
       confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
     {
       return .runs(nearest.candidate)
@@ -127,7 +128,7 @@ extension Understanding {
   /// like the examples, all that was said has its place, and every value is there and names one thing.
   private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
     guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable,
-      scope.isPlain || scope.mayRun && nearest.evidence.isCertain
+      scope.isPlain || scope.mayRun && nearest.evidence.isSureToChange
     else { return false }
     return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
       && (nearest.evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing))
