@@ -42,7 +42,7 @@ struct MentionedValues {
     var arguments: [String: IntentArgument] = [:]
     var said: [String: SaidSlot] = [:]
     /// Names that no parameter takes.
-    var leftNames = 0
+    var leftNames: [Mention] = []
     /// Names that a parameter takes.
     var takenNames = 0
     /// Whether a number or another word for how many is said that nothing takes, where things are counted.
@@ -84,7 +84,7 @@ struct MentionedValues {
     result.leavesTime = !others.isEmpty
     result.leavesTimeOfRequest = others.contains { !isInStatement(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
-      if used.contains(index) { result.takenNames += 1 } else { result.leftNames += 1 }
+      if used.contains(index) { result.takenNames += 1 } else { result.leftNames.append(mentions[index]) }
     }
     return result
   }

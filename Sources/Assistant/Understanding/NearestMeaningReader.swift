@@ -25,7 +25,7 @@ struct NearestMeaningReader {
     var leavesLargeNumber: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
-    /// Whether a name is said that the intent has no place for.
+    /// Whether a name is said that the intent has no place for, other than a word of a fixed list: (즐겨 찾는) 명소.
     var leavesName: Bool
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
@@ -136,13 +136,13 @@ struct NearestMeaningReader {
       let gain =
         (intent.lacksThing(in: candidate.call) ? -Self.missingThingCost : 0) + Self.takenNameGain
         * Float(min(found.takenNames, 2)) - Self
-        .leftNameCost * Float(found.leftNames)
+        .leftNameCost * Float(found.leftNames.count)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
         leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
         leavesLargeNumber: found.leavesLargeNumber,
         leavesText: found.leavesText,
-        leavesName: found.leftNames > 0)
+        leavesName: found.leftNames.contains { !isOfFixedList($0) })
     }.sorted { $0.score > $1.score }
   }
 

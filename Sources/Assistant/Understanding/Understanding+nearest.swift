@@ -134,27 +134,15 @@ extension Understanding {
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
     // A yes or a number of an option asks for nothing where nothing is open.
     case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
+    // 그거 주문해 줘: what it points at decides what is meant.
     case .unknown:
-      let likelihood = language.requestLikelihood(of: asked, values: values)
-      let vetoes = language.vetoes(in: text).map(\.rule)
-      let reverses = language.reverses(text)
-      return .request(
-        RequestScope(
-          likelihood: likelihood,
-          // 그거 주문해 줘: what it points at decides what is meant.
-          mayOffer: ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty,
-          // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
-          isPlain: !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
-            && language.requestsPlainly(text),
-          mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !text.isQuestion))
+      let isPointing = !ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty
+      return .request(requestScope(text, asked, values, language, mayOffer: !isPointing))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
-      return .request(
-        RequestScope(
-          likelihood: language.requestLikelihood(of: asked, values: values), mayOffer: false, isPlain: false,
-          mayRun: false))
+      return .request(requestScope(text, asked, values, language, mayOffer: false))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
     case .notFound(let candidate, _, _): return .otherThan(candidate)
     case .intent(let candidate)
@@ -165,6 +153,19 @@ extension Understanding {
       return reads ? .otherThan(candidate) : .nothing(nil)
     default: return .nothing(nil)
     }
+  }
+
+  private func requestScope(
+    _ text: NormalText, _ asked: NormalText, _ values: [Range<Int>], _ language: any PhraseLanguage, mayOffer: Bool
+  ) -> RequestScope {
+    let likelihood = language.requestLikelihood(of: asked, values: values)
+    let vetoes = language.vetoes(in: text).map(\.rule)
+    let reverses = language.reverses(text)
+    // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
+    let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
+    return RequestScope(
+      likelihood: likelihood, mayOffer: mayOffer, isPlain: isFreeButForPast && language.requestsPlainly(text),
+      mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !text.isQuestion)
   }
 
   private func isAnswer(_ text: NormalText) -> Bool {

@@ -150,7 +150,7 @@ extension Understanding {
   }
 
   private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
-    intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
+    intent.parameters.allSatisfy { $0.isOptional || $0.hasDefault || candidate.call.arguments[$0.name] != nil }
   }
 }
 
