@@ -130,7 +130,8 @@ extension Understanding {
     guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable,
       scope.isPlain || scope.mayRun && nearest.evidence.isSureToChange
     else { return false }
-    return nearest.evidence.isClearToChange && nearest.explainsAll && isComplete(nearest.candidate, intent)
+    return nearest.evidence.isClearToChange && nearest.explainsAll
+      && isComplete(nearest.candidate, intent)
       && (nearest.evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing))
   }
 
@@ -150,7 +151,7 @@ extension Understanding {
   }
 
   private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
-    intent.parameters.allSatisfy { $0.isOptional || $0.hasDefault || candidate.call.arguments[$0.name] != nil }
+    intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
   }
 }
 

@@ -68,9 +68,9 @@ struct MentionedValuesTests {
     let values = try result("내일 경복궁 표 두 장 남았을까", Self.visit)
     #expect(Set(values.arguments.keys) == ["place", "day", "count"])
     #expect(values.arguments["count"] == .integer(2))
-    #expect(values.leftNames == 0)
+    #expect(values.leftNames.isEmpty)
     #expect(values.said["place"]?.text == "경복궁")
     let other = try result("경복궁에서 콜라 팔까", Self.visit)
-    #expect(other.leftNames == 1 && other.takenNames == 1)
+    #expect(other.leftNames.count == 1 && other.takenNames == 1)
   }
 }
