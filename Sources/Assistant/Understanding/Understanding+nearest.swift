@@ -156,7 +156,8 @@ extension Understanding {
   }
 
   private func requestScope(
-    _ text: NormalText, _ asked: NormalText, _ values: [Range<Int>], _ language: any PhraseLanguage, mayOffer: Bool
+    _ text: NormalText, _ asked: NormalText, _ values: [Range<Int>], _ language: any PhraseLanguage,
+    mayOffer: Bool
   ) -> RequestScope {
     let likelihood = language.requestLikelihood(of: asked, values: values)
     let vetoes = language.vetoes(in: text).map(\.rule)

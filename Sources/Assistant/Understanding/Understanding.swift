@@ -273,13 +273,13 @@ package struct Understanding {
       call: IntentCall(
         app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
       phrase: phrase.source, cost: match.cost,
-      asksFirst: match.repair != nil || match.asksFirst && intent.risk != .reads && !isWish(match, for: intent),
+      asksFirst: match.repair != nil
+        || match.asksFirst && intent.risk != .reads && !isWish(match, for: intent),
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
     // The intent's own confirmation shows everything that would be asked about.
-    if !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate)
-    {
+    if !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate) {
       candidate.asksFirst = false
     }
     candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }

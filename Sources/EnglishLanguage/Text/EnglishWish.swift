@@ -27,7 +27,8 @@ enum EnglishWish {
     var first = wish.lowerBound
     while first > 1, EnglishWishWords.joining.contains(texts[first - 1]) { first -= 1 }
     let comma = words[wish.upperBound - 1].text.hasSuffix(",") ? 1 : 0
-    let range = words[wish.lowerBound].range.lowerBound..<(words[wish.upperBound - 1].range.upperBound - comma)
+    let range =
+      words[wish.lowerBound].range.lowerBound..<(words[wish.upperBound - 1].range.upperBound - comma)
     return MarkedText(
       .note, range, frame: words[first].range.lowerBound..<words[wish.upperBound - 1].range.upperBound)
   }

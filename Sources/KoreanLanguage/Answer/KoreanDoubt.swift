@@ -41,7 +41,9 @@ package enum KoreanDoubt {
     return askingEndings.contains { word.count > $0.count && word.hasSuffix($0) } && !word.hasSuffix("니까")
   }
 
-  private static let askingEndings = ["까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "려나", "주나", "주냐", "하냐", "되냐", "맞냐", "습니까", "ㅂ니까"]
+  private static let askingEndings = [
+    "까", "되나", "하나", "맞나", "인가", "은가", "는가", "런가", "려나", "주나", "주냐", "하냐", "되냐", "맞냐", "습니까", "ㅂ니까",
+  ]
 
   /// 물론 비싸지만, 취소하고 싶은데, 취소할 수 있어, 해야 돼: half a sentence, or a question by its tone. 괜찮은데요 is a word of agreement.
   private static func trailsOff(_ text: NormalText) -> Bool {

@@ -41,7 +41,8 @@ enum KoreanWish {
 
   private static func isIngredient(_ word: String) -> Bool {
     KoreanWishWords.ingredients.contains { ingredient in
-      word.hasPrefix(ingredient) && KoreanWishWords.particles.contains(String(word.dropFirst(ingredient.count)))
+      word.hasPrefix(ingredient)
+        && KoreanWishWords.particles.contains(String(word.dropFirst(ingredient.count)))
     }
   }
 
@@ -72,11 +73,13 @@ enum KoreanWish {
 
   /// 주문해 줘, 시켜, 두 개: that something is ordered beside it.
   private static func orders(_ word: String) -> Bool {
-    KoreanWishWords.ordering.contains(where: word.hasPrefix) || KoreanWishWords.counts.contains(where: word.hasSuffix)
+    KoreanWishWords.ordering.contains(where: word.hasPrefix)
+      || KoreanWishWords.counts.contains(where: word.hasSuffix)
   }
 
   private static func withoutAdverbs(_ text: Substring) -> Substring {
-    guard let adverb = KoreanWishWords.adverbs.first(where: { text.hasPrefix($0) && text.count > $0.count }) else {
+    guard let adverb = KoreanWishWords.adverbs.first(where: { text.hasPrefix($0) && text.count > $0.count })
+    else {
       return text
     }
     return withoutAdverbs(text.dropFirst(adverb.count))
