@@ -147,6 +147,11 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func requestsPlainly(_ text: NormalText) -> Bool { KoreanRequest(text: text, values: []).isPlain }
 
+  public func wishes(_ text: NormalText, ending: String) -> Bool {
+    let isProposal = text.text.last(where: \.isLetter) == "자"
+    return ending == "R\(EndingFamily.r9.rawValue)" || ending == "R\(EndingFamily.r11.rawValue)" && isProposal
+  }
+
   public func reverses(_ text: NormalText) -> Bool {
     text.spaced.split(separator: " ").contains { word in Self.reversing.contains(where: word.hasPrefix) }
   }

@@ -61,7 +61,10 @@ extension Understanding {
     case .nothing(let obstacle) where obstacle.mayLieInStatement: break
     // What is clear without a statement is better than a choice.
     case .offers: break
+    // What a phrase takes beside a statement says how many more exactly: 손녀가 좋아하니까 그거를 한 잔 담아 줘.
     case .asks(let candidate): return await besideStatement(candidate, text) ?? whole
+    case .runs(let candidate) where !reads(candidate):
+      return await besideStatement(candidate, text) ?? whole
     default: return whole
     }
     return await besideStatements(text, whole?.intent) ?? whole

@@ -134,22 +134,12 @@ extension Understanding {
     var candidate = candidate
     let label = MeaningModel.label(app: candidate.call.app, intent: candidate.call.intent)
     candidate.asksFirst =
-      !confirmsNext(candidate) && !mayChange(candidate, sentence, label == nearest)
+      !confirmsNext(candidate)
       && (catalog.intent(candidate.call)?.risk != .reads || label != nearest)
     return NearestDecision(
       verdict: candidate.asksFirst ? .asks(candidate) : .runs(candidate), intent: decision?.intent,
       evidence: decision?.evidence,
       readPart: Self.joined(sentence))
-  }
-
-  /// Whether a change that can be taken back is carried out beside a statement: what is left asks for it plainly, and the whole sentence is
-  /// nearest to the same intent.
-  private func mayChange(_ candidate: Candidate, _ sentence: String, _ isNearest: Bool) -> Bool {
-    let rest = NormalText(sentence)
-    guard isNearest, let intent = catalog.intent(candidate.call), intent.risk == .changes, intent.isUndoable,
-      !intent.lacksThing(in: candidate.call), let language = catalog.language(of: rest)
-    else { return false }
-    return language.requestsPlainly(rest) && language.vetoes(in: rest).isEmpty && !language.reverses(rest)
   }
 
   /// The sentence without its companions, its colons and its statements. They become spaces, so that places in the sentence stay what they

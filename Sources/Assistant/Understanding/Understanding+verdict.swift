@@ -38,7 +38,7 @@ extension Understanding {
     reads(reading.candidate) && reading.evidence.lead >= 0
   }
 
-  private func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
+  func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
 
   /// Whether the intent of a label does something: beside it, a question about what only reads would miss what is wanted.
   private func mayDo(_ label: String?) -> Bool {
@@ -101,6 +101,10 @@ extension Understanding {
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
     }
+    // 마라샹궈 어떻게 안 될까나: what would be looked up is hardly nearer than what would be done.
+    if reads, likelihood != .likely, nearest.evidence.lead < Self.leadToLookUp, mayDo(nearest.evidence.next) {
+      return .nothing(.unclear)
+    }
     if !nearest.leavesName,
       likelihood == .likely && nearest.evidence.isClear || costsForThings(nearest.candidate),
       confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
@@ -112,6 +116,8 @@ extension Understanding {
     }
     return asking(nearest)
   }
+
+  private static let leadToLookUp: Float = 0.3
 
   /// Whether it costs something and says for what, so that its confirmation shows that.
   private func costsForThings(_ candidate: Candidate) -> Bool {

@@ -288,7 +288,9 @@ package struct Understanding {
 
   /// 장바구니에 담고 싶어요: a wish is carried out where that costs nothing and can be taken back.
   private func isWish(_ match: Match, for intent: IntentDescriptor) -> Bool {
-    match.asksForWish && intent.risk == .changes && intent.isUndoable
+    guard match.asksForEnding, intent.risk == .changes, intent.isUndoable else { return false }
+    let phrase = catalog.matcher.phrases.words(of: match.phrase)
+    return PhraseLanguages.named(phrase.language).map(match.wishes) ?? false
   }
 
   private func alternative(_ match: Match) -> TurnAlternative {

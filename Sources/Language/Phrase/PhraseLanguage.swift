@@ -113,6 +113,11 @@ public protocol PhraseLanguage: Sendable {
   /// “please add …”. A wish, a plan, or a request behind a story does not.
   func requestsPlainly(_ text: NormalText) -> Bool
 
+  /// Whether a request of a phrase with this ending is said as a wish or a proposal of the person: 담고 싶어요, 담자. Not 담을까.
+  ///
+  /// - Parameter ending: the family of its last predicate's ending, such as `R9`.
+  func wishes(_ text: NormalText, ending: String) -> Bool
+
   /// Whether a word may turn another word of the sentence into its opposite, or says that something was a mistake: mark it as not
   /// visited, undo the star, 별표 해제, 잘못 찍혔네. What is only nearest to such a sentence changes nothing without a question.
   func reverses(_ text: NormalText) -> Bool
@@ -241,6 +246,8 @@ extension PhraseLanguage {
   public func replaces(_ text: NormalText) -> Bool { false }
 
   public func requestsPlainly(_ text: NormalText) -> Bool { false }
+
+  public func wishes(_ text: NormalText, ending: String) -> Bool { false }
 
   public func reverses(_ text: NormalText) -> Bool { false }
 

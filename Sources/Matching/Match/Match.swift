@@ -47,9 +47,14 @@ public struct Match: Sendable {
   /// The family of the last predicate's ending, such as `R1`; nil for phrases without a predicate.
   public var ending: String? { findings.ending(found.ending) }
 
-  /// It asks first for no other reason than that it is said as a wish or a proposal: 담고 싶어, 담자.
-  public var asksForWish: Bool {
-    asksFirst && repair == nil && !found.asksForValues && ending == "R9" && !findings.normal.isQuestion
+  /// It asks first for no other reason than its ending: 담고 싶어, 담자.
+  public var asksForEnding: Bool {
+    asksFirst && repair == nil && !found.asksForValues && !findings.normal.isQuestion
+  }
+
+  /// Whether its ending wishes or proposes what is to be done.
+  public func wishes(in language: any PhraseLanguage) -> Bool {
+    ending.map { language.wishes(findings.normal, ending: $0) } ?? false
   }
 
   /// The app's name was said.

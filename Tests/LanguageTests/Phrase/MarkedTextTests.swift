@@ -47,6 +47,29 @@ import Testing
     ])
   func note(sentence: String, note: String) { #expect(texts(.note, sentence) == [note]) }
 
+  @Test(
+    "what the kitchen or the courier is asked for is a note beside an order without a word that says so",
+    arguments: [
+      ("마라탕 하나 고수 빼고 시켜 줘", "고수 빼고"), ("고르곤졸라 한 판만 주문해줘 꿀 넉넉히요", "꿀 넉넉히요"),
+      ("막국수 두 개 시켜 줘 비빔장은 조금만 넣어 주세요", "비빔장은 조금만 넣어 주세요"), ("짬뽕 하나 맵지 않게 부탁해", "맵지 않게 부탁해"),
+      ("콜드브루 한 잔 얼음 적게 배달이요", "얼음 적게"), ("우동 하나 주문해 줘 젓가락 안 주셔도 돼요", "젓가락 안 주셔도 돼요"),
+      ("경비실에 맡겨 주세요 만두 둘 시켜 줘", "경비실에 맡겨 주세요"), ("마라탕 둘 제일 맵게 해서 시켜 줘", "제일 맵게 해서"),
+      ("one shrimp burger no pickles no mayo to work", "no pickles no mayo"),
+      ("order a salad with the dressing on the side", "dressing on the side"),
+      ("get a malatang extra spicy please", "extra spicy"),
+      ("two udons and cut it small please", "cut it small"),
+      ("send a pizza home, text me when you're here", "text me when you're here"),
+    ])
+  func wish(sentence: String, note: String) { #expect(texts(.note, sentence) == [note]) }
+
+  @Test(
+    "what is looked up, and what is done elsewhere, holds no wish",
+    arguments: [
+      "고수 빼고 뭐가 있어", "덜 맵게 하는 집 알려 줘", "도착하면 알려 줘", "기사님한테 전화해 줘", "find something not too spicy",
+      "is there a dish without pork", "show me what comes with extra cheese",
+    ])
+  func noWish(sentence: String) { #expect(texts(.note, sentence).isEmpty) }
+
   @Test("a note alone is no note beside a request") func onlyNote() {
     #expect(texts(.note, "tell them I am late").isEmpty)
     #expect(texts(.note, "엄마한테 치킨 시키시라고 해 줘").isEmpty)

@@ -18,7 +18,7 @@ public enum EndingFamily: Int, Hashable, Sendable, CaseIterable, Comparable {
   case r7
   /// 주문 바랍니다, 주문 필요해.
   case r8
-  /// 하고 싶어, 하자.
+  /// 하고 싶어.
   case r9
   /// 하세요.
   case r10

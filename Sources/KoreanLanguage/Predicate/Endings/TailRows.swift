@@ -84,7 +84,7 @@ extension TailSet {
     TailRow(.r9, .always, "고싶{어{,요},다,은데{,요},습니다,네{,요},거든{,요},어서{,요},구나}"),
     TailRow(.r9, .always, "고싶은데{,요}\(mayBeDone)"),
     TailRow(.r9, "고싶은데{,요}\(pleaseDo)"),
-    TailRow(.r9, .always, "{자{,꾸나}}"), TailRow(.r11, .always, "자{고,고요,구요,구}"),
+    TailRow(.r11, .always, "{자{,고,고요,구요,꾸나,구}}"),
     TailRow(.r11, .ifQuestion, "겠{어{,요},습니다,음}"),
     TailRow(.r12, .always, "{도록{해{,요},하자,하세요,하십시오,하시죠,해라,합시다,해줘,해줘요,해주세요},게{해{,요},해줘,해줘요,해주세요,좀}}"),
     TailRow(.r14, "{거라,게나}"),
