@@ -18,13 +18,12 @@ package final class LineSocket: Sendable {
     Self.set(SO_RCVTIMEO, of: descriptor, seconds: Self.patience)
     guard ControlSocket.withAddress(of: path, { connect(descriptor, $0, $1) }) == 0,
       PeerCredentials(of: descriptor)?.user == getuid()
-    else {
-      close(descriptor)
-      return nil
-    }
+    else { return nil }
   }
 
-  deinit { close(descriptor) }
+  /// Also runs when the initializer returns nil: to close it there as well would close whatever another thread has
+  /// opened in between under the same number.
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Ends all waiting for a line.
   package func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
