@@ -72,6 +72,18 @@ package struct ExplanationReport: Encodable {
     return ExplanationReport(explanation, nearest: await nearest(text, in: host), titles: titles)
   }
 
+  /// The same as lines of text.
+  package static func text(of sentence: String, in host: AssistantHost) async -> String {
+    let assistant = host.assistant
+    let explanation = Explanation(sentence, matcher: assistant.catalog.matcher, at: assistant.dateReference)
+    return lines(explanation, nearest: await nearest(sentence, in: host))
+  }
+
+  /// How phrases read a sentence, and what is done with its nearest meaning.
+  package static func lines(_ explanation: Explanation, nearest: NearestDecision?) -> String {
+    explanation.text + (nearest.map { "\nnearest   " + NearestText($0).text } ?? "")
+  }
+
   /// What the assistant makes of the sentence by its nearest meaning.
   package static func nearest(_ text: String, in host: AssistantHost) async -> NearestDecision? {
     let assistant = host.assistant

@@ -101,7 +101,7 @@ extension VetoRule {
 extension NearestDecision {
   fileprivate var koreanText: String {
     let part = readPart.map { "‘\($0)’만 읽었고, 나머지는 사정을 알려 주는 말로 봤어요." }
-    return [koreanOutcome, part].compactMap(\.self).joined(separator: " ")
+    return [koreanOutcome, doubt?.koreanText, part].compactMap(\.self).joined(separator: " ")
   }
 
   private var koreanOutcome: String {
@@ -111,6 +111,20 @@ extension NearestDecision {
     case .asks: "이 기능의 예문과 뜻이 가까워서 먼저 여쭤봐요."
     case .offers: "여러 기능의 예문과 뜻이 가까워서 고르실 수 있게 해요."
     case .nothing(let obstacle): obstacle.koreanText
+    }
+  }
+}
+
+extension NearestDecision.Doubt {
+  fileprivate var koreanText: String {
+    switch self {
+    case .cannotBeUndone: "돈이 들거나 되돌릴 수 없는 일이에요."
+    case .notPlain: "해 달라는 말이 아닐 수도 있어요."
+    case .notClear: "다른 기능과도 가까워요."
+    case .leavesValues: "말씀하신 때나 수, 메모, 이름을 넣을 곳이 없어요."
+    case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", "))의 뜻을 알 수 없어요."
+    case .incomplete: "빠진 값이 있어요."
+    case .severalThings: "한 이름이 여러 가지를 뜻해요."
     }
   }
 }

@@ -8,7 +8,8 @@ package struct NearestText {
   package init(_ decision: NearestDecision) { self.decision = decision }
 
   package var text: String {
-    [decision.intent, outcome, part, evidence].compactMap(\.self).joined(separator: "; ")
+    [decision.intent, outcome, decision.doubt.map(reason), part, evidence].compactMap(\.self)
+      .joined(separator: "; ")
   }
 
   private var part: String? {
@@ -39,6 +40,18 @@ package struct NearestText {
     let number = Int((value * 100).rounded())
     let digits = String(abs(number) % 100)
     return "\(number < 0 ? "-" : "")\(abs(number) / 100).\(digits.count < 2 ? "0" : "")\(digits)"
+  }
+
+  private func reason(_ doubt: NearestDecision.Doubt) -> String {
+    switch doubt {
+    case .cannotBeUndone: "what costs or cannot be taken back is asked about"
+    case .notPlain: "it may be no request"
+    case .notClear: "other intents are too near"
+    case .leavesValues: "a time, a number, a note or a name has no place in it"
+    case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", ")) may mean something"
+    case .incomplete: "a value is missing"
+    case .severalThings: "a name stands for several things"
+    }
   }
 
   private func reason(_ obstacle: NearestDecision.Obstacle) -> String {

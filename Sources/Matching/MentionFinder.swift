@@ -124,6 +124,7 @@ public struct MentionFinder {
   private func endsItsWord(_ range: Range<Int>, in text: NormalText) -> Bool {
     let holdsSpace = range.dropFirst().contains { text.spaceBefore[$0] }
     return !holdsSpace || range.upperBound == text.count || text.spaceBefore[range.upperBound]
+      || text.scalars[range.upperBound] == ","
       || language.joinsValue(at: range.upperBound, in: text.scalars, spaceBefore: text.spaceBefore)
   }
 

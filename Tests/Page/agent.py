@@ -6,7 +6,7 @@ import queue
 import subprocess
 import threading
 
-PATIENCE = 30
+PATIENCE = 120
 
 
 class Agent:

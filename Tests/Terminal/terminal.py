@@ -9,7 +9,7 @@ import pexpect
 import pyte
 
 # Long enough for a slow machine; a test that passes never waits for it.
-TIMEOUT = 60
+TIMEOUT = 120
 
 CTRL_C, CTRL_D, CTRL_R, CTRL_W, CTRL_Z = "\x03", "\x04", "\x12", "\x17", "\x1a"
 TAB, ENTER = "\t", "\r"

@@ -216,8 +216,18 @@ struct MentionedValues {
       }
       // Where it could count the next thing as well, only the usual side counts.
       let isUsual = (index > thing) == countsBehind
-      return gap(index, thing) <= Self.widestGap && (isUsual || !isBeside(index, another: thing))
+      guard gap(index, thing) <= Self.widestGap else { return false }
+      // “gizzards 1, draft beer 2”: a comma says what a number belongs to.
+      let (isCut, isOtherCut) = (holdsComma(index, thing), holdsComma(index, index + (index - thing)))
+      if isCut != isOtherCut, isBeside(index, another: thing) { return isOtherCut }
+      return isUsual || !isBeside(index, another: thing)
     }
+  }
+
+  private func holdsComma(_ one: Int, _ other: Int) -> Bool {
+    guard mentions.indices.contains(other) else { return false }
+    let (first, second) = (mentions[min(one, other)].range, mentions[max(one, other)].range)
+    return text.scalars[first.upperBound..<max(first.upperBound, second.lowerBound)].contains(",")
   }
 
   private func isBeside(_ number: Int, another thing: Int) -> Bool {

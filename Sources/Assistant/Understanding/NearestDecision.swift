@@ -41,7 +41,27 @@ package struct NearestDecision: Sendable {
     }
   }
 
+  /// Why a change is asked about before it is made.
+  package enum Doubt: Hashable, Sendable {
+    /// It costs something or cannot be taken back.
+    case cannotBeUndone
+    /// Nothing plainly asks for it, a rule or a question mark speaks against it, or a word may reverse it.
+    case notPlain
+    /// Other intents are too near.
+    case notClear
+    /// A time, a number, a note or a name has no place in it.
+    case leavesValues
+    /// These words are like no example.
+    case words([String])
+    /// A value is missing.
+    case incomplete
+    /// A name stands for several things.
+    case severalThings
+  }
+
   package var verdict: Verdict
+  /// Why it asks, where it does.
+  package var doubt: Doubt?
   /// The nearest intent, as `App.Intent`; nil where none was looked for.
   package var intent: String?
   package var evidence: NearestEvidence?
@@ -70,7 +90,9 @@ package struct NearestEvidence: Sendable {
   var isClear: Bool { knownShare >= 0.3 && lead >= 0.5 && score >= 0.4 }
 
   /// The same for an intent that only reads, where no rule speaks against any of the sentence and no phrase took a part of it.
-  var isClearToRead: Bool { isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 }
+  var isClearToRead: Bool {
+    isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 || knownShare >= 0.8 && lead >= 0.15 && score >= 1
+  }
 
   /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its
   /// place.
@@ -79,8 +101,11 @@ package struct NearestEvidence: Sendable {
   /// The same for a request that is not plain: 담아 놓을게요, 계획 ㄱㄱ.
   var isSureToChange: Bool { knownShare >= 0.6 && lead >= 0.7 && score >= 1.2 }
 
-  /// Whether it is worth a question without a word that asks for something: 저번에 시킨 거 그대로 한 번 더.
+  /// Whether nothing else can be meant, so that one of several things of a name may be taken.
   var isCertain: Bool { knownShare >= 0.6 && lead >= 0.8 && score >= 1.5 }
+
+  /// Whether what costs and says for what is worth its confirmation without a word that asks for something: 짬뽕 셋, 집으로.
+  var isSurelyWanted: Bool { knownShare >= 0.5 && lead >= 0.5 && score >= 1.2 }
 
   /// Whether it is worth a question where something would be done.
   var isLikelyWanted: Bool { knownShare >= 0.3 && lead >= 0.25 && score >= 0.2 }

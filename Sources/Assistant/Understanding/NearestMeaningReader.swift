@@ -30,9 +30,13 @@ struct NearestMeaningReader {
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
 
-    /// Whether every word is like the examples and everything that was said has its place.
-    var explainsAll: Bool {
-      strangers.isEmpty && !leavesTime && !leavesAmount && !leavesLargeNumber && !leavesText && !leavesName
+    /// Whether those words stand where the verb does, away from what is named: they are one that no example has, “slip a latte into my
+    /// cart”, and describe nothing.
+    var hasStrangersAtVerb: Bool
+
+    /// Whether something that was said has no place in the values.
+    var leavesAnything: Bool {
+      leavesTime || leavesAmount || leavesLargeNumber || leavesText || leavesName
     }
 
     /// Whether names of this reading say what the other one takes for a text: 이 근처 피자 of 이 근처 피자집.
@@ -68,9 +72,23 @@ struct NearestMeaningReader {
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
         leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
         leavesText: ranked.leavesText,
-        leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) })
+        leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) },
+        hasStrangersAtVerb: areAtVerb(strangers, mentions))
     }
   }
+
+  /// In English the verb stands before what it is about, in Korean behind it.
+  private func areAtVerb(_ strangers: [Range<Int>], _ mentions: [Mention]) -> Bool {
+    guard strangers.count <= Self.mostWordsOfVerb else { return false }
+    return strangers.allSatisfy { word in
+      mentions.allSatisfy { mention in
+        language.endsInVerb
+          ? mention.range.upperBound <= word.lowerBound : word.upperBound <= mention.range.lowerBound
+      }
+    }
+  }
+
+  private static let mostWordsOfVerb = 2
 
   /// Whether it is a word of a fixed list only: the palace of “Dragon Palace”.
   func isOfFixedList(_ mention: Mention) -> Bool {
@@ -162,6 +180,21 @@ struct NearestMeaningReader {
 
   /// Whether examples have the word around their values.
   func isKnown(_ word: String) -> Bool { model.holds(MaskedSentence(NormalText(word), masks: [:])) }
+
+  /// Whether the word is one of a fixed list, or only what joins the value before it: 집, (한 그릇)만.
+  func isListed(_ word: String, among mentions: [Mention], of text: NormalText) -> Bool {
+    mentions.contains { mention in
+      isOfFixedList(mention) && text.slice(mention.range) == word || word == joined(to: mention, in: text)
+    }
+  }
+
+  private func joined(to mention: Mention, in text: NormalText) -> String? {
+    let start = mention.range.upperBound
+    guard start < text.count, !text.spaceBefore[start],
+      language.joinsValue(at: start, in: text.scalars, spaceBefore: text.spaceBefore)
+    else { return nil }
+    return text.slice(start..<((start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count))
+  }
 
   /// Words that share no part with any example.
   private func strangers(in text: NormalText, _ mentions: [Mention]) -> [Range<Int>] {

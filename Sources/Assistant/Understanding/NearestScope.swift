@@ -21,4 +21,6 @@ struct RequestScope {
   var isPlain: Bool
   /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.
   var mayRun: Bool
+  /// Whether it is a question, or holds one.
+  var holdsQuestion: Bool
 }

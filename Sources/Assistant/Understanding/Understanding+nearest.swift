@@ -108,7 +108,8 @@ extension Understanding {
     }
     let call = nearest.candidate.call
     return NearestDecision(
-      verdict: verdict, intent: MeaningModel.label(app: call.app, intent: call.intent),
+      verdict: verdict, doubt: doubt(nearest, scope, verdict),
+      intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
   }
 
@@ -136,7 +137,7 @@ extension Understanding {
     case .vetoed: return .clearQuestion(.veto)
     case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
     // A yes or a number of an option asks for nothing where nothing is open.
-    case .unknown where isAnswer(asked) || isOptionNumber(asked): return .nothing(.noRequest)
+    case .unknown where isAnswer(asked, mentions) || isOptionNumber(asked): return .nothing(.noRequest)
     // 그거 주문해 줘: what it points at decides what is meant.
     case .unknown:
       let isPointing = !ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty
@@ -165,17 +166,23 @@ extension Understanding {
     let likelihood = language.requestLikelihood(of: asked, values: values)
     let vetoes = language.vetoes(in: text).map(\.rule)
     let reverses = language.reverses(text)
+    // “remove it you said? what”: also one in the middle.
+    let holdsQuestion = text.isQuestion || text.source.contains("?")
     // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
     let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
     return RequestScope(
       likelihood: likelihood, mayOffer: mayOffer, isPlain: isFreeButForPast && language.requestsPlainly(text),
-      mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !text.isQuestion)
+      mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !holdsQuestion,
+      holdsQuestion: holdsQuestion)
   }
 
-  private func isAnswer(_ text: NormalText) -> Bool {
-    switch AnswerReader.read(text, in: .confirm) {
-    case .yes, .no: true
-    default: false
+  /// Whether it is a yes or a no. What names something and merely is like one may be a request: 정동진 다녀왔다, 적어 둬라.
+  private func isAnswer(_ text: NormalText, _ mentions: [Mention]) -> Bool {
+    var context = AnswerContext.confirm
+    context.isOnlyForSureAnswers = mentions.contains(where: \.isName)
+    switch AnswerReader.read(text, in: context) {
+    case .yes, .no: return true
+    default: return false
     }
   }
 
@@ -197,7 +204,9 @@ extension Understanding {
     let words = said.split(separator: " ").map(String.init)
     guard words.count <= Self.wordsOfAName else { return false }
     // Words that examples have around their values name nothing.
-    guard !words.allSatisfy(reader.isKnown) else { return false }
+    guard !words.allSatisfy({ reader.isKnown($0) || reader.isListed($0, among: mentions, of: text) }) else {
+      return false
+    }
     let range = NormalText(said).text
     let holdsName = mentions.contains { mention in
       mention.isName && range.contains(text.slice(mention.range)) && !reader.isOfFixedList(mention)

@@ -93,7 +93,7 @@ extension Understanding {
     let likelihood = scope.likelihood
     if reads, nearest.evidence.isClearToRead, !nearest.leavesLargeNumber { return .runs(nearest.candidate) }
     if !reads {
-      guard likelihood == .likely || likelihood == .open && nearest.evidence.isCertain else {
+      guard likelihood == .likely || likelihood == .open && isSurelyWanted(nearest, scope) else {
         return .nothing(.noRequest)
       }
       guard !leavesTime(nearest) else { return .nothing(.time) }
@@ -119,8 +119,19 @@ extension Understanding {
 
   private static let leadToLookUp: Float = 0.3
 
+  /// Whether what no word asks for is worth a question. What costs shows everything in its own confirmation.
+  private func isSurelyWanted(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
+    nearest.evidence.isCertain
+      || !scope.holdsQuestion && countsThings(nearest.candidate) && nearest.evidence.isSurelyWanted
+  }
+
+  /// Whether it costs something and says how many of what.
+  private func countsThings(_ candidate: Candidate) -> Bool {
+    costsForThings(candidate) && candidate.call.arguments.values.contains(where: \.saysHowMany)
+  }
+
   /// Whether it costs something and says for what, so that its confirmation shows that.
-  private func costsForThings(_ candidate: Candidate) -> Bool {
+  func costsForThings(_ candidate: Candidate) -> Bool {
     !candidate.call.arguments.isEmpty && catalog.intent(candidate.call)?.risk == .costs
   }
 
@@ -130,15 +141,36 @@ extension Understanding {
     return .asks(asked)
   }
 
-  /// Whether a change that costs nothing and can be taken back needs no question: it is far nearer than anything else, each word is
-  /// like the examples, all that was said has its place, and every value is there and names one thing.
   private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
-    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable,
-      scope.isPlain || scope.mayRun && nearest.evidence.isSureToChange
-    else { return false }
-    return nearest.evidence.isClearToChange && nearest.explainsAll
-      && isComplete(nearest.candidate, intent)
-      && (nearest.evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing))
+    doubt(nearest, scope) == nil
+  }
+
+  /// Why a change is asked about before it is made; nil where it costs nothing, can be taken back, is far nearer than anything else, all
+  /// that was said has its place, and every value is there and names one thing.
+  private func doubt(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> NearestDecision.Doubt?
+  {
+    guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
+    else { return .cannotBeUndone }
+    let evidence = nearest.evidence
+    guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
+    guard evidence.isClearToChange else { return .notClear }
+    guard !nearest.leavesAnything else { return .leavesValues }
+    guard nearest.strangers.isEmpty || evidence.isSureToChange && nearest.hasStrangersAtVerb else {
+      return .words(nearest.strangers)
+    }
+    guard isComplete(nearest.candidate, intent) else { return .incomplete }
+    guard evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing) else {
+      return .severalThings
+    }
+    return nil
+  }
+
+  /// Why the decision asks, where it asks about this reading.
+  func doubt(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict)
+    -> NearestDecision.Doubt?
+  {
+    guard case .asks = verdict, case .request(let scope) = scope else { return nil }
+    return reads(nearest.candidate) ? .notClear : doubt(nearest, scope)
   }
 
   /// Whether a time is left. What costs is not asked about where any is: 내일 손님이 오니까 may say when.
@@ -156,12 +188,21 @@ extension Understanding {
       && (isCertain || candidate.call.arguments.values.allSatisfy(\.isOneThing))
   }
 
-  private func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
+  func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
     intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
   }
 }
 
 extension IntentArgument {
+  fileprivate var saysHowMany: Bool {
+    switch self {
+    case .integer: true
+    case .list(let members): members.contains(where: \.saysHowMany)
+    case .composite(let properties): properties.values.contains(where: \.saysHowMany)
+    default: false
+    }
+  }
+
   /// Whether nothing has to be chosen: no name in it stands for several things.
   fileprivate var isOneThing: Bool {
     switch self {

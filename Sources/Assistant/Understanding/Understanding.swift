@@ -279,7 +279,9 @@ package struct Understanding {
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty
     // The intent's own confirmation shows everything that would be asked about.
-    if !candidate.call.arguments.isEmpty, intent.risk == .costs, confirmsNext(candidate) {
+    if costsForThings(candidate),
+      confirmsNext(candidate) || match.repair == nil && isComplete(candidate, intent)
+    {
       candidate.asksFirst = false
     }
     candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }

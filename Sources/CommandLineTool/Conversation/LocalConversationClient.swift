@@ -42,7 +42,7 @@ final class LocalConversationClient: ConversationClient {
   func setLanguage(_ language: String) async throws { try await conversation.setLanguage(language) }
 
   func explanation(of sentence: String) async -> String {
-    Explanation(sentence, matcher: assistant.catalog.matcher, at: assistant.dateReference).text
+    await ExplanationReport.text(of: sentence, in: workplace.host)
   }
 
   func surfaces(_ request: SurfaceRequest) async throws -> SurfaceReply {

@@ -92,8 +92,7 @@ struct ControlAnswering: Sendable {
       return try await TurnExecutor.run {
         switch action {
         case .explain(let text):
-          .explanation(
-            Explanation(text, matcher: assistant.catalog.matcher, at: assistant.dateReference).text)
+          .explanation(await ExplanationReport.text(of: text, in: daemon.host))
         case .names(let text): .names(CompletionVocabulary.names(beginning: text, in: assistant.catalog))
         case .words(let tag):
           .words(

@@ -61,12 +61,12 @@ struct EnglishRequest {
     [" on my own", " on our own", " myself", " ourselves", " the what"].contains { text.spaced.contains($0) }
   }
 
-  /// each time it rains, as soon as I arrive, at some point: not now, or only then.
+  /// each time it rains, as soon as I arrive, at some point, could it have been cancelled: not now, or only then, or long ago.
   private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
 
   private static let later = [
     "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day",
-    "could be",
+    "could be", "have been",
   ]
 
   private var holdsQuotation: Bool { text.source.contains { "\"“”".contains($0) } }

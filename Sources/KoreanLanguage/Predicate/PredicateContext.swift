@@ -328,11 +328,17 @@ struct PredicateContext {
       }
       for word in ["아니고", "아니라", "대신에", "대신", "지마"]
       where text.spaceBefore[place] || (!text.hasInnerSpaces && word.hasPrefix("아니")) {
-        guard endsWith(word, at: place), place > word.count else { continue }
+        guard endsWith(word, at: place), place > word.count, word != "대신" || !isOnBehalf(place) else { continue }
         return Veto(rule: .replacement, range: place - word.unicodeScalars.count..<place)
       }
     }
     return nil
+  }
+
+  /// 대신 시켜 주실 수 있나요: nothing stands between 대신 and what is to be done for the person.
+  private func isOnBehalf(_ place: Int) -> Bool {
+    guard let predicate, predicate.start == place else { return false }
+    return text.scalars[place...].contains { "주줘줄".unicodeScalars.contains($0) }
   }
 
   func endsWith(_ suffix: String, at end: Int) -> Bool {

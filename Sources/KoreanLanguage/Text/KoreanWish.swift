@@ -73,8 +73,12 @@ enum KoreanWish {
 
   /// 주문해 줘, 시켜, 두 개: that something is ordered beside it.
   private static func orders(_ word: String) -> Bool {
-    KoreanWishWords.ordering.contains(where: word.hasPrefix)
-      || KoreanWishWords.counts.contains(where: word.hasSuffix)
+    KoreanWishWords.ordering.contains(where: word.hasPrefix) || counts(word.filter(\.isLetter))
+  }
+
+  /// 두 개, 두 줄이요.
+  private static func counts(_ word: String) -> Bool {
+    KoreanWishWords.counts.contains { count in ["", "이요", "요"].contains { word.hasSuffix(count + $0) } }
   }
 
   private static func withoutAdverbs(_ text: Substring) -> Substring {

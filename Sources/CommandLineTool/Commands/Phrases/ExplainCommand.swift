@@ -42,8 +42,7 @@ struct ExplainCommand: AsyncParsableCommand {
     if options.json {
       Output.json(try ExplanationReport(explanation, nearest: nearest).json())
     } else {
-      Output.line(explanation.text)
-      if let nearest { Output.line("nearest   " + NearestText(nearest).text) }
+      Output.line(ExplanationReport.lines(explanation, nearest: nearest))
     }
     if explanation.winner == nil, nearest?.isUsed != true { throw ToolExit.notUnderstood }
   }
