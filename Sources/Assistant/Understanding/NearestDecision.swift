@@ -91,7 +91,8 @@ package struct NearestEvidence: Sendable {
 
   /// The same for an intent that only reads, where no rule speaks against any of the sentence and no phrase took a part of it.
   var isClearToRead: Bool {
-    isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 || knownShare >= 0.8 && lead >= 0.15 && score >= 1
+    isClear || knownShare >= 0.5 && lead >= 0.3 && score >= 0.6
+      || knownShare >= 0.8 && lead >= 0.15 && score >= 1
   }
 
   /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its

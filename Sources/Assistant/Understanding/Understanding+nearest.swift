@@ -176,13 +176,12 @@ extension Understanding {
       holdsQuestion: holdsQuestion)
   }
 
-  /// Whether it is a yes or a no. What names something and merely is like one may be a request: 정동진 다녀왔다, 적어 둬라.
+  /// Whether it is a yes or a no. What names something may be a request: 정동진 다녀왔다, 적어 둬라.
   private func isAnswer(_ text: NormalText, _ mentions: [Mention]) -> Bool {
-    var context = AnswerContext.confirm
-    context.isOnlyForSureAnswers = mentions.contains(where: \.isName)
-    switch AnswerReader.read(text, in: context) {
-    case .yes, .no: return true
-    default: return false
+    guard !mentions.contains(where: \.isName) else { return false }
+    return switch AnswerReader.read(text, in: .confirm) {
+    case .yes, .no: true
+    default: false
     }
   }
 

@@ -166,7 +166,9 @@ extension Understanding {
   }
 
   /// Why the decision asks, where it asks about this reading.
-  func doubt(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict)
+  func doubt(
+    _ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict
+  )
     -> NearestDecision.Doubt?
   {
     guard case .asks = verdict, case .request(let scope) = scope else { return nil }

@@ -161,7 +161,12 @@ struct EnglishRequest {
     "sort", "arrange", "open", "organise", "organize", "ping", "notify", "quit", "begin", "group", "name",
     "ship", "process", "complete", "finish",
     "purge", "strike", "axe", "lose", "revive", "reinstate", "reactivate", "recover", "move", "let", "have",
-    "tell", "ask",
+    "tell", "ask", "amend", "enter", "pack", "slip", "queue", "block", "tip", "shut", "fetch", "dispatch",
+    "procure", "pin", "squeeze", "shove", "plonk", "sling", "bang", "slap", "tuck", "store", "stash", "rustle",
+    "fix", "serve", "tick", "flag", "pick", "choose", "select", "discard", "reset", "edit", "adjust",
+    "correct", "modify", "rename", "unpin", "unsave", "unstar", "unheart", "unplan", "scratch", "void",
+    "revoke", "withdraw", "scrub", "reopen", "resurrect", "retire", "shelve", "build", "assemble", "append",
+    "insert", "attach", "document", "chalk", "chronicle", "push", "line", "commit", "whip",
   ]
 
   private static let offering: Set<String> = [

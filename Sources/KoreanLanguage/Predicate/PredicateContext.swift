@@ -328,7 +328,9 @@ struct PredicateContext {
       }
       for word in ["아니고", "아니라", "대신에", "대신", "지마"]
       where text.spaceBefore[place] || (!text.hasInnerSpaces && word.hasPrefix("아니")) {
-        guard endsWith(word, at: place), place > word.count, word != "대신" || !isOnBehalf(place) else { continue }
+        guard endsWith(word, at: place), place > word.count, word != "대신" || !isOnBehalf(place) else {
+          continue
+        }
         return Veto(rule: .replacement, range: place - word.unicodeScalars.count..<place)
       }
     }

@@ -46,10 +46,6 @@ public struct AnswerContext: Hashable, Sendable {
   /// Whether the question is about one thing. Where that is to be deleted, 전부 다 지워줘 is more than a yes, and asked again.
   public var isAboutOne: Bool
 
-  /// Whether only what surely answers is an answer, as where nothing is asked: a sentence that is merely much like a yes may be a
-  /// request.
-  public var isOnlyForSureAnswers = false
-
   /// Describes a question.
   public init(
     _ prompt: Prompt, acceptWords: [String] = [], denyWords: [String] = [], actionNames: [String] = [],

@@ -98,13 +98,11 @@ public struct AnswerReader {
   private var agreement: AnswerReading? { agreement(\.reading) }
 
   /// 오늘은 요리할 기운도 없다 그냥 질러: what is much like answers that agree, or decline, and asks for no change.
-  private var likely: AnswerReading? {
-    context.isOnlyForSureAnswers || changed != nil ? nil : agreement(\.likelyReading)
-  }
+  private var likely: AnswerReading? { changed == nil ? agreement(\.likelyReading) : nil }
 
   /// Whether an answer whose end is in doubt is much like those that agree.
   private var isLikelyDespiteDoubt: Bool {
-    context.prompt == .confirm && !context.isOnlyForSureAnswers && grammar.story.isLikelyDespiteDoubt
+    context.prompt == .confirm && grammar.story.isLikelyDespiteDoubt
   }
 
   private var grammar: AgreementGrammar {

@@ -11,6 +11,7 @@ struct KoreanRequest {
     let reading = PredicateReader.read(text)
     guard !reading.isForbidden, !refrains, !reports, !muses else { return .none }
     if let family = reading.family, Self.asking.contains(family) { return .likely }
+    if commands(reading) { return .likely }
     guard !tells, !tellsOfSomebody else { return .none }
     if let family = reading.family {
       return family != .r11 || !text.text.hasSuffix("까") && !text.text.hasSuffix("까요") ? .likely : .open
@@ -24,8 +25,19 @@ struct KoreanRequest {
     guard !reading.isForbidden, !refrains, !reports, !muses, !tells, !tellsOfSomebody, !text.isQuestion else {
       return false
     }
-    return reading.family.map(Self.asking.contains) ?? false
+    return reading.family.map(Self.asking.contains) ?? false || commands(reading)
   }
+
+  /// 적어 둬라, 담아 두게: an ending that tells somebody else to do it, and cannot tell what somebody does.
+  private func commands(_ reading: PredicateReading) -> Bool {
+    guard let last = words.last?.filter(\.isLetter) else { return false }
+    return reading.family == .r14 && last.hasSuffix("라") || Self.commanding.contains(where: last.hasSuffix)
+  }
+
+  /// Of the 하게 style and of dialects: behind 아/어, the auxiliary verb that asks for something.
+  private static let commanding = [
+    "두게", "두게나", "두시게", "놓게", "놓게나", "놓으시게", "주게", "주게나", "주시게", "다오", "주오", "두소", "놓으소",
+  ]
 
   /// Endings that only ask somebody else for something.
   private static let asking: Set<EndingFamily> = [.r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8]
