@@ -61,7 +61,7 @@ struct EnglishRequest {
     [" on my own", " on our own", " myself", " ourselves", " the what"].contains { text.spaced.contains($0) }
   }
 
-  /// each time it rains, as soon as I arrive, at some point, could it have been cancelled: not now, or only then, or long ago.
+  /// each time it rains, as soon as I arrive, could it have been cancelled: not now, only then, or before.
   private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
 
   private static let later = [
@@ -161,12 +161,13 @@ struct EnglishRequest {
     "sort", "arrange", "open", "organise", "organize", "ping", "notify", "quit", "begin", "group", "name",
     "ship", "process", "complete", "finish",
     "purge", "strike", "axe", "lose", "revive", "reinstate", "reactivate", "recover", "move", "let", "have",
-    "tell", "ask", "amend", "enter", "pack", "slip", "queue", "block", "tip", "shut", "fetch", "dispatch",
-    "procure", "pin", "squeeze", "shove", "plonk", "sling", "bang", "slap", "tuck", "store", "stash", "rustle",
-    "fix", "serve", "tick", "flag", "pick", "choose", "select", "discard", "reset", "edit", "adjust",
-    "correct", "modify", "rename", "unpin", "unsave", "unstar", "unheart", "unplan", "scratch", "void",
-    "revoke", "withdraw", "scrub", "reopen", "resurrect", "retire", "shelve", "build", "assemble", "append",
-    "insert", "attach", "document", "chalk", "chronicle", "push", "line", "commit", "whip",
+    "tell", "ask", "amend", "enter", "pack", "slip", "queue", "block", "tip", "shut", "fetch",
+    "dispatch", "procure", "pin", "squeeze", "shove", "plonk", "sling", "bang", "slap", "tuck", "store",
+    "stash", "rustle", "fix", "serve", "tick", "flag", "pick", "choose", "select", "discard", "reset",
+    "edit", "adjust", "correct", "modify", "rename", "unpin", "unsave", "unstar", "unheart", "unplan",
+    "scratch", "void", "revoke", "withdraw", "scrub", "reopen", "resurrect", "retire", "shelve",
+    "build", "assemble", "append", "insert", "attach", "document", "chalk", "chronicle", "push", "line",
+    "commit", "whip",
   ]
 
   private static let offering: Set<String> = [

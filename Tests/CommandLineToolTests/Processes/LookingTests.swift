@@ -41,6 +41,13 @@ import Testing
     #expect(misses.allSatisfy { $0.keys.sorted() == ["at", "intent", "phrase", "reason"] })
   }
 
+  @Test("explain says why a change that no phrase takes is asked about")
+  func explainDoubt() async throws {
+    let run = try await Tool().run("explain", "호미곶을 즐겨찾기에 넣어 두셔도 될까요")
+    #expect(run.output.contains("nearest   Landmarks.FavouriteLandmark; asks first"))
+    #expect(run.output.contains("; it may be no request; "))
+  }
+
   @Test("phrases shows sentences of one intent, as text and as JSON")
   func phrases() async throws {
     let tool = try Tool()
