@@ -45,6 +45,8 @@ struct MentionedValues {
     var leftNames: [Mention] = []
     /// Names that a parameter takes.
     var takenNames = 0
+    /// The only thing that an intent is about, where nothing has the long number that is said for it: 5531번 주문 취소해 줘.
+    var numberedThing: NumberedThing?
     /// Whether a number or another word for how many is said that nothing takes, where things are counted.
     var leavesAmount = false
     /// Whether an amount of money or a long number is said that nothing takes: 5000원 이하 맛집, 18 percent of 46000.
@@ -55,6 +57,12 @@ struct MentionedValues {
     var leavesTimeOfRequest = false
     /// Whether a text that the sentence marks is in none of the values.
     var leavesText = false
+  }
+
+  /// A number for a thing that is not there.
+  struct NumberedThing {
+    var slot: String
+    var said: String
   }
 
   /// The values of an intent with these parameters.
@@ -78,6 +86,7 @@ struct MentionedValues {
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
+    result.numberedThing = numberedThing(parameters, result)
     result.leavesLargeNumber =
       prices.contains { $0 != usedPrice } || text.scalars.indices.contains(where: beginsLongNumber)
     let others = mentions.indices.filter { !used.contains($0) && isAnotherTime(mentions[$0]) }
@@ -308,6 +317,16 @@ struct MentionedValues {
       guard case .entity = parameter.kind else { return false }
       return result.arguments[parameter.name] == nil
     } && text.scalars.indices.contains(where: beginsLongNumber)
+  }
+
+  private func numberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> NumberedThing? {
+    let things = parameters.filter { $0.kind.isThing }
+    guard things.count == 1, let thing = things.first, result.arguments[thing.name] == nil,
+      !parameters.contains(where: { $0.kind.isCounted }),
+      let start = text.scalars.indices.first(where: beginsLongNumber)
+    else { return nil }
+    let end = start + text.scalars[start...].prefix { ("0"..."9").contains($0) }.count
+    return NumberedThing(slot: thing.name, said: text.slice(start..<end))
   }
 
   private func beginsLongNumber(_ start: Int) -> Bool {

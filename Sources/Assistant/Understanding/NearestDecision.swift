@@ -59,7 +59,16 @@ package struct NearestDecision: Sendable {
     case severalThings
   }
 
+  /// A thing that is clearly meant and is not there.
+  package struct Missing: Sendable {
+    package var candidate: Candidate
+    package var slot: String
+    package var said: String
+  }
+
   package var verdict: Verdict
+  /// What is not there, where nothing else keeps the nearest meaning from being used: there is no order 5531.
+  package var missing: Missing?
   /// Why it asks, where it does.
   package var doubt: Doubt?
   /// The nearest intent, as `App.Intent`; nil where none was looked for.

@@ -27,6 +27,8 @@ struct NearestMeaningReader {
     var leavesText: Bool
     /// Whether a name is said that the intent has no place for, other than a word of a fixed list: (즐겨 찾는) 명소.
     var leavesName: Bool
+    /// What a number is said for that nothing has.
+    var numberedThing: MentionedValues.NumberedThing?
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
 
@@ -71,8 +73,8 @@ struct NearestMeaningReader {
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
         leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
-        leavesText: ranked.leavesText,
-        leavesName: ranked.leavesName, strangers: strangers.map { text.slice($0) },
+        leavesText: ranked.leavesText, leavesName: ranked.leavesName, numberedThing: ranked.numberedThing,
+        strangers: strangers.map { text.slice($0) },
         hasStrangersAtVerb: areAtVerb(strangers, mentions))
     }
   }
@@ -120,6 +122,7 @@ struct NearestMeaningReader {
     var leavesLargeNumber = false
     var leavesText = false
     var leavesName = false
+    var numberedThing: MentionedValues.NumberedThing?
   }
 
   /// A name that an intent has no parameter for speaks against it.
@@ -160,7 +163,7 @@ struct NearestMeaningReader {
         leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
         leavesLargeNumber: found.leavesLargeNumber,
         leavesText: found.leavesText,
-        leavesName: found.leftNames.contains { !isOfFixedList($0) })
+        leavesName: found.leftNames.contains { !isOfFixedList($0) }, numberedThing: found.numberedThing)
     }.sorted { $0.score > $1.score }
   }
 

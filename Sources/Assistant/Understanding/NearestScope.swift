@@ -10,6 +10,11 @@ enum NearestScope {
   case otherThan(Candidate)
   /// Also what is less clear, as a question; and a request.
   case request(RequestScope)
+
+  var isLikelyRequest: Bool {
+    guard case .request(let scope) = self else { return false }
+    return scope.likelihood == .likely
+  }
 }
 
 /// How a sentence that no phrase takes may be a request.

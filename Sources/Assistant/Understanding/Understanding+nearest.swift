@@ -22,6 +22,11 @@ extension Understanding {
       return Result(reading: .intent(candidate), alternatives: result.alternatives)
     case .offers(let candidates):
       return Result(reading: .intents(candidates), alternatives: result.alternatives)
+    case .nothing where decision?.missing != nil:
+      guard let missing = decision?.missing else { return result }
+      return Result(
+        reading: .notFound(missing.candidate, slot: missing.slot, said: missing.said),
+        alternatives: result.alternatives)
     // “weather like in Busan” is not looked for as a name.
     case .nothing where decision?.isNameImplausible == true:
       return Result(reading: .unknown, alternatives: result.alternatives)
@@ -99,7 +104,7 @@ extension Understanding {
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
-      isNameImplausible = saysMoreThanName(said, mentions, text, reader)
+      isNameImplausible = !isNumber(said) && !isPlausibleName(said, mentions, text, reader)
     }
     let readings = reader.read(text, mentions, marked: marked)
     let verdict = verdict(readings, scope)
@@ -108,7 +113,7 @@ extension Understanding {
     }
     let call = nearest.candidate.call
     return NearestDecision(
-      verdict: verdict, doubt: doubt(nearest, scope, verdict),
+      verdict: verdict, missing: missing(nearest, scope, verdict), doubt: doubt(nearest, scope, verdict),
       intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
   }
@@ -212,6 +217,11 @@ extension Understanding {
     }
     return !holdsName && !saysMoreThanName(said, mentions, text, reader)
       && !reader.language.statesBeforeRequest(words)
+  }
+
+  /// 3021번: the number of a thing, which may be missing.
+  private func isNumber(_ said: String) -> Bool {
+    said.first?.isNumber == true && !said.contains(" ")
   }
 
   /// “weather tomorrow”, “like in Busan”: words of a sentence, or a time.

@@ -165,6 +165,16 @@ extension Understanding {
     return nil
   }
 
+  /// What is clearly asked about and is not there.
+  func missing(
+    _ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict
+  ) -> NearestDecision.Missing? {
+    guard case .nothing(.amount) = verdict, let thing = nearest.numberedThing, nearest.evidence.isClear,
+      nearest.strangers.isEmpty, reads(nearest.candidate) || scope.isLikelyRequest
+    else { return nil }
+    return NearestDecision.Missing(candidate: nearest.candidate, slot: thing.slot, said: thing.said)
+  }
+
   /// Why the decision asks, where it asks about this reading.
   func doubt(
     _ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict
