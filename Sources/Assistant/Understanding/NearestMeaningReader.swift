@@ -27,6 +27,8 @@ struct NearestMeaningReader {
     var leavesText: Bool
     /// Whether a name is said that the intent has no place for, other than a word of a fixed list: (즐겨 찾는) 명소.
     var leavesName: Bool
+    /// Which part of the sentence's letters names, counts or notes something, from 0 to 1.
+    var valueShare: Double
     /// What a number is said for that nothing has.
     var numberedThing: MentionedValues.NumberedThing?
     /// Words of the sentence that no example has and no value holds.
@@ -73,10 +75,16 @@ struct NearestMeaningReader {
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
         leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
-        leavesText: ranked.leavesText, leavesName: ranked.leavesName, numberedThing: ranked.numberedThing,
+        leavesText: ranked.leavesText, leavesName: ranked.leavesName,
+        valueShare: valueShare(of: text, mentions.map(\.range) + marked.map(\.frame)),
+        numberedThing: ranked.numberedThing,
         strangers: strangers.map { text.slice($0) },
         hasStrangersAtVerb: areAtVerb(strangers, mentions))
     }
+  }
+
+  private func valueShare(of text: NormalText, _ values: [Range<Int>]) -> Double {
+    Double(values.map(\.count).reduce(0, +)) / Double(max(1, text.count))
   }
 
   /// In English the verb stands before what it is about, in Korean behind it.

@@ -123,7 +123,11 @@ extension Understanding {
   private func isSurelyWanted(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
     nearest.evidence.isCertain
       || !scope.holdsQuestion && countsThings(nearest.candidate) && nearest.evidence.isSurelyWanted
+        && nearest.valueShare >= Self.shareOfValues
   }
+
+  /// What says hardly anything but things and how many of them tells no story.
+  private static let shareOfValues = 0.5
 
   /// Whether it costs something and says how many of what.
   private func countsThings(_ candidate: Candidate) -> Bool {
