@@ -147,8 +147,6 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func requestsPlainly(_ text: NormalText) -> Bool { KoreanRequest(text: text, values: []).isPlain }
 
-  public var endsInVerb: Bool { true }
-
   public func wishes(_ text: NormalText, ending: String) -> Bool {
     let isProposal = text.text.last(where: \.isLetter) == "자"
     return ending == "R\(EndingFamily.r9.rawValue)" || ending == "R\(EndingFamily.r11.rawValue)" && isProposal

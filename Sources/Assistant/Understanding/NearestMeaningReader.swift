@@ -34,10 +34,6 @@ struct NearestMeaningReader {
     /// Words of the sentence that no example has and no value holds.
     var strangers: [String]
 
-    /// Whether those words stand where the verb does, away from what is named: they are one that no example has, “slip a latte into my
-    /// cart”, and describe nothing.
-    var hasStrangersAtVerb: Bool
-
     /// Whether something that was said has no place in the values.
     var leavesAnything: Bool {
       leavesTime || leavesAmount || leavesLargeNumber || leavesText || leavesName
@@ -78,27 +74,13 @@ struct NearestMeaningReader {
         leavesText: ranked.leavesText, leavesName: ranked.leavesName,
         valueShare: valueShare(of: text, mentions.map(\.range) + marked.map(\.frame)),
         numberedThing: ranked.numberedThing,
-        strangers: strangers.map { text.slice($0) },
-        hasStrangersAtVerb: areAtVerb(strangers, mentions))
+        strangers: strangers.map { text.slice($0) })
     }
   }
 
   private func valueShare(of text: NormalText, _ values: [Range<Int>]) -> Double {
     Double(values.map(\.count).reduce(0, +)) / Double(max(1, text.count))
   }
-
-  /// In English the verb stands before what it is about, in Korean behind it.
-  private func areAtVerb(_ strangers: [Range<Int>], _ mentions: [Mention]) -> Bool {
-    guard strangers.count <= Self.mostWordsOfVerb else { return false }
-    return strangers.allSatisfy { word in
-      mentions.allSatisfy { mention in
-        language.endsInVerb
-          ? mention.range.upperBound <= word.lowerBound : word.upperBound <= mention.range.lowerBound
-      }
-    }
-  }
-
-  private static let mostWordsOfVerb = 2
 
   /// Whether it is a word of a fixed list only: the palace of “Dragon Palace”.
   func isOfFixedList(_ mention: Mention) -> Bool {

@@ -159,9 +159,8 @@ extension Understanding {
     guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
     guard evidence.isClearToChange else { return .notClear }
     guard !nearest.leavesAnything else { return .leavesValues }
-    guard nearest.strangers.isEmpty || evidence.isSureToChange && nearest.hasStrangersAtVerb else {
-      return .words(nearest.strangers)
-    }
+    // A verb that no example has may do the opposite: 장바구니에서 도려내 줘.
+    guard nearest.strangers.isEmpty else { return .words(nearest.strangers) }
     guard isComplete(nearest.candidate, intent) else { return .incomplete }
     guard evidence.isCertain || nearest.candidate.call.arguments.values.allSatisfy(\.isOneThing) else {
       return .severalThings

@@ -118,9 +118,6 @@ public protocol PhraseLanguage: Sendable {
   /// - Parameter ending: the family of its last predicate's ending, such as `R9`.
   func wishes(_ text: NormalText, ending: String) -> Bool
 
-  /// Whether the verb stands behind what it is about.
-  var endsInVerb: Bool { get }
-
   /// Whether a word may turn another word of the sentence into its opposite, or says that something was a mistake: mark it as not
   /// visited, undo the star, 별표 해제, 잘못 찍혔네. What is only nearest to such a sentence changes nothing without a question.
   func reverses(_ text: NormalText) -> Bool
@@ -251,8 +248,6 @@ extension PhraseLanguage {
   public func requestsPlainly(_ text: NormalText) -> Bool { false }
 
   public func wishes(_ text: NormalText, ending: String) -> Bool { false }
-
-  public var endsInVerb: Bool { false }
 
   public func reverses(_ text: NormalText) -> Bool { false }
 
