@@ -179,6 +179,8 @@ public struct EnglishLanguage: PhraseLanguage {
     text.spaced.split(separator: " ").contains { Self.reversing.contains(String($0)) }
   }
 
+  public func takesAway(_ text: NormalText) -> Bool { EnglishRemoval.holds(for: text) }
+
   private static let reversing: Set<String> = [
     "not", "non", "un", "undo", "undone", "reverse", "mistake", "mistakenly", "accident", "accidentally",
     "wrongly",

@@ -120,6 +120,7 @@ extension NearestDecision.Doubt {
     switch self {
     case .cannotBeUndone: "돈이 들거나 되돌릴 수 없는 일이에요."
     case .notPlain: "해 달라는 말이 아닐 수도 있어요."
+    case .opposite: "빼 달라는 말인데, 이 기능은 빼는 일을 하지 않아요."
     case .notClear: "다른 기능과도 가까워요."
     case .leavesValues: "말씀하신 때나 수, 메모, 이름을 넣을 곳이 없어요."
     case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", "))의 뜻을 알 수 없어요."

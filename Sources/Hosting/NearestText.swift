@@ -46,6 +46,7 @@ package struct NearestText {
     switch doubt {
     case .cannotBeUndone: "what costs or cannot be taken back is asked about"
     case .notPlain: "it may be no request"
+    case .opposite: "it takes something away, which the intent does not do"
     case .notClear: "other intents are too near"
     case .leavesValues: "a time, a number, a note or a name has no place in it"
     case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", ")) may mean something"

@@ -156,6 +156,8 @@ public struct KoreanLanguage: PhraseLanguage {
     text.spaced.split(separator: " ").contains { word in Self.reversing.contains(where: word.hasPrefix) }
   }
 
+  public func takesAway(_ text: NormalText) -> Bool { KoreanRemoval.holds(for: text) }
+
   private static let reversing = ["해제", "해지", "잘못", "실수", "되돌", "원래대로", "원상"]
 
   public func switching(_ word: String) -> Bool? {

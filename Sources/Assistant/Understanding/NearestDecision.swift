@@ -47,6 +47,8 @@ package struct NearestDecision: Sendable {
     case cannotBeUndone
     /// Nothing plainly asks for it, a rule or a question mark speaks against it, or a word may reverse it.
     case notPlain
+    /// It takes something away, which the intent does not do.
+    case opposite
     /// Other intents are too near.
     case notClear
     /// A time, a number, a note or a name has no place in it.

@@ -26,6 +26,8 @@ struct RequestScope {
   var isPlain: Bool
   /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.
   var mayRun: Bool
+  /// Whether it takes something away.
+  var takesAway: Bool
   /// Whether it is a question, or holds one.
   var holdsQuestion: Bool
 }

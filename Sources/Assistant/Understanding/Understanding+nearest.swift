@@ -178,7 +178,7 @@ extension Understanding {
     return RequestScope(
       likelihood: likelihood, mayOffer: mayOffer, isPlain: isFreeButForPast && language.requestsPlainly(text),
       mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !holdsQuestion,
-      holdsQuestion: holdsQuestion)
+      takesAway: language.takesAway(asked), holdsQuestion: holdsQuestion)
   }
 
   /// Whether it is a yes or a no. What names something may be a request: 정동진 다녀왔다, 적어 둬라.

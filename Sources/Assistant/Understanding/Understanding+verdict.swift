@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 import NearestMeaning
 
 // What the nearest meaning may do: run, ask, offer two or three readings, or nothing.
@@ -156,6 +157,7 @@ extension Understanding {
     guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
     else { return .cannotBeUndone }
     let evidence = nearest.evidence
+    guard !scope.takesAway || takesAway(intent) else { return .opposite }
     guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
     guard evidence.isClearToChange else { return .notClear }
     guard !nearest.leavesAnything else { return .leavesValues }
@@ -166,6 +168,13 @@ extension Understanding {
       return .severalThings
     }
     return nil
+  }
+
+  /// Whether the intent takes something away, as its title says.
+  private func takesAway(_ intent: IntentDescriptor) -> Bool {
+    intent.title.contains { tag, title in
+      PhraseLanguages.named(tag)?.takesAway(NormalText(title)) ?? false
+    }
   }
 
   /// What is clearly asked about and is not there.

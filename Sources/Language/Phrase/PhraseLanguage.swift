@@ -118,6 +118,9 @@ public protocol PhraseLanguage: Sendable {
   /// - Parameter ending: the family of its last predicate's ending, such as `R9`.
   func wishes(_ text: NormalText, ending: String) -> Bool
 
+  /// Whether a sentence, or the title of an intent, takes something away: remove the latte, 즐겨찾기 해제.
+  func takesAway(_ text: NormalText) -> Bool
+
   /// Whether a word may turn another word of the sentence into its opposite, or says that something was a mistake: mark it as not
   /// visited, undo the star, 별표 해제, 잘못 찍혔네. What is only nearest to such a sentence changes nothing without a question.
   func reverses(_ text: NormalText) -> Bool
@@ -248,6 +251,8 @@ extension PhraseLanguage {
   public func requestsPlainly(_ text: NormalText) -> Bool { false }
 
   public func wishes(_ text: NormalText, ending: String) -> Bool { false }
+
+  public func takesAway(_ text: NormalText) -> Bool { false }
 
   public func reverses(_ text: NormalText) -> Bool { false }
 
