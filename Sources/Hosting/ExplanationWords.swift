@@ -120,7 +120,6 @@ extension NearestDecision.Doubt {
     switch self {
     case .cannotBeUndone: "돈이 들거나 되돌릴 수 없는 일이에요."
     case .notPlain: "해 달라는 말이 아닐 수도 있어요."
-    case .opposite: "빼 달라는 말인데, 이 기능은 빼는 일을 하지 않아요."
     case .notClear: "다른 기능과도 가까워요."
     case .leavesValues: "말씀하신 때나 수, 메모, 이름을 넣을 곳이 없어요."
     case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", "))의 뜻을 알 수 없어요."
@@ -135,6 +134,7 @@ extension NearestDecision.Obstacle {
     switch self {
     case .veto: "하지 말라거나, 옮긴 말이거나, 미룬 말이라서 쓰지 않았어요."
     case .replacement: "다른 것으로 바꾸는 말은 틀에 맞을 때만 들어요."
+    case .opposite: "빼 달라는 말인데, 이 기능은 빼는 일을 하지 않아요."
     case .noRequest: "무엇을 해 달라는 말이 없어요."
     case .unknownName: "모르는 이름이 들어 있어요."
     case .unclear: "어느 기능의 예문과도 가깝지 않거나, 여러 기능과 비슷하게 가까워요."

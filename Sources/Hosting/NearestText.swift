@@ -46,7 +46,6 @@ package struct NearestText {
     switch doubt {
     case .cannotBeUndone: "what costs or cannot be taken back is asked about"
     case .notPlain: "it may be no request"
-    case .opposite: "it takes something away, which the intent does not do"
     case .notClear: "other intents are too near"
     case .leavesValues: "a time, a number, a note or a name has no place in it"
     case .words(let words): "\(words.map { "‘\($0)’" }.joined(separator: ", ")) may mean something"
@@ -59,6 +58,7 @@ package struct NearestText {
     switch obstacle {
     case .veto: "a rule forbids it, quotes it or puts it off"
     case .replacement: "one thing takes the place of another, which only a phrase can say"
+    case .opposite: "it takes something away, which the intent does not do"
     case .noRequest: "nothing in it asks for something to be done"
     case .unknownName: "a phrase took it but for a name that is not known"
     case .unclear: "its words are like the examples of no intent, or of several"

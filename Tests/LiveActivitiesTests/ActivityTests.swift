@@ -53,6 +53,19 @@ private struct FullDisk: KeptRows {
     return try await ActivityCenter.$local.withValue(center) { try await body() }
   }
 
+  @Test("show what they showed where another program has kept what this one cannot read")
+  func unreadableContent() async throws {
+    try await process {
+      let pot = try Activity.request(
+        attributes: PotAttributes(name: "soup"), content: content(20), pushType: nil)
+      let isChanged = ActivityCenter.current.change(pot.id) { record in
+        record.content.state = Data("[]".utf8)
+        return true
+      }
+      #expect(isChanged && pot.content.state.degrees == 20)
+    }
+  }
+
   @Test("are begun, changed and ended, and found again by the next process")
   func processes() async throws {
     let id = try await process {

@@ -19,6 +19,8 @@ package struct NearestDecision: Sendable {
     case veto
     /// One thing is to take the place of another, which only a phrase can say.
     case replacement
+    /// Something is to be taken away, which the nearest intent does not do.
+    case opposite
     /// Nothing asks for something to be done.
     case noRequest
     /// A phrase took it, but for a name that may be one nobody knows.
@@ -36,7 +38,7 @@ package struct NearestDecision: Sendable {
     var mayLieInStatement: Bool {
       switch self {
       case .veto, .noRequest, .unclear, .words, .amount, .time, .text: true
-      case .replacement, .unknownName: false
+      case .replacement, .opposite, .unknownName: false
       }
     }
   }
@@ -47,8 +49,6 @@ package struct NearestDecision: Sendable {
     case cannotBeUndone
     /// Nothing plainly asks for it, a rule or a question mark speaks against it, or a word may reverse it.
     case notPlain
-    /// It takes something away, which the intent does not do.
-    case opposite
     /// Other intents are too near.
     case notClear
     /// A time, a number, a note or a name has no place in it.

@@ -113,7 +113,7 @@ extension Understanding {
     }
     let call = nearest.candidate.call
     return NearestDecision(
-      verdict: verdict, missing: missing(nearest, scope, verdict), doubt: doubt(nearest, scope, verdict),
+      verdict: verdict, missing: missing(nearest, scope, verdict), doubt: doubtAsked(nearest, scope, verdict),
       intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
   }

@@ -64,6 +64,7 @@ extension Understanding {
   {
     guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
+    guard reads || !isOpposite(nearest.candidate, scope) else { return .nothing(.opposite) }
     guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
     guard reads || !nearest.leavesText else { return .nothing(.text) }
     // “18 percent of 46000” names nothing that an app could show.
@@ -112,9 +113,7 @@ extension Understanding {
     {
       return .runs(nearest.candidate)
     }
-    if !reads, mayChangeAtOnce(nearest, scope) {
-      return .runs(nearest.candidate)
-    }
+    if !reads, doubt(nearest, scope) == nil { return .runs(nearest.candidate) }
     return asking(nearest)
   }
 
@@ -146,10 +145,6 @@ extension Understanding {
     return .asks(asked)
   }
 
-  private func mayChangeAtOnce(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
-    doubt(nearest, scope) == nil
-  }
-
   /// Why a change is asked about before it is made; nil where it costs nothing, can be taken back, is far nearer than anything else, all
   /// that was said has its place, and every value is there and names one thing.
   private func doubt(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> NearestDecision.Doubt?
@@ -157,7 +152,6 @@ extension Understanding {
     guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
     else { return .cannotBeUndone }
     let evidence = nearest.evidence
-    guard !scope.takesAway || takesAway(intent) else { return .opposite }
     guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
     guard evidence.isClearToChange else { return .notClear }
     guard !nearest.leavesAnything else { return .leavesValues }
@@ -170,11 +164,19 @@ extension Understanding {
     return nil
   }
 
-  /// Whether the intent takes something away, as its title says.
+  /// Whether the sentence takes something away, which the intent does not: “remove the latte from my cart” adds none.
+  private func isOpposite(_ candidate: Candidate, _ scope: NearestScope) -> Bool {
+    guard case .request(let scope) = scope, scope.takesAway, let intent = catalog.intent(candidate.call)
+    else { return false }
+    return !takesAway(intent)
+  }
+
+  /// Whether the intent may take something away, as its title says, or switches something on and off.
   private func takesAway(_ intent: IntentDescriptor) -> Bool {
-    intent.title.contains { tag, title in
-      PhraseLanguages.named(tag)?.takesAway(NormalText(title)) ?? false
-    }
+    intent.parameters.contains { $0.kind == .boolean }
+      || intent.title.contains { tag, title in
+        PhraseLanguages.named(tag)?.takesAway(NormalText(title)) ?? false
+      }
   }
 
   /// What is clearly asked about and is not there.
@@ -188,11 +190,9 @@ extension Understanding {
   }
 
   /// Why the decision asks, where it asks about this reading.
-  func doubt(
+  func doubtAsked(
     _ nearest: NearestMeaningReader.Reading, _ scope: NearestScope, _ verdict: NearestDecision.Verdict
-  )
-    -> NearestDecision.Doubt?
-  {
+  ) -> NearestDecision.Doubt? {
     guard case .asks = verdict, case .request(let scope) = scope else { return nil }
     return reads(nearest.candidate) ? .notClear : doubt(nearest, scope)
   }

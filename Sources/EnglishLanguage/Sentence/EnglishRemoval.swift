@@ -1,26 +1,35 @@
 import Language
 
-/// Whether an English sentence takes something away: remove the latte, a latte out of my cart.
+/// Whether an English sentence takes something away: remove the latte, a latte out of my cart, empty the cart.
 enum EnglishRemoval {
   static func holds(for text: NormalText) -> Bool {
     let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
     return words.contains(where: verbs.contains)
       || words.indices.contains { index in
-        ["from", "of", "off"].contains(words[index]) && words.indices.contains(index + 1)
-          && (owners.contains(words[index + 1]) && words[index] != "of" || isOutOf(words, index))
+        directions.contains(words[index]) && isPlace(words[(index + 1)...])
+          || emptying.contains(words[index]) && isPlace(words[(index + 1)...])
       }
   }
 
-  /// out of my cart.
-  private static func isOutOf(_ words: [String], _ index: Int) -> Bool {
-    index > 0 && words[index] == "of" && words[index - 1] == "out"
+  /// (from) my cart, (out of) the shopping basket, (empty) cart.
+  private static func isPlace(_ words: ArraySlice<String>) -> Bool {
+    words.prefix(longestPlace).contains(where: places.contains)
   }
 
-  private static let owners: Set<String> = ["my", "our", "the"]
+  /// Words: my shopping cart.
+  private static let longestPlace = 3
+  private static let directions: Set<String> = ["from", "off", "out"]
+  private static let emptying: Set<String> = ["empty", "clear"]
+
+  /// What things are kept in.
+  private static let places: Set<String> = [
+    "cart", "basket", "trolley", "bag", "order", "list", "favourites", "favorites", "faves", "collection",
+    "plans", "itinerary", "calendar", "schedule", "visits",
+  ]
 
   private static let verbs: Set<String> = [
-    "remove", "removed", "removal", "delete", "deleted", "discard", "void", "erase", "ditch", "bin", "scrap",
+    "remove", "removal", "delete", "discard", "void", "erase", "ditch", "bin", "scrap",
     "scrub", "cancel", "subtract", "eliminate", "withdraw", "dump", "unfavourite", "unfavorite", "unplan",
-    "unsave", "unpin", "unstar", "archive", "empty", "clear", "forget",
+    "unsave", "unpin", "unstar", "archive",
   ]
 }

@@ -24,7 +24,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
   init?(_ record: ActivityRecord, _ center: ActivityCenter) {
     guard let attributes = try? JSONDecoder().decode(Attributes.self, from: record.attributes),
-      (try? record.content.content(of: ContentState.self)) != nil
+      Self.isReadable(record)
     else { return nil }
     (id, self.attributes, self.center) = (record.id, attributes, center)
     known = Mutex(record)
@@ -40,8 +40,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   /// The record as it is kept; nil once it is forgotten.
   var record: ActivityRecord? {
     guard let record = try? center.records(only: id).first else { return nil }
-    known.withLock { $0 = record }
+    // Another program may have kept content that this one cannot read: what is known stays what it was then.
+    if Self.isReadable(record) { known.withLock { $0 = record } }
     return record
+  }
+
+  private static func isReadable(_ record: ActivityRecord) -> Bool {
+    (try? record.content.content(of: ContentState.self)) != nil
   }
 
   var latest: ActivityRecord { record ?? known.withLock(\.self) }
@@ -75,7 +80,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   /// The newest content, from the app or from outside.
   public var content: ActivityContent<ContentState> {
     if let content = try? latest.content.content(of: ContentState.self) { return content }
-    // What was kept when this object was made could be read then.
+    // This cannot throw: `known` is only ever set to a record that `isReadable`.
     return try! known.withLock(\.self).content.content(of: ContentState.self)
   }
 

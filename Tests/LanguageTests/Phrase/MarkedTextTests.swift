@@ -54,6 +54,7 @@ import Testing
       ("막국수 두 개 시켜 줘 비빔장은 조금만 넣어 주세요", "비빔장은 조금만 넣어 주세요"), ("짬뽕 하나 맵지 않게 부탁해", "맵지 않게 부탁해"),
       ("콜드브루 한 잔 얼음 적게 배달이요", "얼음 적게"), ("우동 하나 주문해 줘 젓가락 안 주셔도 돼요", "젓가락 안 주셔도 돼요"),
       ("경비실에 맡겨 주세요 만두 둘 시켜 줘", "경비실에 맡겨 주세요"), ("마라탕 둘 제일 맵게 해서 시켜 줘", "제일 맵게 해서"),
+      ("원조김밥 두 줄이요. 단무지 빼고요", "단무지 빼고요"),
       ("one shrimp burger no pickles no mayo to work", "no pickles no mayo"),
       ("order a salad with the dressing on the side", "dressing on the side"),
       ("get a malatang extra spicy please", "extra spicy"),
