@@ -50,6 +50,16 @@ import Testing
     #expect(result.wrong.map(\.kind) == [.prohibition])
   }
 
+  @Test(
+    "what says otherwise is found to be carried out, unless the author's examples say that it means the same")
+  func example() async throws {
+    let phrases = "  - 물 끓여줘\n  - 물 취소해줘"
+    let unsaid = try await Self.result(phrases, "물 끓여줘")
+    #expect(unsaid.wrong.map(\.text) == ["물 취소해줘"])
+    let said = try await Self.result(phrases, "물 끓여줘, 물 취소해줘")
+    #expect(said.wrong == [])
+  }
+
   @Test("a sample leaves out forms that keep the meaning, and none of those that must not be carried out")
   func sample() async throws {
     let all = try await Self.result("  - 물 끓여줘", "물 끓여줘")

@@ -41,6 +41,8 @@ struct SentenceVariantsTests {
         (.otherVerb, "거실 불 꺼줘"),
       ]),
     Row(
+      sentence: "여행 모음 복구해줘", values: [0..<2], language: "ko", expected: [(.otherVerb, "여행 모음 삭제해줘")]),
+    Row(
       sentence: "음악 골라 줘", values: [0..<2], language: "ko",
       expected: [
         (.prohibition, "음악 고르지 마"), (.past, "음악 골랐어"), (.howTo, "음악 고르려면 어떻게 해?"), (.later, "이따가 음악 고를게"),
