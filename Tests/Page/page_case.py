@@ -58,9 +58,11 @@ class Daemon:
             [os.environ["MALGIL"] + "d", "--http-port", str(self.port), "--socket", str(self.home / "s"), "--data", str(self.home / "data"),
              "--phrases", str(ROOT / "Phrases"), "--now", NOW, "--lang", "ko", *self.arguments],
             env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while not (match := re.search(r"http=[^ ]*:(\d+)", pathlib.Path(log.name).read_text(errors="replace"))):
             if self.process.poll() is not None or time.monotonic() > deadline:
+                # One that is slow to start would slow down all that come after it.
+                self.kill()
                 raise AssertionError(pathlib.Path(log.name).read_text(errors="replace"))
             time.sleep(0.02)
         self.port = int(match[1])
