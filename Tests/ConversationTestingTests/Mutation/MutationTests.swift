@@ -58,6 +58,8 @@ import Testing
     #expect(unsaid.wrong.map(\.text) == ["물 취소해줘"])
     let said = try await Self.result(phrases, "물 끓여줘, 물 취소해줘")
     #expect(said.wrong == [])
+    let forbidden = try await Self.result("  - 물 끓여줘\n  - 물 끓이지 마", "물 끓여줘, 물 끓이지 마")
+    #expect(forbidden.wrong.contains { $0.text == "물 끓이지 마" })
   }
 
   @Test("a sample leaves out forms that keep the meaning, and none of those that must not be carried out")
