@@ -1,49 +1,78 @@
 #!/usr/bin/env python3
-"""Holds the conversations of the corpora with the apps, and counts those that go as their writers expect: conversations.py MALGIL PHRASES [--show FILE] [LANGUAGE…]
+"""Holds the conversations of the corpora with a daemon, and counts those that go as their writers expect:
+conversations.py MALGILD PHRASES [--show FILE] [LANGUAGE…]
 
-Prints a line for each half of each language. With --show, the open conversations that do not hold go to FILE with what was
-wrong; of the closed half only totals are ever printed.
+A conversation holds when in every turn exactly the intents that its writer names come to their end, with the values that he gives.
+Prints a line for each half of each language. With --show, the open conversations that do not hold go to FILE, with every
+reply; of the closed half only totals are ever printed. Needs PyYAML.
 """
 
 import argparse
-import os
+import collections
 import pathlib
-import re
-import subprocess
-import tempfile
-import xml.etree.ElementTree as Tree
 
-from measure import ADDRESS, is_closed
+import yaml
+
+from measure import ADDRESS, Daemon, bare, is_closed, is_same, values_of
 
 HERE = pathlib.Path(__file__).parent
-HEAD = """suite: {name}
-language: {language}
-clock: 2026-11-20T19:00:00+09:00
-apps: [FoodDelivery, Landmarks]
-fixtures: [address]
-scenarios:
-"""
 
 
-def scenarios(language, writer):
-    """The name, the text and the half of each conversation."""
+def conversations(language, writer):
+    """Each conversation and whether it is one of the closed half, by its name."""
     opened = set((HERE / "opened.txt").read_text().splitlines())
     for path in sorted(HERE.glob(f"conversations.{language}.{writer}.yaml")):
-        for part in re.split(r"(?m)^(?=- name:)", path.read_text())[1:]:
-            name = re.match(r"- name: *(.*)", part).group(1)
-            yield name, part, is_closed(name) and name not in opened
+        for conversation in yaml.safe_load(path.read_text()):
+            name = conversation["name"]
+            yield conversation, is_closed(name) and name not in opened
 
 
-def held(program, phrases, language, parts):
-    """What was wrong with each conversation: nothing for those that went as expected."""
-    with tempfile.TemporaryDirectory(prefix="malgil-conversations-") as folder:
-        text = HEAD.format(name=language, language=language) + "".join(part for _, part in parts)
-        (pathlib.Path(folder) / f"all.test.yaml").write_text(text)
-        (pathlib.Path(folder) / "_fixtures.yaml").write_text(f"address:\n  - say: {ADDRESS[language]}\n    outcome: done\n")
-        report = f"{folder}/report.xml"
-        subprocess.run([program, "test", folder, "--phrases", phrases, "--report", f"junit={report}"], stdin=subprocess.DEVNULL,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.PIPE if not os.environ.get("SHOW") else None)
-        return [case for case in Tree.parse(report).iter("testcase")]
+def is_line(line, wanted):
+    """One dish of an order, and how many of it: one unless another number was said."""
+    names = {bare(str(line["menuItem"].get(key))) for key in ("id", "text") if line["menuItem"].get(key)}
+    number = (line.get("quantity") or {}).get("value", 1)
+    return number == wanted.get("quantity", 1) and any(is_same(name, bare(wanted["menuItem"])) for name in names)
+
+
+def has(slot, wanted):
+    if isinstance(wanted, list) and wanted and isinstance(wanted[0], dict):
+        lines = slot if isinstance(slot, list) else []
+        return len(lines) == len(wanted) and all(any(is_line(line, one) for line in lines) for one in wanted)
+    if isinstance(wanted, list):
+        return isinstance(slot, list) and len(slot) == len(wanted) and all(has(slot, one) for one in wanted)
+    name = bare(str(wanted).lower() if isinstance(wanted, bool) else str(wanted))
+    return slot is not None and any(
+        name in value or is_same(value, name) or len(value) > 1 and value in name for value in values_of(slot))
+
+
+def problem(turn, expected):
+    """What a turn did otherwise than expected; None where it did that."""
+    done = [made["intent"] for made in turn["performed"]]
+    wanted = [] if expected == "none" else list(expected)
+    if done != wanted:
+        return f"did {done}, not {wanted}"
+    for made in turn["performed"]:
+        for slot, value in (expected[made["intent"]] or {}).items():
+            if not has(made["slots"].get(slot), value):
+                return f"{slot} is {made['slots'].get(slot)}, not {value}"
+    return None
+
+
+def held(program, phrases, language, conversation):
+    """The turns with their replies, and what was wrong with the first wrong one."""
+    daemon = Daemon(program, phrases, language)
+    daemon.say(ADDRESS[language])
+    session, wrong, lines = None, None, []
+    for said in conversation["turns"]:
+        turn = daemon.say(said["say"], session)
+        session = turn["session"]
+        here = problem(turn, said["calls"]) if "calls" in said else None
+        wrong = wrong or here
+        question = turn["question"]
+        asked = f" [{turn['intent']} {question['slot']}]" if question else ""
+        lines += [f"  > {said['say']}", f"    {turn['text']}{asked}".replace("\n", " / ")] + ([f"    !! {here}"] if here else [])
+    daemon.close()
+    return lines, wrong
 
 
 def main():
@@ -56,14 +85,15 @@ def main():
     options = parser.parse_args()
     shown = open(options.show, "w", encoding="utf-8") if options.show else None
     for language in options.languages:
-        every = list(scenarios(language, options.writer))
+        counts = collections.Counter()
+        for conversation, closed in conversations(language, options.writer):
+            lines, wrong = held(options.program, options.phrases, language, conversation)
+            counts[closed, wrong is None] += 1
+            if shown and wrong and not closed:
+                shown.write("\n".join([f"## {conversation['name']}", *lines, ""]) + "\n")
         for closed in (True, False):
-            parts = [(name, part) for name, part, is_of_closed in every if is_of_closed == closed]
-            cases = held(options.program, options.phrases, language, parts)
-            wrong = [case for case in cases if case.find("failure") is not None]
-            print(f"{language} conversations {'closed' if closed else 'open':6} {len(cases) - len(wrong)} of {len(cases)} hold", flush=True)
-            for case in wrong if shown and not closed else []:
-                shown.write(f"## {case.get('name')}\n{case.find('failure').text or case.find('failure').get('message')}\n\n")
+            total = counts[closed, True] + counts[closed, False]
+            print(f"{language} conversations {'closed' if closed else 'open':6} {counts[closed, True]} of {total} hold", flush=True)
 
 
 if __name__ == "__main__":
