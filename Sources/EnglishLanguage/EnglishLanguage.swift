@@ -173,6 +173,16 @@ public struct EnglishLanguage: PhraseLanguage {
       || zip(words, words.dropFirst()).contains { $0 == "rather" && $1 == "than" }
   }
 
+  public func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText? {
+    EnglishExclusion.before(name, in: text)
+  }
+
+  public func editRole(before: String, behind: String) -> EditRole? {
+    EnglishEdit.role(before: before, behind: behind)
+  }
+
+  public func editScope(around: String) -> EditScope? { EnglishEdit.scope(around: around) }
+
   public func requestsPlainly(_ text: NormalText) -> Bool { EnglishRequest(text: text, values: []).isPlain }
 
   public func reverses(_ text: NormalText) -> Bool {

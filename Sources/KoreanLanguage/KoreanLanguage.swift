@@ -145,6 +145,19 @@ public struct KoreanLanguage: PhraseLanguage {
     text.spaced.split(separator: " ").contains { $0 == "말고" || $0 == "대신" }
   }
 
+  public func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText? {
+    KoreanExclusion.behind(name, in: text)
+  }
+
+  public func editRole(before: String, behind: String) -> EditRole? { KoreanEdit.role(behind: behind) }
+
+  public func editScope(around: String) -> EditScope? { KoreanEdit.scope(around: around) }
+
+  public func wish(in text: NormalText) -> MarkedText? {
+    markedTexts(in: text).first { $0.kind == .note }
+      ?? KoreanWish.first(in: TypedWord.all(in: text), besideOrder: false)
+  }
+
   public func requestsPlainly(_ text: NormalText) -> Bool { KoreanRequest(text: text, values: []).isPlain }
 
   public func wishes(_ text: NormalText, ending: String) -> Bool {

@@ -55,7 +55,7 @@ struct MentionedValues {
       result.arguments[name] = argument
       result.said[name] = said(range)
     }
-    result.leavesText = !marked.isEmpty && !result.arguments.values.contains(where: \.isText)
+    result.leavesText = marked.contains { !$0.kind.maySetAside } && !result.arguments.values.contains(where: \.isText)
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
@@ -73,15 +73,20 @@ struct MentionedValues {
 
   /// The marked text for the only text of an intent. An address is a text that the intent needs, not one beside what it does.
   private func markedText(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
-    let texts = parameters.filter { $0.kind.isText }
-    guard texts.count == 1, let parameter = texts.first, marked.count == 1, let text = marked.first else {
-      return nil
-    }
+    let takers = parameters.filter { $0.kind.isText }
+    guard takers.count == 1, let parameter = takers.first, let text = onlyMarked else { return nil }
     let takesAddress = !parameters.contains { $0.kind.isCounted }
-    guard text.kind != .address || takesAddress, text.kind != .name || !parameter.isOptional else {
-      return nil
-    }
+    guard text.kind != .address || takesAddress, text.kind != .name || !parameter.isOptional,
+      text.kind != .exclusion || parameter.isOptional
+    else { return nil }
     return (parameter.name, .text(original(text.range)), text.range)
+  }
+
+  /// What is left out is noted where nothing else is.
+  private var onlyMarked: MarkedText? {
+    let kept = marked.filter { !$0.kind.maySetAside }
+    let texts = kept.isEmpty ? marked.filter { $0.kind == .exclusion } : kept
+    return texts.count == 1 ? texts.first : nil
   }
 
   /// As it was typed, with its capitals.
@@ -375,7 +380,7 @@ extension ValueKind {
     return composite.properties.contains { $0.kind.isWhole }
   }
 
-  fileprivate var isText: Bool {
+  var isText: Bool {
     if case .string = self { true } else { false }
   }
 

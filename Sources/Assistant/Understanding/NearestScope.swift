@@ -11,6 +11,13 @@ enum NearestScope {
   /// Also what is less clear, as a question; and a request.
   case request(RequestScope)
 
+  /// The same, but that every change is asked about.
+  var asking: NearestScope {
+    guard case .request(var scope) = self else { return self }
+    (scope.isPlain, scope.mayRun) = (false, false)
+    return .request(scope)
+  }
+
   var isLikelyRequest: Bool {
     guard case .request(let scope) = self else { return false }
     return scope.likelihood == .likely

@@ -82,11 +82,11 @@ extension Understanding {
     guard let language = catalog.language(of: text), let model = catalog.meaning else { return nil }
     let reader = NearestMeaningReader(
       catalog: catalog, model: model, reference: reference, language: language)
-    let texts = language.markedTexts(in: text)
+    let names = catalog.mentions(in: text, at: reference)
+    let texts = markedTexts(in: text, names, language)
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
     guard isOpen(judged ?? plain, language) else { return .nothing(.veto) }
-    let names = catalog.mentions(in: text, at: reference)
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
@@ -100,7 +100,8 @@ extension Understanding {
     if case .notFound(_, _, let said) = reading, marked.contains(where: { overlaps($0, said, text) }) {
       reading = .unknown
     }
-    let scope = nearestScope(reading, text, asked, mentions, reader)
+    var scope = nearestScope(reading, text, asked, mentions, reader)
+    if marked.contains(where: \.kind.maySetAside) { scope = scope.asking }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
@@ -116,6 +117,17 @@ extension Understanding {
       verdict: verdict, missing: missing(nearest, scope, verdict), doubt: doubtAsked(nearest, scope, verdict),
       intent: MeaningModel.label(app: call.app, intent: call.intent),
       evidence: nearest.evidence, isNameImplausible: isNameImplausible)
+  }
+
+  /// The texts that the sentence marks, and the names that it keeps out of what is wanted.
+  private func markedTexts(in text: NormalText, _ names: [Mention], _ language: any PhraseLanguage)
+    -> [MarkedText]
+  {
+    let texts = language.markedTexts(in: text)
+    return texts
+      + Exclusions(language: language).texts(in: text, names).filter { exclusion in
+        !texts.contains { $0.frame.overlaps(exclusion.frame) }
+      }
   }
 
   private func overlaps(_ marked: MarkedText, _ said: String, _ text: NormalText) -> Bool {

@@ -71,8 +71,11 @@ package struct Understanding {
     if let pointed = pointedOption(text, open) ?? usualOption(text, open) { return Result(reading: pointed) }
     if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
     let answer = answers.read(utterance)
+    let edit = edit(of: answer, utterance, text, open)
+    if let edit, edit.isExplicit { return Result(reading: .correction(edit.arguments)) }
     if let answer, answer != .unknown { return Result(reading: answer) }
     let other = await readRequest(utterance, text)
+    if let edit, !other.reading.isRequest { return Result(reading: .correction(edit.arguments)) }
     switch (other.reading, answer) {
     // 주문 어떻게 됐어? begins like an answer and is a question of its own.
     case (.intent, _), (.intents, _), (.plan, _), (.vetoed, nil), (.notFound, nil): return other

@@ -4,11 +4,13 @@ import Language
 /// 소스 넉넉히, 문 앞에 두고 가 주세요.
 enum KoreanWish {
   /// The first wish beside words that order something; nil where the sentence asks for nothing else.
-  static func first(in words: [TypedWord]) -> MarkedText? {
+  ///
+  /// - Parameter besideOrder: whether such words must be there. Where an order is open, they need not.
+  static func first(in words: [TypedWord], besideOrder: Bool = true) -> MarkedText? {
     for start in words.indices {
       guard let end = end(of: start, in: words) else { continue }
       let beside: [String] = words[..<start].map(\.text) + words[end...].map(\.text)
-      guard beside.contains(where: orders) else { return nil }
+      guard !besideOrder || beside.contains(where: orders) else { return nil }
       let frameEnd = end + words[end...].prefix { connects($0.text) }.count
       let range = words[start].range.lowerBound..<words[end - 1].range.upperBound
       return MarkedText(.note, range, frame: range.lowerBound..<words[frameEnd - 1].range.upperBound)

@@ -3,6 +3,13 @@
 public struct MarkedText: Hashable, Sendable {
   public enum Kind: Sendable {
     case address, note, name
+    /// What is to be left out: 콜라는 빼고. A note where the intent has one.
+    case exclusion
+    /// What something else is wanted for: 짜장면 말고.
+    case replaced
+
+    /// Whether nothing is lost where no value holds it.
+    public var maySetAside: Bool { self == .exclusion || self == .replaced }
   }
 
   public let kind: Kind

@@ -109,6 +109,26 @@ public protocol PhraseLanguage: Sendable {
   /// said by a phrase.
   func replaces(_ text: NormalText) -> Bool
 
+  /// The words that keep a named thing out of what is wanted, with its name: (콜라는 빼고), (짜장면 말고), (no cola), (instead of seasoned
+  /// chicken). Nil where the name is wanted.
+  func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText?
+
+  /// What the words around a named thing do with it, where a list of such things is open.
+  ///
+  /// - Parameters:
+  ///   - before: the words between the thing before it and this one, with “#” for each number.
+  ///   - behind: those between this thing and the next one; without a space in front where the name goes on: “는 빼 줘”.
+  /// - Returns: nil where they only name it.
+  func editRole(before: String, behind: String) -> EditRole?
+
+  /// How much of an open list a number counts that stands by itself.
+  ///
+  /// - Parameter around: the words from the beginning to the first thing that is named, with “#” for each number.
+  func editScope(around: String) -> EditScope?
+
+  /// What the kitchen or the courier is asked for, in a sentence to an order that is open: 드레싱은 따로 주세요, “no onions”.
+  func wish(in text: NormalText) -> MarkedText?
+
   /// Whether a sentence of any words plainly asks for something to be done, by its ending or the verb that it begins with: 해 줘,
   /// “please add …”. A wish, a plan, or a request behind a story does not.
   func requestsPlainly(_ text: NormalText) -> Bool
@@ -247,6 +267,14 @@ extension PhraseLanguage {
   public func variants(of sentence: MarkedSentence, _ choice: inout SeededChoice) -> [SentenceVariant] { [] }
 
   public func replaces(_ text: NormalText) -> Bool { false }
+
+  public func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText? { nil }
+
+  public func editRole(before: String, behind: String) -> EditRole? { nil }
+
+  public func editScope(around: String) -> EditScope? { nil }
+
+  public func wish(in text: NormalText) -> MarkedText? { markedTexts(in: text).first { $0.kind == .note } }
 
   public func requestsPlainly(_ text: NormalText) -> Bool { false }
 

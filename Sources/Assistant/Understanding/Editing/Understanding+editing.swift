@@ -1,0 +1,44 @@
+import AppIntents
+import Language
+import Languages
+
+// What a sentence of any words changes of the intent that asks: 짜장면 하나만 볶음밥으로 바꿔 줘 at 주문할까요?
+
+extension Understanding {
+  /// The edit that an utterance makes where a question is open; nil where it is an answer of another kind.
+  ///
+  /// Whatever it changes is shown in the next question before anything is done.
+  func edit(of answer: UtteranceReading?, _ utterance: String, _ text: NormalText, _ open: OpenQuestion)
+    -> OpenCall.Edit?
+  {
+    guard mayBeEdit(answer, open), let frame = state.top, text.hasInnerSpaces,
+      let call = OpenCall(frame, catalog, at: reference), !namesOther(text, than: call.intent)
+    else { return nil }
+    return call.edit(utterance)
+  }
+
+  /// Whether an edit is nearer than what was read: nothing, a no beside other words, or a whole list in place of another one.
+  private func mayBeEdit(_ answer: UtteranceReading?, _ open: OpenQuestion) -> Bool {
+    switch answer {
+    case nil, .unknown, .answer(.confirmed(false), _), .refused: true
+    case .correction(let arguments, _): arguments.values.contains { if case .list = $0 { true } else { false } }
+    default: false
+    }
+  }
+
+  /// 장바구니에 담아 줘 at 주문할까요?: names what another intent is about.
+  private func namesOther(_ text: NormalText, than intent: IntentDescriptor) -> Bool {
+    let own = titleWords(of: intent)
+    let others = catalog.apps.flatMap(\.descriptor.intents).filter { CountedList.isOf($0) && $0.name != intent.name }
+    return others.flatMap(titleWords).contains { word in
+      !own.contains(word) && text.spaced.split(separator: " ").contains { $0.hasPrefix(word) }
+    }
+  }
+
+  /// The words of its titles of two letters or more, without the particles of Korean: 장바구니(에).
+  private func titleWords(of intent: IntentDescriptor) -> [String] {
+    intent.title.values.flatMap { NormalText($0).spaced.split(separator: " ") }.map { word in
+      word.hasSuffix("에") ? String(word.dropLast()) : String(word)
+    }.filter { $0.count > (Hangul.isSyllable($0.unicodeScalars.first ?? " ") ? 2 : 3) }
+  }
+}
