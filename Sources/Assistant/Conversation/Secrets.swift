@@ -9,6 +9,7 @@ extension ConversationState {
     for index in kept.parked.indices { kept.parked[index].frame.removeSecrets(secrets) }
     kept.memory.removeSecrets(secrets)
     kept.work?.removeSecrets(secrets)
+    kept.refused?.candidate.removeSecrets(secrets)
     if var receipt = kept.receipt {
       receipt.candidate.removeSecrets(secrets)
       receipt.journal.removeSecrets()

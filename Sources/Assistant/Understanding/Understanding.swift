@@ -72,10 +72,11 @@ package struct Understanding {
     if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
     let answer = answers.read(utterance)
     let edit = edit(of: answer, utterance, text, open)
-    if let edit, edit.isExplicit { return Result(reading: .correction(edit.arguments)) }
+    if let edit, edit.isExplicit { return Result(reading: taking(edit)) }
     if let answer, answer != .unknown { return Result(reading: answer) }
     let other = await readRequest(utterance, text)
-    if let edit, !other.reading.isRequest { return Result(reading: .correction(edit.arguments)) }
+    if let edit, !other.reading.isRequest { return Result(reading: taking(edit)) }
+    if answer == nil || answer == .unknown, let beside = await besideQuestion(other, text) { return beside }
     switch (other.reading, answer) {
     // 주문 어떻게 됐어? begins like an answer and is a question of its own.
     case (.intent, _), (.intents, _), (.plan, _), (.vetoed, nil), (.notFound, nil): return other
@@ -111,6 +112,9 @@ package struct Understanding {
 
   private func readIdle(_ utterance: String, _ text: NormalText) async -> Result {
     if state.offersRetry, isRetry(text) { return Result(reading: .command(.resume)) }
+    if let changed = refusedCall(as: utterance, text, explicitly: true) {
+      return Result(reading: .intent(changed))
+    }
     if let again = repetition(text) { return Result(reading: .intent(again)) }
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
@@ -127,6 +131,11 @@ package struct Understanding {
     let isUndo = command == .undo && state.receipt != nil
     if result.reading.isRequest, !isFresh, !isUndo, !ConversationWords.isCancel(text) {
       return result
+    }
+    if command == nil, result.reading.leavesWords,
+      let changed = refusedCall(as: utterance, text, explicitly: false)
+    {
+      return Result(reading: .intent(changed))
     }
     guard let command else { return await byNearestMeaning(result, text) }
     // What was just done is what 취소해 줘 is about.

@@ -27,8 +27,8 @@ enum EnglishConversation {
     return words
   }()
 
-  private static let pointingThings: Set<String> = ["it", "thatone", "thesameone"]
-  private static let pointingPlaces: Set<String> = ["there"]
+  private static let pointingThings: Set<String> = ["it", "thatone", "thesameone", "thisone"]
+  private static let pointingPlaces: Set<String> = ["there", "thatplace", "thisplace", "thesameplace"]
   private static let pointingEndings: Set<String> = ["", "please"]
   private static let listedNouns: Set<String> = ["one", "place"]
   private static let listedPlaces: Set<String> = ["first", "second", "third", "last"]

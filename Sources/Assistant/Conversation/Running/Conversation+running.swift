@@ -90,6 +90,7 @@ extension Conversation {
         if failure.code == .busy, state.parkForRetry(now: assistant.now) {
           runs[frame] = nil
         } else {
+          keepRefused(failure)
           forget(frame)
         }
         return .failed(failure, candidate, next: nextQuestion())
@@ -99,6 +100,16 @@ extension Conversation {
         return .ended(.cancelled, left, next: nextQuestion())
       }
     }
+  }
+
+  /// Keeps what the app refused in its own words, so that what is said next can change it.
+  private func keepRefused(_ failure: IntentFailure) {
+    guard failure.code == .failed || failure.code == .notAllowed, failure.message != nil, let frame = state.top,
+      frame.journal.effects.isEmpty, let intent = assistant.catalog.intent(frame.candidate.call)
+    else { return }
+    var candidate = frame.candidate
+    candidate.call = frame.resolvedCall(of: intent)
+    state.refused = RefusedCall(candidate, turn: state.turn, at: assistant.now)
   }
 
   /// The run does not go the way of the one that died: what that one did changed what the intent looks up. The

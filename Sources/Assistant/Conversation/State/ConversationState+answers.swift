@@ -14,7 +14,10 @@ extension ConversationState {
       }
       top?.candidate = candidates[index]
       return start()
-    case .confirmingUnderstood: return answer == .confirmed(true) ? start() : end(.declined)
+    case .confirmingUnderstood:
+      guard answer == .confirmed(true) else { return end(.declined) }
+      _ = top?.candidate.call.merge(also)
+      return start()
     case .confirmingPlan(let candidates):
       return answer == .confirmed(true) ? start(candidates) : end(.declined)
     case .choosingCancel(let candidate): return leave(answer, or: candidate)

@@ -57,7 +57,13 @@ extension ConversationState {
     frames.append(Frame(id: lastFrame, stage: stage, candidate: candidate))
   }
 
+  /// A guess that is passed over is no longer meant.
+  private mutating func leaveGuess() {
+    if top?.isGuess == true { endTop() }
+  }
+
   mutating func begin(_ reading: UtteranceReading) -> Decision {
+    leaveGuess()
     switch reading {
     case .intent(let candidate):
       push(candidate.asksFirst ? .confirmingUnderstood : .running, candidate)

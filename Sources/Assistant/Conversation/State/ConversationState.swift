@@ -18,6 +18,8 @@ package struct ConversationState: Hashable, Sendable, Codable {
   package var parked: [ParkedFrame] = []
   /// What was spoken of, so that 그거 means something.
   package var memory = DiscourseMemory()
+  /// What an app refused to do and what is said next may still change.
+  package var refused: RefusedCall?
   /// How to take back what was done last.
   package var receipt: UndoRecord?
   /// The last reply, for whoever did not hear it.

@@ -24,7 +24,7 @@ struct ListEdit {
 
   /// - Returns: nil where the sentence edits nothing.
   func edited(_ list: EditedList) -> EditedList? {
-    let named = self.named(in: list)
+    let named = replacedFirst(named, in: list)
     var edited = list
     guard !named.isEmpty else { return amount.flatMap { counted(list, $0) } }
     let only = named.filter { $0.role == .only }
@@ -63,7 +63,17 @@ struct ListEdit {
 
   // MARK: What is named
 
-  private func named(in list: EditedList) -> [Named] {
+  /// 짜장면 하나만 볶음밥으로: what stands before the thing that takes a place is what gives it.
+  private func replacedFirst(_ named: [Named], in list: EditedList) -> [Named] {
+    named.indices.map { index in
+      var one = named[index]
+      let next = index + 1 < named.count ? named[index + 1].role : nil
+      if one.role == nil, next == .replacing, !list.indices(of: one.line).isEmpty { one.role = .replaced }
+      return one
+    }
+  }
+
+  private var named: [Named] {
     things.indices.map { index in
       let mention = things[index]
       let number = number(of: index)

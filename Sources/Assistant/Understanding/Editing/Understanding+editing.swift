@@ -11,10 +11,20 @@ extension Understanding {
   func edit(of answer: UtteranceReading?, _ utterance: String, _ text: NormalText, _ open: OpenQuestion)
     -> OpenCall.Edit?
   {
-    guard mayBeEdit(answer, open), let frame = state.top, text.hasInnerSpaces,
+    guard mayBeEdit(answer, open), let frame = state.top, text.hasInnerSpaces || open.question.kind == .confirm,
       let call = OpenCall(frame, catalog, at: reference), !namesOther(text, than: call.intent)
     else { return nil }
     return call.edit(utterance)
+  }
+
+  /// What the edit is to the open question. Who tells what is missing for a change that can be taken back agrees to it: 이번 주 일요일
+  /// at 방문 계획을 세울까요?
+  func taking(_ edit: OpenCall.Edit) -> UtteranceReading {
+    guard let frame = state.top, frame.stage == .confirmingUnderstood,
+      let intent = catalog.intent(frame.candidate.call), intent.risk == .changes, intent.isUndoable,
+      edit.arguments.keys.allSatisfy({ frame.candidate.call.arguments[$0] == nil })
+    else { return .correction(edit.arguments) }
+    return .answer(.confirmed(true), also: edit.arguments)
   }
 
   /// Whether an edit is nearer than what was read: nothing, a no beside other words, or a whole list in place of another one.
@@ -27,7 +37,7 @@ extension Understanding {
   }
 
   /// 장바구니에 담아 줘 at 주문할까요?: names what another intent is about.
-  private func namesOther(_ text: NormalText, than intent: IntentDescriptor) -> Bool {
+  func namesOther(_ text: NormalText, than intent: IntentDescriptor) -> Bool {
     let own = titleWords(of: intent)
     let others = catalog.apps.flatMap(\.descriptor.intents).filter { CountedList.isOf($0) && $0.name != intent.name }
     return others.flatMap(titleWords).contains { word in

@@ -1,0 +1,53 @@
+import AppIntents
+import ConversationProtocol
+import Language
+
+// What a nearest meaning lacks and was just spoken of: 거기 지금 붐벼?, take it out of my favourites.
+
+extension Understanding {
+  /// The decision with the thing that was spoken of in the place of what it lacks.
+  ///
+  /// What only reads takes the thing of the last turn also without a pointing word: 입장료는 얼마야? A change that was
+  /// asked about for nothing but its missing thing is carried out.
+  func withSpokenThing(_ decision: NearestDecision, _ text: NormalText) -> NearestDecision {
+    var decision = decision
+    switch decision.verdict {
+    case .runs(let candidate):
+      decision.verdict = .runs(completed(candidate, text) ?? candidate)
+    case .asks(let candidate):
+      guard var completed = completed(candidate, text) else { return decision }
+      if decision.doubt == .incomplete || reads(completed) { completed.asksFirst = false }
+      decision.verdict = completed.asksFirst ? .asks(completed) : .runs(completed)
+    case .offers, .nothing: break
+    }
+    return decision
+  }
+
+  private func completed(_ candidate: Candidate, _ text: NormalText) -> Candidate? {
+    guard let intent = catalog.intent(candidate.call) else { return nil }
+    let isPointing = !ReferringExpression.words(in: text, list: [], steps: steps).isEmpty
+    let lacking = intent.parameters.first { parameter in
+      candidate.call.arguments[parameter.name] == nil && parameter.kind.entity != nil
+        && (!parameter.isOptional || isPointing)
+    }
+    guard let lacking, let type = lacking.kind.entity, isPointing || reads(candidate),
+      let thing = spokenThing(type, app: candidate.call.app, isPointing: isPointing)
+    else { return nil }
+    var completed = candidate
+    let value = IntentArgument.entities(identifiers: [thing.id], said: thing.title)
+    if case .list = lacking.kind { completed.call.arguments[lacking.name] = .list([value]) } else {
+      completed.call.arguments[lacking.name] = value
+    }
+    return completed
+  }
+
+  /// The only thing of a type that was spoken of last.
+  private func spokenThing(_ type: String, app: String, isPointing: Bool) -> DiscourseMemory.Thing? {
+    let things = state.memory.things(turn: state.turn, now: now).filter { $0.type == type && $0.app == app }
+    let list = state.memory.list(turn: state.turn, now: now).filter { $0.type == type && $0.app == app }
+    guard let latest = things.first ?? (list.count == 1 ? list.first : nil) else { return nil }
+    let same = things.filter { $0.turn == latest.turn }
+    guard same.count <= 1, isPointing || state.turn - latest.turn <= 1 else { return nil }
+    return latest
+  }
+}
