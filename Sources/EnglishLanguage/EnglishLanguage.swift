@@ -181,6 +181,16 @@ public struct EnglishLanguage: PhraseLanguage {
     EnglishEdit.role(before: before, behind: behind)
   }
 
+  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool { EnglishEllipsis.asksOfAnother(words) }
+
+  public func addsAnother(_ words: String) -> Bool { EnglishEllipsis.addsAnother(words) }
+
+  public func addsNothing(_ words: [String]) -> Bool { EnglishEllipsis.addsNothing(words) }
+
+  public func leadingWords(of text: [String]) -> Int { EnglishGivenName.leadingWords(of: text) }
+
+  public func givenName(in text: NormalText) -> Range<Int>? { EnglishGivenName.range(in: text) }
+
   public func editScope(around: String) -> EditScope? { EnglishEdit.scope(around: around) }
 
   public func requestsPlainly(_ text: NormalText) -> Bool { EnglishRequest(text: text, values: []).isPlain }

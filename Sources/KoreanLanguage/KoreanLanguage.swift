@@ -151,6 +151,18 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func editRole(before: String, behind: String) -> EditRole? { KoreanEdit.role(behind: behind) }
 
+  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool {
+    KoreanEllipsis.asksOfAnother(words, isQuestion: isQuestion)
+  }
+
+  public func addsAnother(_ words: String) -> Bool { KoreanEllipsis.addsAnother(words) }
+
+  public func addsNothing(_ words: [String]) -> Bool { KoreanEllipsis.addsNothing(words) }
+
+  public func leadingWords(of text: [String]) -> Int { KoreanGivenName.leadingWords(of: text) }
+
+  public func givenName(in text: NormalText) -> Range<Int>? { KoreanGivenName.range(in: text) }
+
   public func editScope(around: String) -> EditScope? { KoreanEdit.scope(around: around) }
 
   public func wish(in text: NormalText) -> MarkedText? {

@@ -60,8 +60,10 @@ extension Conversation {
 
   /// One thing that was given back was spoken of, several are a list that was shown.
   private func remember(_ entities: [OutcomeEntity], of app: String) {
-    let things = entities.map { thing(app, $0.type, id: $0.id, title: $0.title) }
-    if things.count == 1 { state.memory.remember(things) } else { state.memory.showed(things) }
+    var things = entities.map { thing(app, $0.type, id: $0.id, title: $0.title) }
+    guard things.count == 1 else { return state.memory.showed(things) }
+    things[0].isResult = true
+    state.memory.remember(things)
   }
 
   private func things(

@@ -38,8 +38,12 @@ extension AnswerUnderstanding {
 
   /// What names the action where the app gave no words for it: order, 방문 기록 지우기.
   var actionNames: [String] {
-    guard let words = question.confirmation, words.accept.isEmpty else { return [] }
     let intent = (state.top?.candidate.call).flatMap { catalog.intent($0) }
+    // What was understood is confirmed by the intent's own title.
+    if question.slot == "understood", state.top?.stage == .confirmingUnderstood {
+      return intent.map { Array($0.title.values) } ?? []
+    }
+    guard let words = question.confirmation, words.accept.isEmpty else { return [] }
     return [words.action] + (intent.map { Array($0.title.values) } ?? [])
   }
 }

@@ -222,7 +222,9 @@ struct AnswerUnderstanding {
       {
         return correction
       }
-      return isSentence(utterance) ? nil : .answer(.argument(.text(trimmed(utterance))), also: [:])
+      let given = name(in: utterance)
+      return given == nil && isSentence(utterance)
+        ? nil : .answer(.argument(.text(trimmed(given ?? utterance))), also: [:])
     default:
       if case .correction(let rest?) = reading {
         let text = NormalText(utterance)
@@ -230,6 +232,13 @@ struct AnswerUnderstanding {
       }
       return typedValue(utterance, kind)
     }
+  }
+
+  /// Call it Autumn Leaves: the name alone, where something is to be called so.
+  private func name(in utterance: String) -> String? {
+    let text = NormalText(utterance)
+    guard parameter?.isOptional == false, question.value == .string else { return nil }
+    return catalog.language(of: text)?.givenName(in: text).map { words($0, text) }
   }
 
   /// The value; what several parameters know, rather than one that nobody knows; else words to look for.

@@ -9,6 +9,8 @@ struct NearestMeaningReader {
   let model: MeaningModel
   let reference: DateReference
   let language: any PhraseLanguage
+  /// The types of the things that the sentence may point at, by app; empty where it points at none.
+  var pointedTypes: [String: Set<String>] = [:]
 
   struct Reading {
     var candidate: Candidate
@@ -145,7 +147,7 @@ struct NearestMeaningReader {
             to: found.arguments, said: found.said.mapValues(\.text), of: intent)),
         phrase: Candidate.nearestPhrase, cost: 0, asksFirst: false, said: found.said)
       let gain =
-        (intent.lacksThing(in: candidate.call) ? -Self.missingThingCost : 0) + Self.takenNameGain
+        missingThingGain(intent, candidate.call) + Self.takenNameGain
         * Float(min(found.takenNames, 2)) - Self
         .leftNameCost * Float(found.leftNames.count)
       return Ranked(
@@ -156,6 +158,18 @@ struct NearestMeaningReader {
         leavesName: found.leftNames.contains { !isOfFixedList($0) }, numberedThing: found.numberedThing)
     }.sorted { $0.score > $1.score }
   }
+
+  /// An intent that lacks a thing loses by it, unless the sentence points at one that was spoken of: it, 거기.
+  private func missingThingGain(_ intent: IntentDescriptor, _ call: IntentCall) -> Float {
+    guard intent.lacksThing(in: call) else { return 0 }
+    let isPointedAt = intent.parameters.contains { parameter in
+      guard call.arguments[parameter.name] == nil, let type = parameter.kind.entity else { return false }
+      return pointedTypes[call.app]?.contains(type) ?? false
+    }
+    return isPointedAt ? Self.pointedThingGain : -Self.missingThingCost
+  }
+
+  private static let pointedThingGain: Float = 0.4
 
   // MARK: Words that may be names
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ConversationProtocol
 import Language
 
 // What is said beside an open question and is no answer to it.
@@ -12,10 +13,23 @@ extension Understanding {
     default: return nil
     }
     let nearest = await byNearestMeaning(other, text)
+    if asksAboutShown(nearest.reading) { return Result(reading: .command(.repeat)) }
     switch nearest.reading {
-    case .intent(let candidate) where reads(candidate) && !candidate.asksFirst || isGuess: return nearest
+    case .intent(let candidate) where reads(candidate) && !candidate.asksFirst && isWhole(candidate) || isGuess: return nearest
     default: return nil
     }
+  }
+
+  /// How much is it? at a confirmation, which shows that.
+  private func asksAboutShown(_ reading: UtteranceReading) -> Bool {
+    guard case .intent(let candidate) = reading, reads(candidate), !isWhole(candidate), let frame = state.top
+    else { return false }
+    return frame.stage == .running && frame.question?.question.kind == .confirm
+      && frame.candidate.call.app == candidate.call.app
+  }
+
+  private func isWhole(_ candidate: Candidate) -> Bool {
+    catalog.intent(candidate.call).map { isComplete(candidate, $0) } ?? false
   }
 
   /// Whether the open question is about what the assistant guessed.

@@ -1,6 +1,7 @@
 import AppIntents
 import ConversationProtocol
 import Language
+import Languages
 
 // What a nearest meaning lacks and was just spoken of: 거기 지금 붐벼?, take it out of my favourites.
 
@@ -23,15 +24,28 @@ extension Understanding {
     return decision
   }
 
+  /// The types of the things that were spoken of, where the sentence points at any.
+  func pointedTypes(_ text: NormalText) -> [String: Set<String>] {
+    guard isPointing(text) else { return [:] }
+    let things = state.memory.things(turn: state.turn, now: now) + state.memory.list(turn: state.turn, now: now)
+    return things.reduce(into: [:]) { $0[$1.app, default: []].insert($1.type) }
+  }
+
+  /// Whether any word points at what was spoken of; more words do so here than where a phrase must take the rest.
+  private func isPointing(_ text: NormalText) -> Bool {
+    let words = text.spaced.split { $0 == " " || $0 == "," }
+    return words.contains { ConversationWords.all.pointing.contains(String($0)) }
+      || !ReferringExpression.words(in: text, list: [], steps: steps).isEmpty
+  }
+
   private func completed(_ candidate: Candidate, _ text: NormalText) -> Candidate? {
     guard let intent = catalog.intent(candidate.call) else { return nil }
-    let isPointing = !ReferringExpression.words(in: text, list: [], steps: steps).isEmpty
+    let isPointing = isPointing(text)
     let lacking = intent.parameters.first { parameter in
       candidate.call.arguments[parameter.name] == nil && parameter.kind.entity != nil
         && (!parameter.isOptional || isPointing)
     }
-    guard let lacking, let type = lacking.kind.entity, isPointing || reads(candidate),
-      let thing = spokenThing(type, app: candidate.call.app, isPointing: isPointing)
+    guard let lacking, let type = lacking.kind.entity, let thing = spokenThing(type, app: candidate.call.app, isPointing: isPointing)
     else { return nil }
     var completed = candidate
     let value = IntentArgument.entities(identifiers: [thing.id], said: thing.title)

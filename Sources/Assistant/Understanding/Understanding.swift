@@ -73,7 +73,11 @@ package struct Understanding {
     let answer = answers.read(utterance)
     let edit = edit(of: answer, utterance, text, open)
     if let edit, edit.isExplicit { return Result(reading: taking(edit)) }
+    if case .correction(let values, let adding) = answer, adding.isEmpty {
+      return Result(reading: taking(OpenCall.Edit(arguments: values, isExplicit: false)))
+    }
     if let answer, answer != .unknown { return Result(reading: answer) }
+    if answers.agreesBesideShown(text) { return Result(reading: .answer(.confirmed(true), also: [:])) }
     let other = await readRequest(utterance, text)
     if let edit, !other.reading.isRequest { return Result(reading: taking(edit)) }
     if answer == nil || answer == .unknown, let beside = await besideQuestion(other, text) { return beside }
@@ -119,6 +123,7 @@ package struct Understanding {
     if let action = state.memory.action(text, turn: state.turn, now: now) {
       return Result(reading: .intent(action))
     }
+    if let same = readSameOfAnother(text) ?? readSwitchedBack(text) { return Result(reading: .intent(same)) }
     let result = await questioningText(await readRequest(utterance, text), text)
     // Most requests: with nothing to be taken back, only 취소 alone is more than the app's.
     if result.reading.isRequest, state.receipt == nil, !ConversationWords.isCancel(text) {
@@ -137,7 +142,13 @@ package struct Understanding {
     {
       return Result(reading: .intent(changed))
     }
-    guard let command else { return await byNearestMeaning(result, text) }
+    guard let command else {
+      let nearest = await byNearestMeaning(result, text)
+      guard !nearest.reading.isRequest, nearest.reading.leavesWords || nearest.reading.isVetoed,
+        let last = await readLastSentence(utterance)
+      else { return nearest }
+      return last
+    }
     // What was just done is what 취소해 줘 is about.
     if result.reading.isRequest, command != .cancel, !isUndo { return result }
     return read(command)
@@ -220,9 +231,17 @@ package struct Understanding {
       let refused = isRefused ? UtteranceReading.vetoed(rule: "negativePhrase", span: whole) : nil
       return Result(reading: missing ?? vetoed(result) ?? refused ?? .unknown, alternatives: alternatives)
     }
+    rivals.removeAll { _ in isOfLast(found.candidate) }
+    if let recent = rivals.first(where: isOfLast) { return Result(reading: .intent(recent), alternatives: alternatives) }
     let reading: UtteranceReading =
       rivals.isEmpty ? .intent(found.candidate) : .intents([found.candidate] + rivals.prefix(2))
     return Result(reading: reading, alternatives: Array(alternatives.prefix(5)))
+  }
+
+  /// Whether the last request was to the same app, in the last minutes: its favourites are meant, not another app's.
+  private func isOfLast(_ candidate: Candidate) -> Bool {
+    guard let last = state.memory.last, let done = state.memory.lastDone else { return false }
+    return last.call.app == candidate.call.app && now >= done && now <= done.addingTimeInterval(300)
   }
 
   /// The best match of each intent as it was said, and the best repaired one, best first.
@@ -272,7 +291,8 @@ package struct Understanding {
   func candidate(_ match: Match) -> Candidate? {
     let phrase = catalog.matcher.phrases.words(of: match.phrase)
     guard let intent = catalog.intent(IntentCall(app: phrase.app, intent: phrase.intent)) else { return nil }
-    let read = ArgumentBuilder().arguments(match.slots, of: intent.parameters)
+    let read = withoutLeadingWords(
+      ArgumentBuilder().arguments(match.slots, of: intent.parameters), of: intent, phrase.language)
     let words = Dictionary(match.slots.map { ($0.name, $0.said) }) { first, _ in first }
     let arguments =
       PhraseLanguages.named(phrase.language).map {
@@ -298,6 +318,19 @@ package struct Understanding {
     }
     candidate.repair = match.repair.map { TurnRepair(from: $0.from, to: $0.to, how: $0.how.rawValue) }
     return candidate
+  }
+
+  /// New collection (please,) Romantic weekends: what belongs to the sentence is no part of a name.
+  private func withoutLeadingWords(
+    _ arguments: [String: IntentArgument], of intent: IntentDescriptor, _ language: String
+  ) -> [String: IntentArgument] {
+    let names = Set(intent.parameters.filter { $0.kind == .string && !$0.isOptional }.map(\.name))
+    return arguments.reduce(into: arguments) { result, argument in
+      guard names.contains(argument.key), case .text(let text) = argument.value else { return }
+      let words = text.split(separator: " ").map(String.init)
+      let leading = PhraseLanguages.named(language)?.leadingWords(of: words) ?? 0
+      if leading > 0 { result[argument.key] = .text(words.dropFirst(leading).joined(separator: " ")) }
+    }
   }
 
   /// 장바구니에 담고 싶어요: a wish is carried out where that costs nothing and can be taken back.

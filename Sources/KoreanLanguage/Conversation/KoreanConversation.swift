@@ -8,6 +8,7 @@ enum KoreanConversation {
     words.phraseRules = phraseRules
     words.declines = declines
     words.cancels = ["취소", "취소요"]
+    words.pointing = pointing
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces
     words.pointingParticles = pointingParticles
@@ -39,6 +40,10 @@ enum KoreanConversation {
     "필요없어요",
   ]
 
+  private static let pointing: Set<String> = [
+    "거기", "거기를", "거기는", "거기가", "거기도", "거기에", "거기서", "거기로", "그거", "그걸", "그것", "그거는", "그거도", "그건", "그게", "여기", "여기를", "여기는", "여기도",
+    "이거", "이걸", "이건", "방금", "아까", "그곳", "그곳을", "그곳은", "거그", "거그를",
+  ]
   private static let pointingThings: Set<String> = [
     "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",
   ]

@@ -3,6 +3,7 @@ extension ConversationWords {
   public mutating func merge(_ other: ConversationWords) {
     declines.formUnion(other.declines)
     cancels.formUnion(other.cancels)
+    pointing.formUnion(other.pointing)
     pointingThings.formUnion(other.pointingThings)
     pointingPlaces.formUnion(other.pointingPlaces)
     pointingParticles.formUnion(other.pointingParticles)

@@ -15,6 +15,8 @@ public struct ConversationWords: Sendable {
   public var pointingThings: Set<String> = []
   /// Words for a place that was spoken of: 거기, there.
   public var pointingPlaces: Set<String> = []
+  /// Every word that may point at what was spoken of, as it is typed: 거기서, that.
+  public var pointing: Set<String> = []
   /// What may follow such a word without a space: 그거를.
   public var pointingParticles: Set<String> = []
   /// What may follow it where it is the whole utterance: 그걸로 할게요.

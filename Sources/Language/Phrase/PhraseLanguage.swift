@@ -126,6 +126,21 @@ public protocol PhraseLanguage: Sendable {
   /// - Parameter around: the words from the beginning to the first thing that is named, with “#” for each number.
   func editScope(around: String) -> EditScope?
 
+  /// Whether words around a single name only ask the same of it as was asked of another one: (첨성대)는요?, what about (Busan Tower)?
+  func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool
+
+  /// Whether words around a single name only say that it is wanted, too: (안압지)도, (Bulguksa) as well.
+  func addsAnother(_ words: String) -> Bool
+
+  /// Whether words add nothing to a switch that is set back: 다시, back again.
+  func addsNothing(_ words: [String]) -> Bool
+
+  /// How many words at the beginning of a text belong to the sentence around it: (please,) Romantic weekends.
+  func leadingWords(of text: [String]) -> Int
+
+  /// The name that an answer gives to what is asked for one: call it (Autumn), (가을)로 해 줘. Nil where all of it is the name.
+  func givenName(in text: NormalText) -> Range<Int>?
+
   /// What the kitchen or the courier is asked for, in a sentence to an order that is open: 드레싱은 따로 주세요, “no onions”.
   func wish(in text: NormalText) -> MarkedText?
 
@@ -271,6 +286,16 @@ extension PhraseLanguage {
   public func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText? { nil }
 
   public func editRole(before: String, behind: String) -> EditRole? { nil }
+
+  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool { false }
+
+  public func addsAnother(_ words: String) -> Bool { false }
+
+  public func addsNothing(_ words: [String]) -> Bool { words.isEmpty }
+
+  public func leadingWords(of text: [String]) -> Int { 0 }
+
+  public func givenName(in text: NormalText) -> Range<Int>? { nil }
 
   public func editScope(around: String) -> EditScope? { nil }
 

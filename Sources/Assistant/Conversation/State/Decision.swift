@@ -44,6 +44,10 @@ package enum UtteranceReading: Hashable, Sendable {
     }
   }
 
+  var isVetoed: Bool {
+    if case .vetoed = self { true } else { false }
+  }
+
   /// An intent of an app, or several that it could be.
   var isRequest: Bool {
     switch self {

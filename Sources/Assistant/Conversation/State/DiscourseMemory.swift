@@ -14,6 +14,8 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
     package var title: String
     package var turn: Int
     package var at: Date
+    /// It was the answer, not what was asked about.
+    package var isResult: Bool?
 
     package init(app: String, type: String, id: String, title: String, turn: Int, at: Date) {
       self.app = app

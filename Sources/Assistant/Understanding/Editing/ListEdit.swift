@@ -25,14 +25,26 @@ struct ListEdit {
   /// - Returns: nil where the sentence edits nothing.
   func edited(_ list: EditedList) -> EditedList? {
     let named = replacedFirst(named, in: list)
-    var edited = list
     guard !named.isEmpty else { return amount.flatMap { counted(list, $0) } }
+    var edited = list
     let only = named.filter { $0.role == .only }
     if !only.isEmpty, !edited.keep(only: only.map(\.line)) { return nil }
     for one in named where one.role != .only {
       guard apply(one, to: &edited) else { return nil }
     }
     return edited.lines == list.lines ? nil : edited
+  }
+
+  /// The things that are wanted as a list of its own; nil where none is named.
+  var new: EditedList? {
+    let wanted = named.filter { $0.role != .remove && $0.role != .replaced }
+    guard !wanted.isEmpty else { return nil }
+    return EditedList(
+      wanted.map { one in
+        var line = one.line
+        if let count = one.count { line.count = count }
+        return line
+      })
   }
 
   private func apply(_ one: Named, to list: inout EditedList) -> Bool {
@@ -132,14 +144,15 @@ struct ListEdit {
     let range = things[index].range
     return mentions.indices.first { number in
       guard mentions[number].isNumber else { return false }
-      let gap = countsBehind
-        ? mentions[number].range.lowerBound - range.upperBound : range.lowerBound - mentions[number].range.upperBound
-      return (0...Self.widestGap).contains(gap)
+      let counted = mentions[number].range
+      let gap = countsBehind ? counted.lowerBound - range.upperBound : range.lowerBound - counted.upperBound
+      return (0...(countsBehind ? Self.particles : Self.articles)).contains(gap)
     }
   }
 
-  /// Room for a particle, “of” or “more”.
-  private static let widestGap = 4
+  /// Room for particles, and for “more of those”: in letters.
+  private static let particles = 4
+  private static let articles = 11
 
   /// The first number of words that name nothing, and how much of the list it counts.
   private var amount: (count: Int, scope: EditScope?)? {

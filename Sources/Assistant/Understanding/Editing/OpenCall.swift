@@ -32,8 +32,9 @@ struct OpenCall {
   func edit(_ utterance: String) -> Edit? {
     var edited = self
     var edit: Edit?
+    var list = counted.flatMap(self.list)
     for sentence in Self.sentences(utterance) {
-      guard let one = edited.editOfSentence(sentence) else { continue }
+      guard let one = edited.editOfSentence(sentence, &list) else { continue }
       edit = Edit(
         arguments: (edit?.arguments ?? [:]).merging(one.arguments) { _, new in new },
         isExplicit: one.isExplicit || edit?.isExplicit ?? false)
@@ -45,45 +46,79 @@ struct OpenCall {
   }
 
   /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own. The point of 3.5 ends nothing.
-  private static func sentences(_ utterance: String) -> [NormalText] {
+  static func sentences(_ utterance: String) -> [NormalText] {
     utterance.split(separator: /[.!?…\n]+(?=\s|$)/).map { NormalText(String($0)) }.filter { !$0.isEmpty }
   }
 
   // MARK: One sentence
 
-  private func editOfSentence(_ text: NormalText) -> Edit? {
+  /// - Parameter list: goes on to the next sentence: Without the cheesecake. Two salt breads instead.
+  private func editOfSentence(_ text: NormalText, _ list: inout EditedList?) -> Edit? {
     guard let language = catalog.language(of: text) else { return nil }
     let note = noteParameter == nil ? nil : language.wish(in: text)
     let marked = [note].compactMap(\.self) + language.markedTexts(in: text).filter { $0.kind == .address }
-    let plain = marked.isEmpty ? text : text.without(marked.map(\.frame))
+    let all = catalog.mentions(in: text, at: reference)
+    let excluded = all.filter(\.isName).compactMap { language.exclusion(of: $0.range, in: text) }
+    let set = (marked + excluded).map(\.frame)
+    let plain = set.isEmpty ? text : text.without(set)
     guard !language.vetoes(in: plain).contains(where: { $0.rule == VetoRule.prohibition.rawValue }) else { return nil }
-    let mentions = catalog.mentions(in: text, at: reference).filter { mention in
+    let mentions = all.filter { mention in
       !marked.contains { $0.frame.overlaps(mention.range) }
     }
-    let list = editedList(text, mentions, language)
     var arguments = values(text, mentions, marked, language)
-    if let (name, value) = list { arguments[name] = value }
+    let isEdited = edit(&list, text, mentions, language, isElsewhere: namesOwner(arguments))
+    if isEdited, let counted { arguments[counted.name] = list?.value }
     if let note, let noteParameter { arguments[noteParameter] = noted(note, text) }
     arguments = arguments.filter { call.arguments[$0.key] != $0.value }
     guard !arguments.isEmpty else { return nil }
-    return Edit(arguments: arguments, isExplicit: list != nil || note != nil)
+    return Edit(arguments: arguments, isExplicit: isEdited || note != nil)
   }
 
   // MARK: The list
 
-  private func editedList(_ text: NormalText, _ mentions: [Mention], _ language: any PhraseLanguage)
-    -> (String, IntentArgument)?
-  {
-    guard let counted, let list = list(counted), !list.lines.isEmpty else { return nil }
+  /// Edits the list as the sentence says.
+  ///
+  /// - Parameter isElsewhere: another restaurant is named, so that what is named with it is all that is wanted.
+  private func edit(
+    _ list: inout EditedList?, _ text: NormalText, _ mentions: [Mention], _ language: any PhraseLanguage,
+    isElsewhere: Bool
+  ) -> Bool {
+    guard let counted, let old = list, !old.lines.isEmpty else { return false }
     let names = SlotReaders.dictionary(counted.type, of: call.app)
-    let all = PartialNames(list: list, names: names).mentions(in: text, beside: mentions)
+    let all = PartialNames(list: old, names: names).mentions(in: text, beside: mentions)
     let edit = ListEdit(
       text: text, mentions: all, language: language, thing: counted.thing, quantity: counted.quantity, names: names)
-    guard let edited = edit.edited(list), !edited.lines.isEmpty else { return nil }
-    return (counted.name, edited.value)
+    let edited = isElsewhere ? edit.new ?? renamed(old, names) : edit.edited(old)
+    guard let edited, !edited.lines.isEmpty else { return false }
+    list = edited
+    return true
   }
 
-  private func list(_ counted: CountedList) -> EditedList? {
+  /// The same things by their names, which another restaurant may have, too.
+  private func renamed(_ list: EditedList, _ names: DictionaryID) -> EditedList {
+    EditedList(
+      list.lines.map { line in
+        let ids = catalog.mentions(in: NormalText(line.said), at: reference).lazy.compactMap { mention -> [String]? in
+          guard case .names(let found) = mention.value else { return nil }
+          return found[names]
+        }.first
+        guard let ids else { return line }
+        var renamed = line
+        renamed.properties[line.thing] = .entities(identifiers: ids, said: line.said)
+        return renamed
+      })
+  }
+
+  /// Whether another thing than the address is named: the restaurant.
+  private func namesOwner(_ arguments: [String: IntentArgument]) -> Bool {
+    arguments.contains { name, value in
+      guard name != addressParameter, case .entities(let ids, _) = value else { return false }
+      guard case .entities(let old, _) = call.arguments[name] else { return call.arguments[name] == nil ? false : true }
+      return Set(ids).isDisjoint(with: old)
+    }
+  }
+
+  func list(_ counted: CountedList) -> EditedList? {
     guard case .list(let members) = call.arguments[counted.name] else { return nil }
     return EditedList(
       members.compactMap { member in
@@ -93,7 +128,7 @@ struct OpenCall {
   }
 
   /// The parameter whose things are counted.
-  private var counted: CountedList? { intent.parameters.lazy.compactMap(CountedList.init).first }
+  var counted: CountedList? { intent.parameters.lazy.compactMap(CountedList.init).first }
 
   // MARK: Other values
 
@@ -106,7 +141,8 @@ struct OpenCall {
       let isListed = listed.map { ids[$0] != nil } ?? false
       return !isListed && language.exclusion(of: mention.range, in: text) == nil
     }
-    var values = MentionedValues(wanted, app: call.app, text: text, language, at: reference)
+    let said = wanted.filter { !isAddress($0) || isDestination($0, text) }
+    var values = MentionedValues(said, app: call.app, text: text, language, at: reference)
     let parameters = intent.parameters.filter { !$0.kind.isText && CountedList($0) == nil && $0.kind != .boolean }
     var found = values.values(for: parameters).arguments
     if let address = marked.first(where: { $0.kind == .address }), let place = addressParameter {
@@ -121,6 +157,22 @@ struct OpenCall {
       guard case .entity = parameter.kind else { return false }
       return parameter.title.values.contains { Self.addressWords.contains(where: $0.lowercased().contains) }
     }?.name
+  }
+
+  /// Whether the only thing that it may be is where an order goes to: home, 회사.
+  private func isAddress(_ mention: Mention) -> Bool {
+    guard let addressParameter, case .names(let ids) = mention.value,
+      case .entity(let type) = intent.parameters.first(where: { $0.name == addressParameter })?.kind
+    else { return false }
+    return ids[SlotReaders.dictionary(type, of: call.app)] != nil
+  }
+
+  /// 회사로, to the office; never 한식 하는 집, “I've got work”.
+  private func isDestination(_ mention: Mention, _ text: NormalText) -> Bool {
+    let behind = text.spacedSlice(mention.range.upperBound..<text.count)
+    let before = text.spacedSlice(0..<mention.range.lowerBound).split(separator: " ")
+    return behind.isEmpty && before.isEmpty || ["로", "으로"].contains(where: behind.hasPrefix)
+      || before.last == "to" || before.suffix(2) == ["to", "the"] || before.suffix(2) == ["to", "my"]
   }
 
   private static let addressWords = ["주소", "address"]

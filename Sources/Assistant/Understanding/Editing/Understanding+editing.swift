@@ -11,9 +11,10 @@ extension Understanding {
   func edit(of answer: UtteranceReading?, _ utterance: String, _ text: NormalText, _ open: OpenQuestion)
     -> OpenCall.Edit?
   {
-    guard mayBeEdit(answer, open), let frame = state.top, text.hasInnerSpaces || open.question.kind == .confirm,
+    guard let frame = state.top, text.hasInnerSpaces || open.question.kind == .confirm,
       let call = OpenCall(frame, catalog, at: reference), !namesOther(text, than: call.intent)
     else { return nil }
+    guard mayBeEdit(answer, call) else { return nil }
     return call.edit(utterance)
   }
 
@@ -27,11 +28,12 @@ extension Understanding {
     return .answer(.confirmed(true), also: edit.arguments)
   }
 
-  /// Whether an edit is nearer than what was read: nothing, a no beside other words, or a whole list in place of another one.
-  private func mayBeEdit(_ answer: UtteranceReading?, _ open: OpenQuestion) -> Bool {
+  /// Whether an edit is nearer than what was read: nothing, a no beside other words, or a whole list in place of several things.
+  private func mayBeEdit(_ answer: UtteranceReading?, _ call: OpenCall) -> Bool {
     switch answer {
     case nil, .unknown, .answer(.confirmed(false), _), .refused: true
-    case .correction(let arguments, _): arguments.values.contains { if case .list = $0 { true } else { false } }
+    case .correction(let arguments, _):
+      call.counted.flatMap(call.list)?.lines.count ?? 0 > 1 && call.counted.map { arguments[$0.name] != nil } ?? false
     default: false
     }
   }

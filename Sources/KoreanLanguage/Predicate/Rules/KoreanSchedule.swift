@@ -87,11 +87,25 @@ struct KoreanSchedule {
     for end in boundaries {
       if let found = Self.moments.all(endingAt: end, in: scalars).last, found.start > 0 {
         let start = start(ofWordBefore: found.start + 1)
+        if isExplaining(end) { continue }
         if !found.value || isProspective(found.start) { return start..<end }
       }
       if let turn = Self.turns.all(endingAt: end, in: scalars).last { return turn.start..<end }
     }
     return nil
+  }
+
+  /// 나 지금 운전 중이라 화면을 못 보거든: says why, not when.
+  private func isExplaining(_ end: Int) -> Bool {
+    endsWith("거든", at: end)
+      && text.spacedSlice(0..<end).split(separator: " ").contains { Self.present.contains(String($0)) }
+  }
+
+  private static let present: Set<String> = ["지금", "못", "안", "나", "내가", "제가", "난", "저"]
+
+  /// 못 들으면 음식 식으니까: a condition of what the reason says, not of the request.
+  private func isInReason(_ end: Int) -> Bool {
+    boundaries.contains { $0 > end && (endsWith("니까", at: $0) || endsWith("니깐", at: $0)) }
   }
 
   /// Whether -ㄹ ends here: 끝날 때. Other words before 때 name a time (점심 때).
@@ -127,7 +141,7 @@ struct KoreanSchedule {
   /// What a request waits for: 비 오면, 매진되면. 가능하면 is a politeness, and a quality only limits (비싸면).
   private var condition: Veto? {
     for end in boundaries
-    where endsWith("면", at: end) && !Self.dishes.contains(where: { endsWith($0, at: end) }) {
+    where endsWith("면", at: end) && !isInReason(end) && !Self.dishes.contains(where: { endsWith($0, at: end) }) {
       if let happening = Self.happenings.all(endingAt: end, in: scalars).last {
         return Veto(rule: .scheduled, range: happening.start..<end)
       }
