@@ -317,6 +317,9 @@ def judged(turn, intent, values):
     return "asked" if asked else "holds"
 
 
+# Intents of buttons and cards, which no person can say and the writers' table should not have had.
+UNSAYABLE = {"LandmarkSnippet", "TicketRequestSnippet", "TicketResultSnippet", "UpdateFavourite"}
+
 FILES = {"spoken": spoken, "forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
 
 
@@ -326,6 +329,8 @@ def rows(kind, language, writer="*"):
         for line in path.read_text().splitlines():
             if line and not line.startswith("#"):
                 columns = line.split("\t")
+                if kind == "spoken" and columns[1] in UNSAYABLE:
+                    continue
                 text = columns[1] if kind == "answers" else columns[0]
                 yield columns, is_closed(text) and text not in opened
 

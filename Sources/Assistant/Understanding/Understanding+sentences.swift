@@ -5,14 +5,38 @@ import Languages
 // Several sentences of which the last one asks: Bother, the party's been called off. Clear the cart.
 
 extension Understanding {
-  /// The request of the last sentence, where the ones before it only tell something.
+  /// The request of the last sentence, or of the last clause, where the words before it only tell something.
   ///
   /// What the others may speak against is asked about first, unless it confirms itself.
   func readLastSentence(_ utterance: String) async -> Result? {
     let sentences = OpenCall.sentences(utterance)
-    guard sentences.count > 1, let last = sentences.last, last.hasInnerSpaces || last.count > 4 else { return nil }
-    let before = sentences.dropLast()
-    guard !steps.isExhausted, before.allSatisfy({ !$0.isQuestion && mayStandBefore($0) }), vetoes(in: last).isEmpty
+    if sentences.count > 1, let last = sentences.last {
+      return await readLast(last, behind: Array(sentences.dropLast()))
+    }
+    for (before, last) in lastClauses(utterance) {
+      if let result = await readLast(NormalText(last), behind: [NormalText(before)]) { return result }
+    }
+    return nil
+  }
+
+  /// The ways to cut a sentence before what follows from the rest: “we moved, (so) my home address is now …”.
+  private func lastClauses(_ utterance: String) -> [(before: String, last: String)] {
+    let words = utterance.split(separator: " ").map(String.init)
+    return words.indices.dropFirst(Self.shortestClause).filter { index in
+      Self.consequences.contains(words[index].lowercased()) && words.count - index > Self.shortestClause
+    }.prefix(Self.mostCuts).map { index in
+      (words[..<index].joined(separator: " "), words[(index + 1)...].joined(separator: " "))
+    }
+  }
+
+  private static let consequences: Set<String> = ["so"]
+  /// In words.
+  private static let shortestClause = 2
+  private static let mostCuts = 2
+
+  private func readLast(_ last: NormalText, behind before: [NormalText]) async -> Result? {
+    guard last.hasInnerSpaces || last.count > Self.shortestWord, !steps.isExhausted,
+      before.allSatisfy({ !$0.isQuestion && mayStandBefore($0) }), vetoes(in: last).isEmpty
     else { return nil }
     let exact = await readRequest(last.source, last)
     let result = exact.reading.isRequest ? exact : await byNearestMeaning(exact, last)
@@ -21,6 +45,9 @@ extension Understanding {
     if !confirms, !before.allSatisfy({ vetoes(in: $0).isEmpty }) { candidate.asksFirst = true }
     return Result(reading: .intent(candidate), alternatives: result.alternatives)
   }
+
+  /// In letters: 비워줘요.
+  private static let shortestWord = 4
 
   private func vetoes(in text: NormalText) -> [PhraseVeto] { catalog.language(of: text)?.vetoes(in: text) ?? [] }
 

@@ -228,7 +228,7 @@ extension IntentArgument {
   }
 
   /// Whether nothing has to be chosen: no name in it stands for several things.
-  fileprivate var isOneThing: Bool {
+  var isOneThing: Bool {
     switch self {
     case .entities(let identifiers, _): identifiers.count == 1
     case .cases(let values, _): values.count == 1

@@ -46,9 +46,28 @@ package struct Understanding {
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     steps.spend(text.count)
     let result = await read(utterance, text)
+    guard steps.isExhausted else { return result }
     // What was found before the steps were used up may not be what was meant.
-    return steps.isExhausted ? Result(reading: .tooComplex) : result
+    return beyondSteps(text) ?? Result(reading: .tooComplex)
   }
+
+  /// The nearest meaning of a long sentence on whose phrases the turn's steps were used up: it takes few. What it would do is asked
+  /// about first.
+  private func beyondSteps(_ text: NormalText) -> Result? {
+    guard state.top?.open == nil else { return nil }
+    let fresh = StepBudget(limit: Self.stepsOfNearest)
+    let understanding = Understanding(
+      catalog: catalog, state: state, now: now, timeZone: timeZone, habits: habits, pause: pause, steps: fresh)
+    switch understanding.nearestDecision(.unknown, text)?.verdict {
+    case .runs(var candidate), .asks(var candidate):
+      guard !fresh.isExhausted else { return nil }
+      candidate.asksFirst = candidate.asksFirst || !reads(candidate) && !confirmsNext(candidate)
+      return Result(reading: .intent(candidate))
+    default: return nil
+    }
+  }
+
+  private static let stepsOfNearest = 200_000
 
   /// Words that are an answer, whatever they would mean otherwise; without a question they mean nothing.
   func read(literal words: String) -> Result {

@@ -45,9 +45,14 @@ struct OpenCall {
     return edit
   }
 
-  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own. The point of 3.5 ends nothing.
+  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own, with the mark at its end. The point of 3.5 ends nothing.
   static func sentences(_ utterance: String) -> [NormalText] {
-    utterance.split(separator: /[.!?…\n]+(?=\s|$)/).map { NormalText(String($0)) }.filter { !$0.isEmpty }
+    var sentences = [""]
+    for word in utterance.split(whereSeparator: \.isWhitespace) {
+      sentences[sentences.count - 1] += (sentences[sentences.count - 1].isEmpty ? "" : " ") + word
+      if let last = word.last, ".!?…".contains(last) { sentences.append("") }
+    }
+    return sentences.map { NormalText($0) }.filter { !$0.isEmpty }
   }
 
   // MARK: One sentence

@@ -87,7 +87,7 @@ struct KoreanSchedule {
     for end in boundaries {
       if let found = Self.moments.all(endingAt: end, in: scalars).last, found.start > 0 {
         let start = start(ofWordBefore: found.start + 1)
-        if isExplaining(end) { continue }
+        if isExplaining(end) || isInReason(end) { continue }
         if !found.value || isProspective(found.start) { return start..<end }
       }
       if let turn = Self.turns.all(endingAt: end, in: scalars).last { return turn.start..<end }
@@ -105,8 +105,13 @@ struct KoreanSchedule {
 
   /// 못 들으면 음식 식으니까: a condition of what the reason says, not of the request.
   private func isInReason(_ end: Int) -> Bool {
-    boundaries.contains { $0 > end && (endsWith("니까", at: $0) || endsWith("니깐", at: $0)) }
+    boundaries.contains { boundary in
+      boundary > end && Self.reasons.contains { endsWith($0, at: boundary) }
+    }
   }
+
+  /// What ends a clause that says why, or what for: 배달 오면 알 수 있게 알림 켜 줘.
+  private static let reasons = ["니까", "니깐", "싶은데", "있게"]
 
   /// Whether -ㄹ ends here: 끝날 때. Other words before 때 name a time (점심 때).
   private func isProspective(_ place: Int) -> Bool {
