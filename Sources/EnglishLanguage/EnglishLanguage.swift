@@ -191,6 +191,13 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func givenName(in text: NormalText) -> Range<Int>? { EnglishGivenName.range(in: text) }
 
+  public func placeName(in text: NormalText) -> Range<Int>? {
+    let words = TypedWord.all(in: text)
+    guard words.count > 1, words[0].text == "from" || words[0].text == "at", let last = words.last else { return nil }
+    let end = last.text == "please" && words.count > 2 ? words[words.count - 2] : last
+    return words[1].range.lowerBound..<end.range.upperBound
+  }
+
   public func editScope(around: String) -> EditScope? { EnglishEdit.scope(around: around) }
 
   public func requestsPlainly(_ text: NormalText) -> Bool { EnglishRequest(text: text, values: []).isPlain }

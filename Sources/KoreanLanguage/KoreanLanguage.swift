@@ -163,6 +163,12 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func givenName(in text: NormalText) -> Range<Int>? { KoreanGivenName.range(in: text) }
 
+  public func placeName(in text: NormalText) -> Range<Int>? {
+    let endings = ["에서", "에서요", "에서시켜줘", "에서시켜", "에서주문해줘", "에서할게", "에서할게요", "꺼로", "거로"]
+    let ending = endings.filter { text.text.hasSuffix($0) }.map(\.unicodeScalars.count).max() ?? 0
+    return ending > 0 && ending < text.count ? 0..<text.count - ending : nil
+  }
+
   public func editScope(around: String) -> EditScope? { KoreanEdit.scope(around: around) }
 
   public func wish(in text: NormalText) -> MarkedText? {

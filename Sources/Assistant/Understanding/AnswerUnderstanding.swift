@@ -137,9 +137,18 @@ struct AnswerUnderstanding {
     case .ambiguous(let indices): return ambiguous(indices.map { open.shown[$0] }, utterance)
     case .correction(let rest?):
       return hidden(words(rest, text)) ?? changed(in: words(rest, text)) ?? .unknown
-    case nil: return hidden(utterance) ?? correction(in: utterance)
+    case nil: return hidden(utterance) ?? correction(in: utterance) ?? placed(utterance)
     default: return .unknown
     }
+  }
+
+  /// 엄마손에서, from Mom's: an option as the place that it is.
+  private func placed(_ utterance: String) -> UtteranceReading? {
+    let text = NormalText(utterance)
+    guard let language = catalog.language(of: text), let place = language.placeName(in: text) else { return nil }
+    guard case .choice(let indices, nil)? = read(NormalText(words(place, text)), open.shown.map(AnswerOption.init))
+    else { return nil }
+    return chosen(indices.map { open.shown[$0] }, rest: nil)
   }
 
   /// 아무거나: the first one, which comes first for a reason; not where one of them destroys something, and not

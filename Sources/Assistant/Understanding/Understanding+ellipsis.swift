@@ -43,14 +43,24 @@ extension Understanding {
       let parameter = intent.parameters.first(where: { $0.kind == .boolean })
     else { return nil }
     let words = text.spaced.split(separator: " ").map(String.init)
-    let values = words.compactMap(language.switching)
-    guard words.count <= Self.wordsOfSwitching, values.count == 1,
-      language.addsNothing(words.filter { language.switching($0) == nil })
-    else { return nil }
+    guard let value = (1...max(1, min(words.count, Self.wordsOfSwitching))).reversed().lazy.compactMap({
+      switchedBack(Array(words.suffix($0)), isAll: $0 == words.count, language)
+    }).first else { return nil }
     return Candidate(
-      call: IntentCall(app: last.call.app, intent: last.call.intent, arguments: [parameter.name: .boolean(values[0])]),
+      call: IntentCall(app: last.call.app, intent: last.call.intent, arguments: [parameter.name: .boolean(value)]),
       phrase: last.phrase, cost: 0, asksFirst: false)
   }
+
+  /// On or off. Behind other words something says that it is set back: 못 들으면 안 되니까 (다시 켜줘).
+  private func switchedBack(_ words: [String], isAll: Bool, _ language: any PhraseLanguage) -> Bool? {
+    let values = words.compactMap(language.switching)
+    let others = words.filter { language.switching($0) == nil }
+    guard values.count == 1, language.addsNothing(others), isAll || others.contains(where: Self.backwards.contains)
+    else { return nil }
+    return values[0]
+  }
+
+  private static let backwards: Set<String> = ["다시", "도로", "back", "again"]
 
   /// What was done in the last minutes.
   private var freshLast: Candidate? {

@@ -1,6 +1,8 @@
 import AppIntents
+import ConversationProtocol
 import Language
 import Languages
+import Matching
 
 // Several sentences of which the last one asks: Bother, the party's been called off. Clear the cart.
 
@@ -17,6 +19,17 @@ extension Understanding {
       if let result = await readLast(NormalText(last), behind: [NormalText(before)]) { return result }
     }
     return nil
+  }
+
+  /// 기록이 없나 보네. 됐어 나중에 할게: what is said last ends the question, whatever is told before it.
+  func declineAtEnd(_ utterance: String, _ answers: AnswerUnderstanding) -> UtteranceReading? {
+    let sentences = OpenCall.sentences(utterance)
+    guard sentences.count > 1, let last = sentences.last else { return nil }
+    switch answers.read(last.source) {
+    case .command(.cancel): return .command(.cancel)
+    case .answer(.confirmed(false), _): return .answer(.confirmed(false), also: [:])
+    default: return nil
+    }
   }
 
   /// The ways to cut a sentence before what follows from the rest: “we moved, (so) my home address is now …”.
@@ -36,7 +49,7 @@ extension Understanding {
 
   private func readLast(_ last: NormalText, behind before: [NormalText]) async -> Result? {
     guard last.hasInnerSpaces || last.count > Self.shortestWord, !steps.isExhausted,
-      before.allSatisfy({ !$0.isQuestion && mayStandBefore($0) }), vetoes(in: last).isEmpty
+      before.allSatisfy({ !$0.isQuestion && mayStandBefore($0, last) }), vetoes(in: last).isEmpty
     else { return nil }
     let exact = await readRequest(last.source, last)
     let result = exact.reading.isRequest ? exact : await byNearestMeaning(exact, last)
@@ -51,10 +64,13 @@ extension Understanding {
 
   private func vetoes(in text: NormalText) -> [PhraseVeto] { catalog.language(of: text)?.vetoes(in: text) ?? [] }
 
-  /// Whether a sentence before a request may be set aside: it forbids, quotes and conditions nothing.
-  private func mayStandBefore(_ text: NormalText) -> Bool {
-    vetoes(in: text).allSatisfy { Self.harmless.contains($0.rule) }
-      && catalog.mentions(in: text, at: reference).allSatisfy { !$0.isName }
+  /// Whether a sentence before a request may be set aside: it forbids, quotes and conditions nothing, and names nothing else.
+  private func mayStandBefore(_ text: NormalText, _ last: NormalText) -> Bool {
+    vetoes(in: text).allSatisfy { Self.harmless.contains($0.rule) } && names(in: text).isSubset(of: names(in: last))
+  }
+
+  private func names(in text: NormalText) -> Set<String> {
+    Set(catalog.mentions(in: text, at: reference).filter(\.isName).map { text.slice($0.range) })
   }
 
   private static let harmless = Set([VetoRule.past, VetoRule.negation, VetoRule.later].map(\.rawValue))

@@ -61,7 +61,7 @@ extension Understanding {
     let list = state.memory.list(turn: state.turn, now: now).filter { $0.type == type && $0.app == app }
     guard let latest = things.first ?? (list.count == 1 ? list.first : nil) else { return nil }
     let same = things.filter { $0.turn == latest.turn }
-    guard same.count <= 1, isPointing || state.turn - latest.turn <= 1 else { return nil }
+    guard same.count <= 1, isPointing || state.turn - latest.turn <= 2 else { return nil }
     return latest
   }
 }

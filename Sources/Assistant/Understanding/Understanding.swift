@@ -96,6 +96,9 @@ package struct Understanding {
       return Result(reading: taking(OpenCall.Edit(arguments: values, isExplicit: false)))
     }
     if let answer, answer != .unknown { return Result(reading: answer) }
+    if answer == nil || answer == .unknown, let decline = declineAtEnd(utterance, answers) {
+      return Result(reading: decline)
+    }
     if answers.agreesBesideShown(text) { return Result(reading: .answer(.confirmed(true), also: [:])) }
     let other = await readRequest(utterance, text)
     if let edit, !other.reading.isRequest { return Result(reading: taking(edit)) }

@@ -11,10 +11,14 @@ enum EnglishWish {
       guard var end = end(of: start, in: texts) else { continue }
       // no pickles no mayo, medium spicy with no cilantro
       while let next = next(after: end, in: texts) { end = next }
+      if let each = Self.each.first(where: { stands($0, at: end, texts) }) { end += each.count }
       return marked(start..<end, words, texts)
     }
     return nil
   }
+
+  /// (dressing on the side) for both
+  private static let each = [["for", "both"], ["for", "all"], ["on", "both"], ["on", "all"], ["for", "each"], ["in", "both"]]
 
   private static func next(after end: Int, in texts: [String]) -> Int? {
     guard end < texts.count else { return nil }

@@ -138,6 +138,9 @@ public protocol PhraseLanguage: Sendable {
   /// How many words at the beginning of a text belong to the sentence around it: (please,) Romantic weekends.
   func leadingWords(of text: [String]) -> Int
 
+  /// The name in an answer that says where from: (엄마손)에서, from (Mom's). Nil for any other answer.
+  func placeName(in text: NormalText) -> Range<Int>?
+
   /// The name that an answer gives to what is asked for one: call it (Autumn), (가을)로 해 줘. Nil where all of it is the name.
   func givenName(in text: NormalText) -> Range<Int>?
 
@@ -296,6 +299,8 @@ extension PhraseLanguage {
   public func leadingWords(of text: [String]) -> Int { 0 }
 
   public func givenName(in text: NormalText) -> Range<Int>? { nil }
+
+  public func placeName(in text: NormalText) -> Range<Int>? { nil }
 
   public func editScope(around: String) -> EditScope? { nil }
 

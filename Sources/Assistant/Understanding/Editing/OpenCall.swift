@@ -61,8 +61,12 @@ struct OpenCall {
   private func editOfSentence(_ text: NormalText, _ list: inout EditedList?) -> Edit? {
     guard let language = catalog.language(of: text) else { return nil }
     let note = noteParameter == nil ? nil : language.wish(in: text)
-    let marked = [note].compactMap(\.self) + language.markedTexts(in: text).filter { $0.kind == .address }
     let all = catalog.mentions(in: text, at: reference)
+    // 콜라 두 개 추가 is no address.
+    let addresses = language.markedTexts(in: text).filter { marked in
+      marked.kind == .address && !all.contains { $0.isName && marked.range.contains($0.range.lowerBound) && !isAddress($0) }
+    }
+    let marked = [note].compactMap(\.self) + addresses
     let excluded = all.filter(\.isName).compactMap { language.exclusion(of: $0.range, in: text) }
     let set = (marked + excluded).map(\.frame)
     let plain = set.isEmpty ? text : text.without(set)
