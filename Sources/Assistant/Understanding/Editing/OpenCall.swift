@@ -64,7 +64,7 @@ struct OpenCall {
     let all = catalog.mentions(in: text, at: reference)
     // 콜라 두 개 추가 is no address.
     let addresses = language.markedTexts(in: text).filter { marked in
-      marked.kind == .address && !all.contains { $0.isName && marked.range.contains($0.range.lowerBound) && !isAddress($0) }
+      marked.kind == .address && !all.contains { isListed($0) && marked.range.contains($0.range.lowerBound) }
     }
     let marked = [note].compactMap(\.self) + addresses
     let excluded = all.filter(\.isName).compactMap { language.exclusion(of: $0.range, in: text) }
@@ -144,11 +144,9 @@ struct OpenCall {
   private func values(
     _ text: NormalText, _ mentions: [Mention], _ marked: [MarkedText], _ language: any PhraseLanguage
   ) -> [String: IntentArgument] {
-    let listed = counted.map { SlotReaders.dictionary($0.type, of: call.app) }
     let wanted = mentions.filter { mention in
-      guard case .names(let ids) = mention.value else { return counted == nil || !mention.isNumber }
-      let isListed = listed.map { ids[$0] != nil } ?? false
-      return !isListed && language.exclusion(of: mention.range, in: text) == nil
+      guard mention.isName else { return counted == nil || !mention.isNumber }
+      return !isListed(mention) && language.exclusion(of: mention.range, in: text) == nil
     }
     let said = wanted.filter { !isAddress($0) || isDestination($0, text) }
     var values = MentionedValues(said, app: call.app, text: text, language, at: reference)
@@ -158,6 +156,12 @@ struct OpenCall {
       found[place] = .text(text.spacedSlice(address.range))
     }
     return found
+  }
+
+  /// Whether it names a thing of the list.
+  private func isListed(_ mention: Mention) -> Bool {
+    guard let counted, case .names(let ids) = mention.value else { return false }
+    return ids[SlotReaders.dictionary(counted.type, of: call.app)] != nil
   }
 
   /// Where an order goes to: a thing that is told by any words, as its title says.
