@@ -125,7 +125,8 @@ extension Understanding {
     if !isOnlyType, catalog.intent(candidate.call)?.risk == .changes { candidate.asksFirst = true }
     // 거기 behind “the nearest to X is Y” is Y.
     let answers = same.filter { $0.thing.isResult == true && $0.thing.turn == first.thing.turn }
-    guard same.count > 1, answers.count != 1 || answers[0].thing.id != first.thing.id else { return candidate }
+    let isAnswer = answers.count == 1 && answers[0].thing.id == first.thing.id && reads(candidate)
+    guard same.count > 1, !isAnswer else { return candidate }
     let entity = catalog.app(first.thing.app)?.descriptor.entities.first { $0.name == first.thing.type }
     let title = entity?.title[state.language] ?? entity?.title[""] ?? first.thing.title
     candidate.call.arguments = candidate.call.arguments.mapValues {

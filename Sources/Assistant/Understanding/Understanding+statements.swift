@@ -52,9 +52,7 @@ extension Understanding {
     for sentence in sentencesWithoutStatements(text.source, alsoLikely: true).prefix(Self.mostStatements) {
       let rest = NormalText(sentence)
       if let exact = await namingIntent(sentence, of: text), mayAsk(exact, rest, of: text) {
-        var exact = exact
-        exact.asksFirst = exact.asksFirst || !isPlainlyWanted(exact, rest, of: text, nearest)
-        return asked(exact, nil, sentence, nearest, isWanted: !exact.asksFirst)
+        return asked(exact, nil, sentence, nearest)
       }
       for decision in [nearestDecision(.unknown, rest), namedBefore(rest, text)] {
         switch decision?.verdict {
@@ -130,31 +128,13 @@ extension Understanding {
     return nearestDecision(.unknown, text, judged: rest)
   }
 
-  /// Whether a change that can be taken back is plainly requested beside what was told: “take it off my favourites, we're never driving
-  /// that again”. The whole sentence is nearest to it, too, and nothing that is told may reverse it.
-  private func isPlainlyWanted(
-    _ exact: Candidate, _ rest: NormalText, of text: NormalText, _ nearest: String?
-  ) -> Bool {
-    guard let intent = catalog.intent(exact.call), intent.risk == .changes, intent.isUndoable,
-      MeaningModel.label(app: exact.call.app, intent: exact.call.intent) == nearest,
-      let language = catalog.language(of: text), language.requestsPlainly(rest), !language.reverses(text),
-      !text.isQuestion
-    else { return false }
-    return isComplete(exact, intent) && exact.call.arguments.values.allSatisfy(\.isOneThing)
-      && language.vetoes(in: text).allSatisfy { Self.toldRules.contains($0.rule) }
-  }
-
-  /// What may be told beside a request: what has happened, and what is not so.
-  private static let toldRules = Set([VetoRule.past, VetoRule.negation].map(\.rawValue))
-
   private func asked(
-    _ candidate: Candidate, _ decision: NearestDecision?, _ sentence: String, _ nearest: String?,
-    isWanted: Bool = false
+    _ candidate: Candidate, _ decision: NearestDecision?, _ sentence: String, _ nearest: String?
   ) -> NearestDecision {
     var candidate = candidate
     let label = MeaningModel.label(app: candidate.call.app, intent: candidate.call.intent)
     candidate.asksFirst =
-      !confirmsNext(candidate) && !isWanted
+      !confirmsNext(candidate)
       && (catalog.intent(candidate.call)?.risk != .reads || label != nearest)
     return NearestDecision(
       verdict: candidate.asksFirst ? .asks(candidate) : .runs(candidate), intent: decision?.intent,

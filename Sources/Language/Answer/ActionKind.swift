@@ -65,13 +65,7 @@ package struct ActionKind: Hashable, Sendable {
     participles: ["deleted", "removed", "gone", "erased"], gerunds: ["deleting", "removing"],
     objects: ["기록", "방문기록"])
 
-  package static let finding = ActionKind(
-    korean: ["찾아줘", "검색해줘", "조회해줘", "알아봐줘", "찾아봐줘", "그걸로찾아줘", "그걸로해줘", "그대로찾아줘", "이대로찾아줘"],
-    heads: ["찾", "검색", "조회"], english: ["find", "search", "look"],
-    spoken: "{find,search,lookup}{it,them,those,forit,forthem} {look,search}{forit,forthem} look{it,them}up find{me,us}{it,them,those}",
-    participles: ["found"], gerunds: ["finding", "searching", "looking"], objects: [])
-
-  package static let all = [ordering, cancelling, emptying, deleting, finding]
+  package static let all = [ordering, cancelling, emptying, deleting]
 
   /// The kinds that the names of an action say. The verb is the last one of them in Korean (주문 취소) and the first word
   /// in English (Cancel the order).

@@ -48,21 +48,13 @@ struct Resolution: Sendable {
     switch reading {
     case .value(let value): value
     case .candidates(let candidates, let said):
-      try await choose(
-        among: owner == nil ? candidates : Self.titled(said, candidates), at: place,
-        situation: .ambiguous(said: said, owner: owner))
+      try await choose(among: candidates, at: place, situation: .ambiguous(said: said, owner: owner))
     case .refused(let problem): try await ask(place, situation: .missing, problem: problem)
     case .list(let readings, let collect):
       try await list(readings, at: place, owner: owner, collect: collect)
     case .composite(let instance, let parts):
       try await composite(instance, parts, at: place, owner: owner)
     }
-  }
-
-  /// Of the things of one owner, the one whose title was said, where others only have it for a synonym: 떡볶이 is no 로제떡볶이.
-  private static func titled(_ said: String, _ candidates: [Candidate]) -> [Candidate] {
-    let exact = candidates.filter { NameMatch(said).isExactly($0.option.title) }
-    return exact.count == 1 ? exact : candidates
   }
 
   private func list(

@@ -45,6 +45,10 @@ struct EditedList {
   mutating func setCount(_ count: Int, of thing: Line) -> Bool {
     let indices = indices(of: thing)
     guard indices.count == 1 else { return false }
+    // 양념치킨 두 마리 where 치킨 is: says which one, too.
+    if thing.ids.isStrictSubset(of: lines[indices[0]].ids) {
+      lines[indices[0]].properties[thing.thing] = thing.properties[thing.thing]
+    }
     lines[indices[0]].count = count
     return true
   }
