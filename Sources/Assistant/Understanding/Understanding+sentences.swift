@@ -21,6 +21,16 @@ extension Understanding {
     return nil
   }
 
+  /// What would be asked about, where the last sentence alone requests it with all of its values: “That sunrise! Mark Homigot as a favourite.”
+  func plainlyAtEnd(_ nearest: Result, _ utterance: String) async -> Result? {
+    guard case .intent(let asked) = nearest.reading, asked.asksFirst,
+      case .intent(let plain) = await readLastSentence(utterance)?.reading, !plain.asksFirst,
+      plain.call.app == asked.call.app, plain.call.intent == asked.call.intent,
+      asked.call.arguments.keys.allSatisfy({ plain.call.arguments[$0] != nil })
+    else { return nil }
+    return Result(reading: .intent(plain), alternatives: nearest.alternatives)
+  }
+
   /// 기록이 없나 보네. 됐어 나중에 할게: what is said last ends the question, whatever is told before it.
   func declineAtEnd(_ utterance: String, _ answers: AnswerUnderstanding) -> UtteranceReading? {
     let sentences = OpenCall.sentences(utterance)

@@ -135,7 +135,7 @@ extension Understanding {
     let label = MeaningModel.label(app: candidate.call.app, intent: candidate.call.intent)
     candidate.asksFirst =
       !confirmsNext(candidate)
-      && (catalog.intent(candidate.call)?.risk != .reads || label != nearest)
+      && (catalog.intent(candidate.call)?.risk != .reads || nearest.map { $0 != label } ?? false)
     return NearestDecision(
       verdict: candidate.asksFirst ? .asks(candidate) : .runs(candidate), intent: decision?.intent,
       evidence: decision?.evidence,

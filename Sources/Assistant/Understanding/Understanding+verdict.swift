@@ -139,7 +139,9 @@ extension Understanding {
     !candidate.call.arguments.isEmpty && catalog.intent(candidate.call)?.risk == .costs
   }
 
+  /// A question first, unless the intent's own confirmation shows all that was said anyway.
   private func asking(_ nearest: NearestMeaningReader.Reading) -> NearestDecision.Verdict {
+    if !nearest.leavesAnything, confirmsNext(nearest.candidate) { return .runs(nearest.candidate) }
     var asked = nearest.candidate
     asked.asksFirst = true
     return .asks(asked)

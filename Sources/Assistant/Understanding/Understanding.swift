@@ -166,6 +166,7 @@ package struct Understanding {
     }
     guard let command else {
       let nearest = await byNearestMeaning(result, text)
+      if let plain = await plainlyAtEnd(nearest, utterance) { return plain }
       guard !nearest.reading.isRequest, nearest.reading.leavesWords || nearest.reading.isVetoed,
         let last = await readLastSentence(utterance)
       else { return nearest }
