@@ -181,7 +181,9 @@ public struct EnglishLanguage: PhraseLanguage {
     EnglishEdit.role(before: before, behind: behind)
   }
 
-  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool { EnglishEllipsis.asksOfAnother(words) }
+  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool {
+    EnglishEllipsis.asksOfAnother(words)
+  }
 
   public func addsAnother(_ words: String) -> Bool { EnglishEllipsis.addsAnother(words) }
 
@@ -193,7 +195,9 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func placeName(in text: NormalText) -> Range<Int>? {
     let words = TypedWord.all(in: text)
-    guard words.count > 1, words[0].text == "from" || words[0].text == "at", let last = words.last else { return nil }
+    guard words.count > 1, words[0].text == "from" || words[0].text == "at", let last = words.last else {
+      return nil
+    }
     let end = last.text == "please" && words.count > 2 ? words[words.count - 2] : last
     return words[1].range.lowerBound..<end.range.upperBound
   }

@@ -7,13 +7,12 @@ Prints a line for each half of each language. With --show, the open conversation
 reply; of the closed half only totals are ever printed. Needs PyYAML.
 """
 
-import argparse
 import collections
 import pathlib
 
 import yaml
 
-from measure import ADDRESS, SWITCHED, Daemon, bare, is_closed, is_same, values_of
+from measure import ADDRESS, SWITCHED, Daemon, arguments, bare, is_closed, is_same, values_of
 
 HERE = pathlib.Path(__file__).parent
 
@@ -95,13 +94,7 @@ def held(program, phrases, language, conversation):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("program")
-    parser.add_argument("phrases")
-    parser.add_argument("languages", nargs="*", default=["ko", "en"])
-    parser.add_argument("--show")
-    parser.add_argument("--writer", default="*", help="the number of a file")
-    options = parser.parse_args()
+    options = arguments().parse_args()
     shown = open(options.show, "w", encoding="utf-8") if options.show else None
     for language in options.languages:
         counts = collections.Counter()

@@ -335,14 +335,20 @@ def rows(kind, language, writer="*"):
                 yield columns, is_closed(text) and text not in opened
 
 
-def main():
+def arguments():
+    """What both measurements take."""
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("phrases")
     parser.add_argument("languages", nargs="*", default=["ko", "en"])
     parser.add_argument("--show")
-    parser.add_argument("--only", choices=FILES)
     parser.add_argument("--writer", default="*", help="the number of a file")
+    return parser
+
+
+def main():
+    parser = arguments()
+    parser.add_argument("--only", choices=FILES)
     options = parser.parse_args()
     shown = open(options.show, "w", encoding="utf-8") if options.show else None
     for language in options.languages:

@@ -178,6 +178,8 @@ package actor Conversation {
     let before = state.top
     let isCostly = await risk(of: before) == .costs
     let dialog = DialogState(state)
+    if case .command(.cancel) = reading { state.refused = nil }
+    if state.refused?.isFresh(turn: state.turn, now: assistant.now) == false { state.refused = nil }
     let decision =
       await wantsPerson(reading, in: before)
       ? .ask(.personWanted) : state.decide(reading, now: assistant.now, isCostly: isCostly)
@@ -200,6 +202,7 @@ package actor Conversation {
       guard let open = state.top?.open else { return .said(.notUnderstood, next: nil) }
       return .question(open, reason: reason)
     case .ended(let ending):
+      state.refused = nil
       stopRunsOfEndedFrames()
       return .ended(ending, leaving, next: nextQuestion())
     case .say(let saying): return .said(saying, next: state.top?.open)

@@ -7,10 +7,14 @@ import Matching
 extension AnswerUnderstanding {
   /// Whether an utterance is a plain yes beside things of the open list, each as it is there.
   func agreesBesideShown(_ text: NormalText) -> Bool {
-    guard question.kind == .confirm, let frame = state.top, let call = OpenCall(frame, catalog, at: reference),
-      let shown = call.shownParts(in: text), !shown.isEmpty
+    guard question.kind == .confirm, !text.isQuestion, let frame = state.top,
+      let language = catalog.language(of: text), language.vetoes(in: text).isEmpty,
+      let call = OpenCall(frame, catalog, at: reference), let shown = call.shownParts(in: text),
+      !shown.isEmpty
     else { return false }
-    return AnswerReader.read(text.without(shown), in: context, steps: steps) == .yes
+    let rest = text.without(shown)
+    return AnswerReader.read(rest, in: context, steps: steps) == .yes
+      && !(isCostly && ConversationWords.isDecline(rest))
   }
 }
 
@@ -28,19 +32,25 @@ extension OpenCall {
     for mention in mentions {
       switch mention.value {
       case .names(let ids):
-        guard let ids = ids[names], list.lines.contains(where: { !$0.ids.isDisjoint(with: ids) }) else { return nil }
+        guard let ids = ids[names], list.lines.contains(where: { !$0.ids.isDisjoint(with: ids) }) else {
+          return nil
+        }
       case .number: guard let count = mention.wholeNumber, counts.contains(count) else { return nil }
       case .date: return nil
       }
-      parts.append(withParticle(mention.range, text, language))
+      guard let part = withParticle(mention.range, text, language) else { return nil }
+      parts.append(part)
     }
     return parts
   }
 
-  /// 피자(만), 두 판(으로).
-  private func withParticle(_ range: Range<Int>, _ text: NormalText, _ language: any PhraseLanguage) -> Range<Int> {
-    var end = range.upperBound
-    while end < text.count, !text.spaceBefore[end], end - range.upperBound < 2 { end += 1 }
+  /// 피자(만), 두 판(을): nil where anything else is typed behind it, such as 피자라고.
+  private func withParticle(_ range: Range<Int>, _ text: NormalText, _ language: any PhraseLanguage) -> Range<
+    Int
+  >? {
+    let end = (range.upperBound..<text.count).first { text.spaceBefore[$0] } ?? text.count
+    let tail = text.slice(range.upperBound..<end).filter { $0 != "," }
+    guard tail.isEmpty || language.conversation.shownParticles.contains(tail) else { return nil }
     return range.lowerBound..<end
   }
 }

@@ -145,8 +145,12 @@ struct AnswerUnderstanding {
   /// 엄마손에서, from Mom's: an option as the place that it is.
   private func placed(_ utterance: String) -> UtteranceReading? {
     let text = NormalText(utterance)
-    guard let language = catalog.language(of: text), let place = language.placeName(in: text) else { return nil }
-    guard case .choice(let indices, nil)? = read(NormalText(words(place, text)), open.shown.map(AnswerOption.init))
+    guard let language = catalog.language(of: text), let place = language.placeName(in: text) else {
+      return nil
+    }
+    guard
+      case .choice(let indices, nil)? = read(
+        NormalText(words(place, text)), open.shown.map(AnswerOption.init))
     else { return nil }
     return chosen(indices.map { open.shown[$0] }, rest: nil)
   }
@@ -288,7 +292,7 @@ struct AnswerUnderstanding {
     return catalog.intent(frame.candidate.call)
   }
 
-  private var isCostly: Bool {
+  var isCostly: Bool {
     state.top.flatMap { catalog.intent($0.candidate.call) }?.risk == .costs
   }
 

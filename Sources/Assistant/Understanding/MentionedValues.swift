@@ -55,7 +55,8 @@ struct MentionedValues {
       result.arguments[name] = argument
       result.said[name] = said(range)
     }
-    result.leavesText = marked.contains { !$0.kind.maySetAside } && !result.arguments.values.contains(where: \.isText)
+    result.leavesText =
+      marked.contains { !$0.kind.maySetAside } && !result.arguments.values.contains(where: \.isText)
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)

@@ -15,7 +15,8 @@ extension Understanding {
     let nearest = await byNearestMeaning(other, text)
     if asksAboutShown(nearest.reading) { return Result(reading: .command(.repeat)) }
     switch nearest.reading {
-    case .intent(let candidate) where reads(candidate) && !candidate.asksFirst && isWhole(candidate) || isGuess: return nearest
+    case .intent(let candidate)
+    where reads(candidate) && !candidate.asksFirst && isWhole(candidate) || isGuess: return nearest
     default: return nil
     }
   }

@@ -81,7 +81,8 @@ extension Understanding {
   {
     guard let language = catalog.language(of: text), let model = catalog.meaning else { return nil }
     let reader = NearestMeaningReader(
-      catalog: catalog, model: model, reference: reference, language: language, pointedTypes: pointedTypes(text))
+      catalog: catalog, model: model, reference: reference, language: language,
+      pointedTypes: pointedTypes(text))
     let names = catalog.mentions(in: text, at: reference)
     let texts = markedTexts(in: text, names, language)
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.

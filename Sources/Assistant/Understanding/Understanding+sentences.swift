@@ -72,11 +72,14 @@ extension Understanding {
   /// In letters: 비워줘요.
   private static let shortestWord = 4
 
-  private func vetoes(in text: NormalText) -> [PhraseVeto] { catalog.language(of: text)?.vetoes(in: text) ?? [] }
+  private func vetoes(in text: NormalText) -> [PhraseVeto] {
+    catalog.language(of: text)?.vetoes(in: text) ?? []
+  }
 
   /// Whether a sentence before a request may be set aside: it forbids, quotes and conditions nothing, and names nothing else.
   private func mayStandBefore(_ text: NormalText, _ last: NormalText) -> Bool {
-    vetoes(in: text).allSatisfy { Self.harmless.contains($0.rule) } && names(in: text).isSubset(of: names(in: last))
+    vetoes(in: text).allSatisfy { Self.harmless.contains($0.rule) }
+      && names(in: text).isSubset(of: names(in: last))
   }
 
   private func names(in text: NormalText) -> Set<String> {

@@ -14,20 +14,39 @@ extension Understanding {
     var decision = decision
     switch decision.verdict {
     case .runs(let candidate):
-      decision.verdict = .runs(completed(candidate, text) ?? candidate)
+      guard var completed = completed(candidate, text) else { return decision }
+      // Without a pointing word a change of it is only asked about.
+      completed.asksFirst =
+        !reads(completed) && !isPointing(text) && !confirmsNext(completed) && !continues(completed)
+      decision.verdict = completed.asksFirst ? .asks(completed) : .runs(completed)
     case .asks(let candidate):
       guard var completed = completed(candidate, text) else { return decision }
-      if decision.doubt == .incomplete || reads(completed) { completed.asksFirst = false }
+      let isSettled = decision.doubt == .incomplete && (isPointing(text) || continues(completed))
+      if isSettled || reads(completed) { completed.asksFirst = false }
       decision.verdict = completed.asksFirst ? .asks(completed) : .runs(completed)
     case .offers, .nothing: break
     }
     return decision
   }
 
+  /// Whether a change goes on with the thing of the turn before, and takes nothing away: behind a page of Gamcheon, 수요일에 가기로 계획에
+  /// 넣어 줘.
+  private func continues(_ candidate: Candidate) -> Bool {
+    guard let intent = catalog.intent(candidate.call), intent.risk == .changes, intent.isUndoable,
+      !takesAway(intent), isComplete(candidate, intent)
+    else { return false }
+    let ids = state.memory.things(turn: state.turn, now: now).filter { state.turn - $0.turn <= 1 }.map(\.id)
+    return candidate.call.arguments.values.contains { argument in
+      guard case .entities(let found, _) = argument else { return false }
+      return found.count == 1 && ids.contains(found[0])
+    }
+  }
+
   /// The types of the things that were spoken of, where the sentence points at any.
   func pointedTypes(_ text: NormalText) -> [String: Set<String>] {
     guard isPointing(text) else { return [:] }
-    let things = state.memory.things(turn: state.turn, now: now) + state.memory.list(turn: state.turn, now: now)
+    let things =
+      state.memory.things(turn: state.turn, now: now) + state.memory.list(turn: state.turn, now: now)
     return things.reduce(into: [:]) { $0[$1.app, default: []].insert($1.type) }
   }
 
@@ -41,15 +60,20 @@ extension Understanding {
   private func completed(_ candidate: Candidate, _ text: NormalText) -> Candidate? {
     guard let intent = catalog.intent(candidate.call) else { return nil }
     let isPointing = isPointing(text)
+    // “… that would be great” points at nothing that is optional.
+    let pointsAtThing = !ReferringExpression.words(in: text, list: [], steps: steps).isEmpty
     let lacking = intent.parameters.first { parameter in
       candidate.call.arguments[parameter.name] == nil && parameter.kind.entity != nil
-        && (!parameter.isOptional || isPointing)
+        && (!parameter.isOptional || pointsAtThing)
     }
-    guard let lacking, let type = lacking.kind.entity, let thing = spokenThing(type, app: candidate.call.app, isPointing: isPointing)
+    guard let lacking, let type = lacking.kind.entity,
+      let thing = spokenThing(type, app: candidate.call.app, isPointing: isPointing)
     else { return nil }
     var completed = candidate
     let value = IntentArgument.entities(identifiers: [thing.id], said: thing.title)
-    if case .list = lacking.kind { completed.call.arguments[lacking.name] = .list([value]) } else {
+    if case .list = lacking.kind {
+      completed.call.arguments[lacking.name] = .list([value])
+    } else {
       completed.call.arguments[lacking.name] = value
     }
     return completed

@@ -174,7 +174,7 @@ extension Understanding {
   }
 
   /// Whether the intent may take something away, as its title says, or switches something on and off.
-  private func takesAway(_ intent: IntentDescriptor) -> Bool {
+  func takesAway(_ intent: IntentDescriptor) -> Bool {
     intent.parameters.contains { $0.kind == .boolean }
       || intent.title.contains { tag, title in
         PhraseLanguages.named(tag)?.takesAway(NormalText(title)) ?? false

@@ -57,7 +57,8 @@ package struct Understanding {
     guard state.top?.open == nil else { return nil }
     let fresh = StepBudget(limit: Self.stepsOfNearest)
     let understanding = Understanding(
-      catalog: catalog, state: state, now: now, timeZone: timeZone, habits: habits, pause: pause, steps: fresh)
+      catalog: catalog, state: state, now: now, timeZone: timeZone, habits: habits, pause: pause, steps: fresh
+    )
     switch understanding.nearestDecision(.unknown, text)?.verdict {
     case .runs(var candidate), .asks(var candidate):
       guard !fresh.isExhausted else { return nil }
@@ -91,9 +92,9 @@ package struct Understanding {
     if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
     let answer = answers.read(utterance)
     let edit = edit(of: answer, utterance, text, open)
-    if let edit, edit.isExplicit { return Result(reading: taking(edit)) }
+    if let edit, edit.isExplicit { return Result(reading: .correction(edit.arguments)) }
     if case .correction(let values, let adding) = answer, adding.isEmpty {
-      return Result(reading: taking(OpenCall.Edit(arguments: values, isExplicit: false)))
+      return Result(reading: taking(values, text))
     }
     if let answer, answer != .unknown { return Result(reading: answer) }
     if answer == nil || answer == .unknown, let decline = declineAtEnd(utterance, answers) {
@@ -101,7 +102,10 @@ package struct Understanding {
     }
     if answers.agreesBesideShown(text) { return Result(reading: .answer(.confirmed(true), also: [:])) }
     let other = await readRequest(utterance, text)
-    if let edit, !other.reading.isRequest { return Result(reading: taking(edit)) }
+    if let edit, !other.reading.isRequest {
+      let reading = mostlyValues(text) ? taking(edit.arguments, text) : .correction(edit.arguments)
+      return Result(reading: reading)
+    }
     if answer == nil || answer == .unknown, let beside = await besideQuestion(other, text) { return beside }
     switch (other.reading, answer) {
     // 주문 어떻게 됐어? begins like an answer and is a question of its own.
@@ -254,8 +258,10 @@ package struct Understanding {
       let refused = isRefused ? UtteranceReading.vetoed(rule: "negativePhrase", span: whole) : nil
       return Result(reading: missing ?? vetoed(result) ?? refused ?? .unknown, alternatives: alternatives)
     }
-    rivals.removeAll { _ in isOfLast(found.candidate) }
-    if let recent = rivals.first(where: isOfLast) { return Result(reading: .intent(recent), alternatives: alternatives) }
+    if isOfLast(found.candidate) { rivals.removeAll { !isOfLast($0) } }
+    if !isOfLast(found.candidate), let recent = rivals.first(where: isOfLast) {
+      return Result(reading: .intent(recent), alternatives: alternatives)
+    }
     let reading: UtteranceReading =
       rivals.isEmpty ? .intent(found.candidate) : .intents([found.candidate] + rivals.prefix(2))
     return Result(reading: reading, alternatives: Array(alternatives.prefix(5)))
@@ -263,8 +269,7 @@ package struct Understanding {
 
   /// Whether the last request was to the same app, in the last minutes: its favourites are meant, not another app's.
   private func isOfLast(_ candidate: Candidate) -> Bool {
-    guard let last = state.memory.last, let done = state.memory.lastDone else { return false }
-    return last.call.app == candidate.call.app && now >= done && now <= done.addingTimeInterval(300)
+    state.memory.freshLast(now: now)?.call.app == candidate.call.app
   }
 
   /// The best match of each intent as it was said, and the best repaired one, best first.

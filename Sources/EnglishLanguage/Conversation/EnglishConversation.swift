@@ -9,6 +9,7 @@ enum EnglishConversation {
     words.declines = ["nothanks", "nothankyou", "nevermind", "forgetit"]
     words.cancels = ["cancel"]
     words.pointing = pointing
+    words.only = ["just", "only"]
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces
     words.pointingEndings = pointingEndings
@@ -28,7 +29,9 @@ enum EnglishConversation {
     return words
   }()
 
-  private static let pointing: Set<String> = ["it", "that", "this", "there", "here", "them", "those", "it's", "that's"]
+  private static let pointing: Set<String> = [
+    "it", "that", "this", "there", "here", "them", "those", "it's", "that's",
+  ]
   private static let pointingThings: Set<String> = ["it", "thatone", "thesameone", "thisone"]
   private static let pointingPlaces: Set<String> = ["there", "thatplace", "thisplace", "thesameplace"]
   private static let pointingEndings: Set<String> = ["", "please"]

@@ -6,7 +6,8 @@ enum EnglishEdit {
     let behind = clause(behind, isBefore: false)
     let before = clause(before, isBefore: true)
     let last = before.last(where: { !articles.contains($0) && $0 != "#" })
-    if let last, replacing.contains(last), !before.contains("make") { return .replacing }
+    // (swap the fries) for a milkshake: only the name before it says so.
+    if let last, replacing.contains(last) { return nil }
     if takesOut(before, behind) { return .remove }
     if stands(["instead", "of"], in: before) || stands(["rather", "than"], in: before) { return .replaced }
     if before.contains(where: replaced.contains) { return .replaced }
@@ -43,16 +44,20 @@ enum EnglishEdit {
     words.indices.contains { words[$0...].starts(with: opening) }
   }
 
-  private static let articles: Set<String> = ["the", "a", "an", "some", "my", "one", "of", "those", "these", "that"]
+  private static let articles: Set<String> = [
+    "the", "a", "an", "some", "my", "one", "of", "those", "these", "that",
+  ]
   private static let removing: Set<String> = [
-    "remove", "drop", "scrap", "skip", "lose", "cancel", "ditch", "without", "no", "minus", "except", "hold", "delete",
+    "remove", "drop", "scrap", "skip", "lose", "cancel", "ditch", "without", "no", "minus", "except", "hold",
+    "delete",
   ]
   private static let leaving: Set<String> = ["leave", "leaving", "take", "taking", "cut", "kick"]
   private static let out: Set<String> = ["out", "off", "away"]
   private static let replaced: Set<String> = ["swap", "change", "replace", "switch", "not", "exchange"]
   private static let replacing: Set<String> = ["for", "to", "into"]
   private static let adding: Set<String> = [
-    "add", "adding", "also", "plus", "throw", "chuck", "include", "another", "extra", "too", "additionally", "toss", "and", "with",
+    "add", "adding", "also", "plus", "throw", "chuck", "include", "another", "extra", "too", "additionally",
+    "toss", "and", "with",
   ]
-  private static let also: Set<String> = ["too", "also", "extra"]
+  private static let also: Set<String> = ["too", "also"]
 }

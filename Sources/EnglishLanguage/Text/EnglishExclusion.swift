@@ -8,7 +8,8 @@ enum EnglishExclusion {
     guard !all.contains(where: { everything.contains($0.text) }) else { return nil }
     let words = all.filter { $0.range.upperBound <= name.lowerBound }
     let end = words.last.map { articles.contains($0.text) ? words.count - 1 : words.count } ?? 0
-    return marked(leavingOut, .exclusion, words[..<end], name) ?? marked(replacing, .replaced, words[..<end], name)
+    return marked(leavingOut, .exclusion, words[..<end], name)
+      ?? marked(replacing, .replaced, words[..<end], name)
   }
 
   private static func marked(
@@ -26,7 +27,8 @@ enum EnglishExclusion {
   private static let everything: Set<String> = ["everything", "all", "whole", "rest", "every", "anything"]
   private static let articles: Set<String> = ["the", "a", "an", "any", "my"]
   private static let leavingOut = [
-    ["no"], ["without"], ["minus"], ["except"], ["except", "for"], ["excluding"], ["hold"], ["skip"], ["skipping"],
+    ["no"], ["without"], ["minus"], ["except"], ["except", "for"], ["excluding"], ["hold"], ["skip"],
+    ["skipping"],
     ["leave", "out"], ["leaving", "out"],
   ]
   private static let replacing = [

@@ -18,7 +18,9 @@ enum EnglishWish {
   }
 
   /// (dressing on the side) for both
-  private static let each = [["for", "both"], ["for", "all"], ["on", "both"], ["on", "all"], ["for", "each"], ["in", "both"]]
+  private static let each = [
+    ["for", "both"], ["for", "all"], ["on", "both"], ["on", "all"], ["for", "each"], ["in", "both"],
+  ]
 
   private static func next(after end: Int, in texts: [String]) -> Int? {
     guard end < texts.count else { return nil }

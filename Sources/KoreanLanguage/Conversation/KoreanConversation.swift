@@ -30,6 +30,7 @@ enum KoreanConversation {
     words.connectives = connectives
     words.joiners = joiners
     words.objectParticles = objectParticles
+    words.shownParticles = objectParticles.union(["만", "로", "으로", "요", "이요", "만요", "랑", "이랑", "하고"])
     words.units = units
     words.otherAmounts = otherAmounts
     return words
@@ -41,14 +42,16 @@ enum KoreanConversation {
   ]
 
   private static let pointing: Set<String> = [
-    "거기", "거기를", "거기는", "거기가", "거기도", "거기에", "거기서", "거기로", "그거", "그걸", "그것", "그거는", "그거도", "그건", "그게", "여기", "여기를", "여기는", "여기도",
+    "거기", "거기를", "거기는", "거기가", "거기도", "거기에", "거기서", "거기로", "그거", "그걸", "그것", "그거는", "그거도", "그건", "그게", "여기",
+    "여기를", "여기는", "여기도",
     "이거", "이걸", "이건", "방금", "아까", "그곳", "그곳을", "그곳은", "거그", "거그를",
   ]
   private static let pointingThings: Set<String> = [
     "그거", "그걸", "그것", "아까그거", "아까그걸", "아까그것", "방금그거", "방금그걸", "방금그것", "이거", "이걸", "이것", "저거", "그메뉴", "아까그메뉴",
   ]
   private static let pointingPlaces: Set<String> = [
-    "거기", "아까거기", "그집", "아까그집", "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "같은집", "같은가게", "같은데", "여기", "거그",
+    "거기", "아까거기", "그집", "아까그집", "방금그집", "그가게", "아까그가게", "그식당", "아까그식당", "그곳", "아까그곳", "같은집", "같은가게", "같은데",
+    "여기", "거그",
   ]
   private static let pointingParticles: Set<String> = [
     "로", "으로", "을", "를", "은", "는", "도", "만", "에서", "서", "에", "이랑", "랑", "하고", "요", "두", "한", "세",

@@ -57,6 +57,10 @@ public struct ConversationWords: Sendable {
   public var joiners: Set<String> = []
   /// What may stand between the name of an action and its denial: 주문은 취소해 줘.
   public var objectParticles: Set<String> = []
+  /// Nothing else: “no, just forget the chicken” is no edit.
+  public var only: Set<String> = []
+  /// What may follow a name that an answer repeats: 네 피자만.
+  public var shownParticles: Set<String> = []
   /// With what amounts are shown, by the quality that they are compared by.
   public var units: [OptionComparison.Quality: [AmountUnit]] = [:]
   /// Words that make another amount of the number behind them, not the price: 배달비 3,000원.

@@ -132,7 +132,7 @@ public protocol PhraseLanguage: Sendable {
   /// Whether words around a single name only say that it is wanted, too: (안압지)도, (Bulguksa) as well.
   func addsAnother(_ words: String) -> Bool
 
-  /// Whether words add nothing to a switch that is set back: 다시, back again.
+  /// Whether the words beside on or off add nothing to a switch that is set back: (turn it) back (on) again.
   func addsNothing(_ words: [String]) -> Bool
 
   /// How many words at the beginning of a text belong to the sentence around it: (please,) Romantic weekends.

@@ -104,8 +104,10 @@ extension Conversation {
 
   /// Keeps what the app refused in its own words, so that what is said next can change it.
   private func keepRefused(_ failure: IntentFailure) {
-    guard failure.code == .failed || failure.code == .notAllowed, failure.message != nil, let frame = state.top,
-      frame.journal.effects.isEmpty, let intent = assistant.catalog.intent(frame.candidate.call)
+    guard failure.code == .failed || failure.code == .notAllowed, failure.message != nil,
+      let frame = state.top,
+      frame.journal.effects.isEmpty, let intent = assistant.catalog.intent(frame.candidate.call),
+      CountedList.isOf(intent)
     else { return }
     var candidate = frame.candidate
     candidate.call = frame.resolvedCall(of: intent)
@@ -142,6 +144,7 @@ extension Conversation {
     let ended = state.top
     let donated = runs[frame]?.host.donated
     if let donated { self.donated.append(donated) }
+    state.refused = nil
     forget(frame)
     let outcome = await withReloadedSnippet(outcome)
     if let ended {

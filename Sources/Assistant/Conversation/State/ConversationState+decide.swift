@@ -63,7 +63,7 @@ extension ConversationState {
   }
 
   mutating func begin(_ reading: UtteranceReading) -> Decision {
-    leaveGuess()
+    if case .leaving = reading {} else { leaveGuess() }
     switch reading {
     case .intent(let candidate):
       push(candidate.asksFirst ? .confirmingUnderstood : .running, candidate)

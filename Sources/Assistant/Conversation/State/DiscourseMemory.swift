@@ -101,6 +101,14 @@ package struct DiscourseMemory: Hashable, Sendable, Codable {
     if let touched, now > touched.addingTimeInterval(idle) { self = DiscourseMemory() }
   }
 
+  /// What was done in the last five minutes.
+  func freshLast(now: Date) -> Candidate? {
+    guard let lastDone, now >= lastDone, now <= lastDone.addingTimeInterval(Self.fresh) else { return nil }
+    return last
+  }
+
+  private static let fresh = 300.0
+
   /// The things that can still be pointed at, the latest first.
   package func things(turn: Int, now: Date) -> [Thing] {
     things.filter { turn - $0.turn <= Self.turns && now <= $0.at.addingTimeInterval(Self.seconds) }.reversed()

@@ -11,7 +11,7 @@ package struct RefusedCall: Hashable, Sendable, Codable {
     (self.candidate, self.turn, self.at) = (candidate, turn, at)
   }
 
-  /// More turns later, nobody means it any more.
+  /// For how many of the person's turns it can be changed.
   private static let turns = 2
   private static let seconds = 600.0
 

@@ -23,5 +23,7 @@ struct CountedList {
     return nil
   }
 
-  static func isOf(_ intent: IntentDescriptor) -> Bool { intent.parameters.contains { CountedList($0) != nil } }
+  static func isOf(_ intent: IntentDescriptor) -> Bool {
+    intent.parameters.contains { CountedList($0) != nil }
+  }
 }

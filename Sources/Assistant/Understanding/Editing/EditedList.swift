@@ -115,7 +115,8 @@ struct EditedList {
   /// 불고기피자 and 고구마피자, cheese cutlet and fish cutlet: names that end alike.
   private func isAlike(_ one: String, _ other: String) -> Bool {
     let ends = [one, other].map { name in
-      name.contains(" ") ? name.split(separator: " ").last.map(String.init) ?? "" : String(name.suffix(Self.ending))
+      name.contains(" ")
+        ? name.split(separator: " ").last.map(String.init) ?? "" : String(name.suffix(Self.ending))
     }
     return ends[0].count >= Self.ending && ends[0] == ends[1]
   }

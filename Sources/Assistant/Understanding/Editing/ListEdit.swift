@@ -25,6 +25,7 @@ struct ListEdit {
   /// - Returns: nil where the sentence edits nothing.
   func edited(_ list: EditedList) -> EditedList? {
     let named = replacedFirst(named, in: list)
+    guard named.allSatisfy({ $0.count.map(Self.counts.contains) ?? true }) else { return nil }
     guard !named.isEmpty else { return amount.flatMap { counted(list, $0) } }
     var edited = list
     let only = named.filter { $0.role == .only }
@@ -67,7 +68,9 @@ struct ListEdit {
   }
 
   private func counted(_ list: EditedList, _ amount: (count: Int, scope: EditScope?)) -> EditedList? {
-    guard list.lines.count == 1 || amount.scope == .each, amount.scope != .part else { return nil }
+    guard list.lines.count == 1 || amount.scope == .each, amount.scope != .part,
+      Self.counts.contains(amount.count)
+    else { return nil }
     var edited = list
     edited.setCountOfAll(amount.count)
     return edited
@@ -91,7 +94,8 @@ struct ListEdit {
       let number = number(of: index)
       let count = number.flatMap { mentions[$0].wholeNumber }
       return Named(
-        line: EditedList.Line(properties: [thing: argument(mention)], thing: thing, quantity: quantity), count: count,
+        line: EditedList.Line(properties: [thing: argument(mention)], thing: thing, quantity: quantity),
+        count: count,
         role: language.editRole(before: before(index), behind: behind(index)))
     }
   }
@@ -149,6 +153,9 @@ struct ListEdit {
       return (0...(countsBehind ? Self.particles : Self.articles)).contains(gap)
     }
   }
+
+  /// More of one thing is no edit: the sum of two edits stays far from what a number can hold.
+  private static let counts = 1...9_999
 
   /// Room for particles, and for “more of those”: in letters.
   private static let particles = 4

@@ -45,15 +45,18 @@ struct OpenCall {
     return edit
   }
 
-  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own, with the mark at its end. The point of 3.5 ends nothing.
+  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own, with the mark at its end. “3.5” and “Dr.” end none.
   static func sentences(_ utterance: String) -> [NormalText] {
     var sentences = [""]
     for word in utterance.split(whereSeparator: \.isWhitespace) {
       sentences[sentences.count - 1] += (sentences[sentences.count - 1].isEmpty ? "" : " ") + word
-      if let last = word.last, ".!?…".contains(last) { sentences.append("") }
+      guard let last = word.last, ".!?…".contains(last), !titles.contains(word.lowercased()) else { continue }
+      sentences.append("")
     }
     return sentences.map { NormalText($0) }.filter { !$0.isEmpty }
   }
+
+  private static let titles: Set<String> = ["mr.", "mrs.", "ms.", "dr.", "st."]
 
   // MARK: One sentence
 
@@ -70,7 +73,9 @@ struct OpenCall {
     let excluded = all.filter(\.isName).compactMap { language.exclusion(of: $0.range, in: text) }
     let set = (marked + excluded).map(\.frame)
     let plain = set.isEmpty ? text : text.without(set)
-    guard !language.vetoes(in: plain).contains(where: { $0.rule == VetoRule.prohibition.rawValue }) else { return nil }
+    guard !language.vetoes(in: plain).contains(where: { Self.hindering.contains($0.rule) }),
+      !text.isQuestion || language.requestLikelihood(of: plain, values: []) == .likely
+    else { return nil }
     let mentions = all.filter { mention in
       !marked.contains { $0.frame.overlaps(mention.range) }
     }
@@ -82,6 +87,13 @@ struct OpenCall {
     guard !arguments.isEmpty else { return nil }
     return Edit(arguments: arguments, isExplicit: isEdited || note != nil)
   }
+
+  /// Rules under which nothing is edited: what is forbidden, asked, quoted, or depends on something.
+  private static let hindering = Set(
+    [
+      VetoRule.prohibition, VetoRule.hypothetical, VetoRule.quotation, VetoRule.scheduled, VetoRule.howTo,
+      VetoRule.embeddedQuestion, VetoRule.offer,
+    ].map(\.rawValue))
 
   // MARK: The list
 
@@ -96,7 +108,8 @@ struct OpenCall {
     let names = SlotReaders.dictionary(counted.type, of: call.app)
     let all = PartialNames(list: old, names: names).mentions(in: text, beside: mentions)
     let edit = ListEdit(
-      text: text, mentions: all, language: language, thing: counted.thing, quantity: counted.quantity, names: names)
+      text: text, mentions: all, language: language, thing: counted.thing, quantity: counted.quantity,
+      names: names)
     let edited = isElsewhere ? edit.new ?? renamed(old, names) : edit.edited(old)
     guard let edited, !edited.lines.isEmpty else { return false }
     list = edited
@@ -107,7 +120,8 @@ struct OpenCall {
   private func renamed(_ list: EditedList, _ names: DictionaryID) -> EditedList {
     EditedList(
       list.lines.map { line in
-        let ids = catalog.mentions(in: NormalText(line.said), at: reference).lazy.compactMap { mention -> [String]? in
+        let ids = catalog.mentions(in: NormalText(line.said), at: reference).lazy.compactMap {
+          mention -> [String]? in
           guard case .names(let found) = mention.value else { return nil }
           return found[names]
         }.first
@@ -122,7 +136,7 @@ struct OpenCall {
   private func namesOwner(_ arguments: [String: IntentArgument]) -> Bool {
     arguments.contains { name, value in
       guard name != addressParameter, case .entities(let ids, _) = value else { return false }
-      guard case .entities(let old, _) = call.arguments[name] else { return call.arguments[name] == nil ? false : true }
+      guard case .entities(let old, _) = call.arguments[name] else { return call.arguments[name] != nil }
       return Set(ids).isDisjoint(with: old)
     }
   }
@@ -150,7 +164,9 @@ struct OpenCall {
     }
     let said = wanted.filter { !isAddress($0) || isDestination($0, text) }
     var values = MentionedValues(said, app: call.app, text: text, language, at: reference)
-    let parameters = intent.parameters.filter { !$0.kind.isText && CountedList($0) == nil && $0.kind != .boolean }
+    let parameters = intent.parameters.filter {
+      !$0.kind.isText && CountedList($0) == nil && $0.kind != .boolean
+    }
     var found = values.values(for: parameters).arguments
     if let address = marked.first(where: { $0.kind == .address }), let place = addressParameter {
       found[place] = .text(text.spacedSlice(address.range))

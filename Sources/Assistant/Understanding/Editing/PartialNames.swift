@@ -19,7 +19,8 @@ struct PartialNames {
 
   private func mention(_ word: Range<Int>, _ text: NormalText) -> Mention? {
     let isKorean = Hangul.isSyllable(text.scalars[word.lowerBound])
-    let ends = isKorean ? Array(stride(from: word.upperBound, to: word.lowerBound + 1, by: -1)) : [word.upperBound]
+    let ends =
+      isKorean ? Array(stride(from: word.upperBound, to: word.lowerBound + 1, by: -1)) : [word.upperBound]
     for end in ends {
       let part = text.slice(word.lowerBound..<end).filter(\.isLetter)
       let lines = list.lines.filter { isKorean ? isPart(part, of: $0.said) : isWord(part, of: $0.said) }
@@ -34,9 +35,10 @@ struct PartialNames {
   }
 
   private func isWord(_ part: String, of name: String) -> Bool {
-    part.count >= Self.shortestWord && NormalText(name).spaced.split(whereSeparator: { !$0.isLetter }).contains { word in
-      String(word) == part || String(word) + "s" == part || String(word) == part + "s"
-    }
+    part.count >= Self.shortestWord
+      && NormalText(name).spaced.split(whereSeparator: { !$0.isLetter }).contains { word in
+        String(word) == part || String(word) + "s" == part || String(word) == part + "s"
+      }
   }
 
   private static let shortestWord = 4

@@ -9,13 +9,14 @@ extension Understanding {
   /// - Parameter explicitly: whether words must say what to do with a thing, so that it is no request of its own.
   func refusedCall(as utterance: String, _ text: NormalText, explicitly: Bool) -> Candidate? {
     guard let refused = state.refused, refused.isFresh(turn: state.turn, now: now),
-      let call = OpenCall(refused.candidate.call, catalog, at: reference), !namesOther(text, than: call.intent),
+      let call = OpenCall(refused.candidate.call, catalog, at: reference),
+      !namesOther(text, than: call.intent),
       let edit = call.edit(utterance), edit.isExplicit || !explicitly
     else { return nil }
     var candidate = refused.candidate
     candidate.call.arguments.merge(edit.arguments) { _, new in new }
     candidate.said = candidate.said.filter { edit.arguments[$0.key] == nil }
-    candidate.asksFirst = false
+    candidate.asksFirst = !confirmsNext(candidate) && !costsForThings(candidate)
     return candidate
   }
 }

@@ -101,14 +101,18 @@ struct KoreanSchedule {
       && text.spacedSlice(0..<end).split(separator: " ").contains { Self.present.contains(String($0)) }
   }
 
-  private static let present: Set<String> = ["지금", "못", "안", "나", "내가", "제가", "난", "저"]
+  private static let present: Set<String> = ["지금", "지금은"]
 
   /// 못 들으면 음식 식으니까: a condition of what the reason says, not of the request.
   private func isInReason(_ end: Int) -> Bool {
     boundaries.contains { boundary in
       boundary > end && Self.reasons.contains { endsWith($0, at: boundary) }
+        && text.spacedSlice(end..<boundary).split(separator: " ").count <= Self.longestReason
     }
   }
+
+  /// In words behind the condition.
+  private static let longestReason = 4
 
   /// What ends a clause that says why, or what for: 배달 오면 알 수 있게 알림 켜 줘.
   private static let reasons = ["니까", "니깐", "싶은데", "있게"]
@@ -146,7 +150,9 @@ struct KoreanSchedule {
   /// What a request waits for: 비 오면, 매진되면. 가능하면 is a politeness, and a quality only limits (비싸면).
   private var condition: Veto? {
     for end in boundaries
-    where endsWith("면", at: end) && !isInReason(end) && !Self.dishes.contains(where: { endsWith($0, at: end) }) {
+    where endsWith("면", at: end) && !isInReason(end)
+      && !Self.dishes.contains(where: { endsWith($0, at: end) })
+    {
       if let happening = Self.happenings.all(endingAt: end, in: scalars).last {
         return Veto(rule: .scheduled, range: happening.start..<end)
       }
