@@ -24,7 +24,7 @@ extension Understanding {
     let possible = readings.filter { isPossible($0, scope.likelihood) }.prefix(Self.mostOffered)
     if possible.count > 1 { return .offers(possible.map(\.candidate)) }
     guard let only = possible.first, isWorthQuestion(only, scope) else { return nil }
-    return asking(only)
+    return asking(only, scope)
   }
 
   /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: what only reads, and
@@ -114,7 +114,7 @@ extension Understanding {
       return .runs(nearest.candidate)
     }
     if !reads, doubt(nearest, scope) == nil { return .runs(nearest.candidate) }
-    return asking(nearest)
+    return asking(nearest, scope)
   }
 
   private static let leadToLookUp: Float = 0.3
@@ -140,8 +140,12 @@ extension Understanding {
   }
 
   /// A question first, unless the intent's own confirmation shows all that was said anyway.
-  private func asking(_ nearest: NearestMeaningReader.Reading) -> NearestDecision.Verdict {
-    if !nearest.leavesAnything, confirmsNext(nearest.candidate) { return .runs(nearest.candidate) }
+  private func asking(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope)
+    -> NearestDecision.Verdict
+  {
+    if scope.mayOffer, !nearest.leavesAnything, confirmsNext(nearest.candidate) {
+      return .runs(nearest.candidate)
+    }
     var asked = nearest.candidate
     asked.asksFirst = true
     return .asks(asked)
