@@ -257,11 +257,13 @@ public struct KoreanLanguage: PhraseLanguage {
         LoneNumeral.isEvident(reading, in: scalars, at: position, spaceBefore: spaceBefore)
       else { return nil }
       let modifiers = [(NumberMarks.only, PhraseMark.only), (.also, .also), (.each, .each)]
-      return PhraseNumber(
+      var number = PhraseNumber(
         end: reading.end, value: reading.possibleValues,
         counter: reading.counter, marks: modifiers.filter { reading.marks.contains($0.0) }.map(\.1),
         isAmbiguous: reading.isBare, isCounterUnusual: reading.isUnusualCounter,
         countsThings: !KoreanCounter.measures(reading) && !(measures && reading.counter == nil))
+      number.isMore = reading.marks.contains(.more)
+      return number
     }
   }
 

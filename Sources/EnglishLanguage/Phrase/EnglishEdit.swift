@@ -57,7 +57,7 @@ enum EnglishEdit {
   private static let replacing: Set<String> = ["for", "to", "into"]
   private static let adding: Set<String> = [
     "add", "adding", "also", "plus", "throw", "chuck", "include", "another", "extra", "too", "additionally",
-    "toss", "and", "with",
+    "toss", "and", "with", "more",
   ]
   private static let also: Set<String> = ["too", "also"]
 }

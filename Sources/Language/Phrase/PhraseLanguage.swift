@@ -368,6 +368,8 @@ public struct PhraseNumber: Hashable, Sendable {
   public var isCounterUnusual: Bool
   /// It can say how many of something: no time of day, length, price, floor or number of a house.
   public var countsThings: Bool
+  /// What follows it says that they come to what is there: 두 개 더, 두 개 추가.
+  public var isMore = false
 
   public init(
     end: Int, value: ClosedRange<Double>, counter: String? = nil, marks: [PhraseMark] = [],

@@ -96,7 +96,7 @@ struct ListEdit {
       return Named(
         line: EditedList.Line(properties: [thing: argument(mention)], thing: thing, quantity: quantity),
         count: count,
-        role: language.editRole(before: before(index), behind: behind(index)))
+        role: language.editRole(before: before(index), behind: behind(index)) ?? number.flatMap(added))
     }
   }
 
@@ -161,10 +161,18 @@ struct ListEdit {
   private static let particles = 4
   private static let articles = 11
 
+  /// 두 개 더, 하나도: a number that says itself that it comes to what is there.
+  private func added(_ index: Int) -> EditRole? {
+    guard case .number(let number) = mentions[index].value else { return nil }
+    return number.isMore || number.marks.contains(.also) ? .add : nil
+  }
+
   /// The first number of words that name nothing, and how much of the list it counts.
   private var amount: (count: Int, scope: EditScope?)? {
     let end = things.first?.range.lowerBound ?? text.count
-    let number = mentions.first { $0.isNumber && $0.range.upperBound <= end }?.wholeNumber
-    return number.map { ($0, language.editScope(around: leading)) }
+    guard let mention = mentions.first(where: { $0.isNumber && $0.range.upperBound <= end }),
+      case .number(let number) = mention.value, let count = mention.wholeNumber
+    else { return nil }
+    return (count, language.editScope(around: leading) ?? (number.marks.contains(.each) ? .each : nil))
   }
 }

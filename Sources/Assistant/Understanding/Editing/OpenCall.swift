@@ -150,6 +150,12 @@ struct OpenCall {
       })
   }
 
+  /// Whether the list holds more than one thing, of one name or of several: a new thing may take the place of a part of it.
+  var holdsSeveral: Bool {
+    let lines = counted.flatMap(list)?.lines ?? []
+    return lines.count > 1 || lines.contains { $0.count > 1 }
+  }
+
   /// The parameter whose things are counted.
   var counted: CountedList? { intent.parameters.lazy.compactMap(CountedList.init).first }
 

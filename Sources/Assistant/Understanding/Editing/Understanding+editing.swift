@@ -58,8 +58,7 @@ extension Understanding {
             || !language.conversation.only.contains(where: text.spaced.contains))
       } ?? false
     case .correction(let arguments, _):
-      call.counted.flatMap(call.list)?.lines.count ?? 0 > 1
-        && call.counted.map { arguments[$0.name] != nil } ?? false
+      call.holdsSeveral && call.counted.map { arguments[$0.name] != nil } ?? false
     default: false
     }
   }

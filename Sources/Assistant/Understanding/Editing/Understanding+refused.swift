@@ -6,9 +6,13 @@ import Language
 extension Understanding {
   /// The refused call as an utterance changes it; nil where it changes nothing of it.
   ///
+  /// A question and what any rule speaks against change nothing of it: 콜라도 있어요?, 어제는 비가 많이 왔어.
+  ///
   /// - Parameter explicitly: whether words must say what to do with a thing, so that it is no request of its own.
   func refusedCall(as utterance: String, _ text: NormalText, explicitly: Bool) -> Candidate? {
-    guard let refused = state.refused, refused.isFresh(turn: state.turn, now: now),
+    guard let refused = state.refused, refused.isFresh(turn: state.turn, now: now), !text.isQuestion,
+      let language = catalog.language(of: text),
+      language.vetoes(in: text).allSatisfy({ $0.rule == VetoRule.replacement.rawValue }),
       let call = OpenCall(refused.candidate.call, catalog, at: reference),
       !namesOther(text, than: call.intent),
       let edit = call.edit(utterance), edit.isExplicit || !explicitly
