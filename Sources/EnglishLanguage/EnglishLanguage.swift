@@ -173,37 +173,6 @@ public struct EnglishLanguage: PhraseLanguage {
       || zip(words, words.dropFirst()).contains { $0 == "rather" && $1 == "than" }
   }
 
-  public func exclusion(of name: Range<Int>, in text: NormalText) -> MarkedText? {
-    EnglishExclusion.before(name, in: text)
-  }
-
-  public func editRole(before: String, behind: String) -> EditRole? {
-    EnglishEdit.role(before: before, behind: behind)
-  }
-
-  public func asksOfAnother(_ words: String, isQuestion: Bool) -> Bool {
-    EnglishEllipsis.asksOfAnother(words)
-  }
-
-  public func addsAnother(_ words: String) -> Bool { EnglishEllipsis.addsAnother(words) }
-
-  public func addsNothing(_ words: [String]) -> Bool { EnglishEllipsis.addsNothing(words) }
-
-  public func leadingWords(of text: [String]) -> Int { EnglishGivenName.leadingWords(of: text) }
-
-  public func givenName(in text: NormalText) -> Range<Int>? { EnglishGivenName.range(in: text) }
-
-  public func placeName(in text: NormalText) -> Range<Int>? {
-    let words = TypedWord.all(in: text)
-    guard words.count > 1, words[0].text == "from" || words[0].text == "at", let last = words.last else {
-      return nil
-    }
-    let end = last.text == "please" && words.count > 2 ? words[words.count - 2] : last
-    return words[1].range.lowerBound..<end.range.upperBound
-  }
-
-  public func editScope(around: String) -> EditScope? { EnglishEdit.scope(around: around) }
-
   public func requestsPlainly(_ text: NormalText) -> Bool { EnglishRequest(text: text, values: []).isPlain }
 
   public func reverses(_ text: NormalText) -> Bool {

@@ -15,7 +15,7 @@
 ///
 /// One turn uses it, from one task at a time.
 public final class StepBudget: @unchecked Sendable {
-  /// The steps of a turn, unless something else is said: many times what any sentence in use takes (see
+  /// The steps of a turn, unless something else is said: many times what all but a few long sentences take (see
   /// `Docs/Language.md`), and a fraction of a second.
   public static let turnLimit = 2_000_000
 

@@ -45,9 +45,9 @@ extension OpenCall {
   }
 
   /// 피자(만), 두 판(을): nil where anything else is typed behind it, such as 피자라고.
-  private func withParticle(_ range: Range<Int>, _ text: NormalText, _ language: any PhraseLanguage) -> Range<
-    Int
-  >? {
+  private func withParticle(_ range: Range<Int>, _ text: NormalText, _ language: any PhraseLanguage)
+    -> Range<Int>?
+  {
     let end = (range.upperBound..<text.count).first { text.spaceBefore[$0] } ?? text.count
     let tail = text.slice(range.upperBound..<end).filter { $0 != "," }
     guard tail.isEmpty || language.conversation.shownParticles.contains(tail) else { return nil }

@@ -73,12 +73,16 @@ extension Understanding {
   private func switchedBack(_ words: [String], _ language: any PhraseLanguage) -> Bool? {
     let values = words.compactMap(language.switching)
     let others = words.filter { language.switching($0) == nil }
-    guard values.count == 1, language.addsNothing(others), others.contains(where: Self.backwards.contains)
+    guard values.count == 1, language.addsNothing(others),
+      others.contains(where: language.conversation.backwards.contains)
     else { return nil }
     return values[0]
   }
 
-  private static let backwards: Set<String> = ["다시", "도로", "back", "again"]
+  /// Whether the last request was to the same app, in the last minutes: its favourites are meant, not another app's.
+  func isOfLast(_ candidate: Candidate) -> Bool {
+    freshLast?.call.app == candidate.call.app
+  }
 
   /// What was done in the last minutes.
   private var freshLast: Candidate? { state.memory.freshLast(now: now) }

@@ -4,7 +4,7 @@ import Language
 import Languages
 import Matching
 
-// Several sentences of which the last one asks: Bother, the party's been called off. Clear the cart.
+// Requests behind sentences that only tell something: Bother, the party's been called off. Clear the cart.
 
 extension Understanding {
   /// The request of the last sentence, or of the last clause, where the words before it only tell something.

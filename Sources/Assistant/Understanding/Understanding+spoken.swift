@@ -8,8 +8,8 @@ import Languages
 extension Understanding {
   /// The decision with the thing that was spoken of in the place of what it lacks.
   ///
-  /// What only reads takes the thing of the last turn also without a pointing word: 입장료는 얼마야? A change that was
-  /// asked about for nothing but its missing thing is carried out.
+  /// What only reads takes the thing of the last two turns also without a pointing word: 입장료는 얼마야? A change that was asked about
+  /// for nothing but its missing thing is carried out where the sentence points at the thing, or goes on with the turn before.
   func withSpokenThing(_ decision: NearestDecision, _ text: NormalText) -> NearestDecision {
     var decision = decision
     switch decision.verdict {

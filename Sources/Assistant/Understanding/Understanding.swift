@@ -51,25 +51,6 @@ package struct Understanding {
     return beyondSteps(text) ?? Result(reading: .tooComplex)
   }
 
-  /// The nearest meaning of a long sentence on whose phrases the turn's steps were used up: it takes few. What it would do is asked
-  /// about first.
-  private func beyondSteps(_ text: NormalText) -> Result? {
-    guard state.top?.open == nil else { return nil }
-    let fresh = StepBudget(limit: Self.stepsOfNearest)
-    let understanding = Understanding(
-      catalog: catalog, state: state, now: now, timeZone: timeZone, habits: habits, pause: pause, steps: fresh
-    )
-    switch understanding.nearestDecision(.unknown, text)?.verdict {
-    case .runs(var candidate), .asks(var candidate):
-      guard !fresh.isExhausted else { return nil }
-      candidate.asksFirst = candidate.asksFirst || !reads(candidate) && !confirmsNext(candidate)
-      return Result(reading: .intent(candidate))
-    default: return nil
-    }
-  }
-
-  private static let stepsOfNearest = 200_000
-
   /// Words that are an answer, whatever they would mean otherwise; without a question they mean nothing.
   func read(literal words: String) -> Result {
     guard let open = state.top?.open else { return Result(reading: .unknown) }
@@ -86,56 +67,8 @@ package struct Understanding {
   }
 
   private func read(_ utterance: String, _ text: NormalText) async -> Result {
-    guard let open = state.top?.open else { return await readIdle(utterance, text) }
-    let answers = answers(to: open)
-    if let pointed = pointedOption(text, open) ?? usualOption(text, open) { return Result(reading: pointed) }
-    if answers.isSayingTitleAway(text) { return await readLeaving(utterance, text) }
-    let answer = answers.read(utterance)
-    let edit = edit(of: answer, utterance, text, open)
-    if let edit, edit.isExplicit { return Result(reading: .correction(edit.arguments)) }
-    if case .correction(let values, let adding) = answer, adding.isEmpty {
-      return Result(reading: taking(values, text))
-    }
-    if let answer, answer != .unknown { return Result(reading: answer) }
-    if answer == nil || answer == .unknown, let decline = declineAtEnd(utterance, answers) {
-      return Result(reading: decline)
-    }
-    if answers.agreesBesideShown(text) { return Result(reading: .answer(.confirmed(true), also: [:])) }
-    let other = await readRequest(utterance, text)
-    if let edit, !other.reading.isRequest {
-      let reading = mostlyValues(text) ? taking(edit.arguments, text) : .correction(edit.arguments)
-      return Result(reading: reading)
-    }
-    if answer == nil || answer == .unknown, let beside = await besideQuestion(other, text) { return beside }
-    switch (other.reading, answer) {
-    // 주문 어떻게 됐어? begins like an answer and is a question of its own.
-    case (.intent, _), (.intents, _), (.plan, _), (.vetoed, nil), (.notFound, nil): return other
-    // Don't order it: begins like a correction and forbids.
-    case (.vetoed(VetoRule.prohibition.rawValue, _), .unknown): return other
-    default: return Result(reading: answer ?? answers.refusal(of: utterance))
-    }
-  }
-
-  /// 주문 취소해 줘: leaves the open question, unless it is also a request of its own.
-  private func readLeaving(_ utterance: String, _ text: NormalText) async -> Result {
-    let other = await readRequest(utterance, text)
-    guard case .intent(let candidate) = other.reading,
-      candidate.call.intent != state.top?.candidate.call.intent
-    else { return Result(reading: .command(.cancel)) }
-    return Result(reading: .leaving(candidate), alternatives: other.alternatives)
-  }
-
-  /// The answer that `text`, given up front, is to an open question.
-  package func answer(_ text: String, to open: OpenQuestion) async -> IntentAnswer? {
-    let text = text.withoutSteering
-    if let chosen = open.question.chosen(text) { return chosen }
-    if let argument = CallReading.typed(text, for: open.question) { return .argument(argument) }
-    guard case .answer(let answer, _) = answers(to: open).read(text), !steps.isExhausted else { return nil }
-    return answer
-  }
-
-  private func answers(to open: OpenQuestion) -> AnswerUnderstanding {
-    AnswerUnderstanding(catalog: catalog, state: state, open: open, reference: reference, steps: steps)
+    if let open = state.top?.open { return await readOpen(utterance, text, open) }
+    return await readIdle(utterance, text)
   }
 
   // MARK: Intents
@@ -267,11 +200,6 @@ package struct Understanding {
     return Result(reading: reading, alternatives: Array(alternatives.prefix(5)))
   }
 
-  /// Whether the last request was to the same app, in the last minutes: its favourites are meant, not another app's.
-  private func isOfLast(_ candidate: Candidate) -> Bool {
-    state.memory.freshLast(now: now)?.call.app == candidate.call.app
-  }
-
   /// The best match of each intent as it was said, and the best repaired one, best first.
   private func best(_ matches: [Match]) -> [Match] {
     var seen: Set<String> = []
@@ -348,19 +276,6 @@ package struct Understanding {
     return candidate
   }
 
-  /// New collection (please,) Romantic weekends: what belongs to the sentence is no part of a name.
-  private func withoutLeadingWords(
-    _ arguments: [String: IntentArgument], of intent: IntentDescriptor, _ language: String
-  ) -> [String: IntentArgument] {
-    let names = Set(intent.parameters.filter { $0.kind == .string && !$0.isOptional }.map(\.name))
-    return arguments.reduce(into: arguments) { result, argument in
-      guard names.contains(argument.key), case .text(let text) = argument.value else { return }
-      let words = text.split(separator: " ").map(String.init)
-      let leading = PhraseLanguages.named(language)?.leadingWords(of: words) ?? 0
-      if leading > 0 { result[argument.key] = .text(words.dropFirst(leading).joined(separator: " ")) }
-    }
-  }
-
   /// 장바구니에 담고 싶어요: a wish is carried out where that costs nothing and can be taken back.
   private func isWish(_ match: Match, for intent: IntentDescriptor) -> Bool {
     guard match.asksForEnding, intent.risk == .changes, intent.isUndoable else { return false }
@@ -421,15 +336,5 @@ extension SlotMatch {
     case .list(let members), .composite(let members): return members.contains(where: \.isAddition)
     default: return false
     }
-  }
-}
-
-extension IntentQuestion {
-  /// The options whose identifiers these are: one, or several with commas between them where several may be chosen.
-  fileprivate func chosen(_ text: String) -> IntentAnswer? {
-    if options.contains(where: { $0.id == text }) { return .options([text]) }
-    guard kind == .choices else { return nil }
-    let ids = text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
-    return ids.isEmpty || !ids.allSatisfy { id in options.contains { $0.id == id } } ? nil : .options(ids)
   }
 }

@@ -9,6 +9,8 @@ enum EnglishConversation {
     words.declines = ["nothanks", "nothankyou", "nevermind", "forgetit"]
     words.cancels = ["cancel"]
     words.pointing = pointing
+    words.backwards = ["back", "again"]
+    words.addressNouns = ["address"]
     words.only = ["just", "only"]
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces

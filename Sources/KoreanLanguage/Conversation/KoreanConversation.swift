@@ -9,6 +9,8 @@ enum KoreanConversation {
     words.declines = declines
     words.cancels = ["취소", "취소요"]
     words.pointing = pointing
+    words.backwards = ["다시", "도로"]
+    words.addressNouns = ["주소"]
     words.pointingThings = pointingThings
     words.pointingPlaces = pointingPlaces
     words.pointingParticles = pointingParticles

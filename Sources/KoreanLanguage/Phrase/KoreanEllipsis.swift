@@ -15,7 +15,7 @@ enum KoreanEllipsis {
   }
 
   private static let openers: Set<String> = ["그럼", "그러면", "그리고", "아", "음", "어", "참", "그", "또"]
-  private static let topics: Set<String> = ["은", "는", "은요", "는요", "요"]
+  private static let topics: Set<String> = ["은", "는", "요"]
   private static let asking: Set<String> = [
     "은요", "는요", "은어때", "는어때", "은어때요", "는어때요", "은어떤데", "는어떤데", "은어떻노", "는어떻노", "은우떻노", "는우떻노", "은어떤가요",
     "는어떤가요",

@@ -3,6 +3,8 @@ extension ConversationWords {
   public mutating func merge(_ other: ConversationWords) {
     declines.formUnion(other.declines)
     cancels.formUnion(other.cancels)
+    backwards.formUnion(other.backwards)
+    addressNouns.formUnion(other.addressNouns)
     only.formUnion(other.only)
     shownParticles.formUnion(other.shownParticles)
     pointing.formUnion(other.pointing)

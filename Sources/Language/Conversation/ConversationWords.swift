@@ -57,6 +57,10 @@ public struct ConversationWords: Sendable {
   public var joiners: Set<String> = []
   /// What may stand between the name of an action and its denial: 주문은 취소해 줘.
   public var objectParticles: Set<String> = []
+  /// Words that say that something is set back: 다시, back.
+  public var backwards: Set<String> = []
+  /// What the title of a parameter calls the place where something goes: 주소, address.
+  public var addressNouns: Set<String> = []
   /// Nothing else: “no, just forget the chicken” is no edit.
   public var only: Set<String> = []
   /// What may follow a name that an answer repeats: 네 피자만.

@@ -36,7 +36,7 @@ struct ListEdit {
     return edited.lines == list.lines ? nil : edited
   }
 
-  /// The things that are wanted as a list of its own; nil where none is named.
+  /// A new list of the things that are named and wanted; nil where the sentence names no thing of the list.
   var new: EditedList? {
     let wanted = named.filter { $0.role != .remove && $0.role != .replaced }
     guard !wanted.isEmpty else { return nil }

@@ -1,5 +1,6 @@
 import AppIntents
 import Language
+import Languages
 import Matching
 
 /// The call of a frame that waits, with everything that was answered since, and how sentences edit it.
@@ -45,7 +46,7 @@ struct OpenCall {
     return edit
   }
 
-  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own, with the mark at its end. “3.5” and “Dr.” end none.
+  /// 다섯 명이에요. 토요일로 바꿔 줘: each says something of its own, with the mark at its end. The points of “3.5” and “Dr.” end no sentence.
   static func sentences(_ utterance: String) -> [NormalText] {
     var sentences = [""]
     for word in utterance.split(whereSeparator: \.isWhitespace) {
@@ -65,7 +66,7 @@ struct OpenCall {
     guard let language = catalog.language(of: text) else { return nil }
     let note = noteParameter == nil ? nil : language.wish(in: text)
     let all = catalog.mentions(in: text, at: reference)
-    // 콜라 두 개 추가 is no address.
+    // What looks like an address and names a thing of the list is the thing.
     let addresses = language.markedTexts(in: text).filter { marked in
       marked.kind == .address && !all.contains { isListed($0) && marked.range.contains($0.range.lowerBound) }
     }
@@ -168,7 +169,7 @@ struct OpenCall {
       guard mention.isName else { return counted == nil || !mention.isNumber }
       return !isListed(mention) && language.exclusion(of: mention.range, in: text) == nil
     }
-    let said = wanted.filter { !isAddress($0) || isDestination($0, text) }
+    let said = wanted.filter { !isAddress($0) || language.isDestination($0.range, in: text) }
     var values = MentionedValues(said, app: call.app, text: text, language, at: reference)
     let parameters = intent.parameters.filter {
       !$0.kind.isText && CountedList($0) == nil && $0.kind != .boolean
@@ -190,7 +191,9 @@ struct OpenCall {
   private var addressParameter: String? {
     intent.parameters.first { parameter in
       guard case .entity = parameter.kind else { return false }
-      return parameter.title.values.contains { Self.addressWords.contains(where: $0.lowercased().contains) }
+      return parameter.title.values.contains {
+        ConversationWords.all.addressNouns.contains(where: $0.lowercased().contains)
+      }
     }?.name
   }
 
@@ -201,16 +204,6 @@ struct OpenCall {
     else { return false }
     return ids[SlotReaders.dictionary(type, of: call.app)] != nil
   }
-
-  /// 회사로, to the office; never 한식 하는 집, “I've got work”.
-  private func isDestination(_ mention: Mention, _ text: NormalText) -> Bool {
-    let behind = text.spacedSlice(mention.range.upperBound..<text.count)
-    let before = text.spacedSlice(0..<mention.range.lowerBound).split(separator: " ")
-    return behind.isEmpty && before.isEmpty || ["로", "으로"].contains(where: behind.hasPrefix)
-      || before.last == "to" || before.suffix(2) == ["to", "the"] || before.suffix(2) == ["to", "my"]
-  }
-
-  private static let addressWords = ["주소", "address"]
 
   private var noteParameter: String? {
     let texts = intent.parameters.filter(\.kind.isText)

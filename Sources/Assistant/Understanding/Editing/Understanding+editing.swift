@@ -74,7 +74,7 @@ extension Understanding {
     }
   }
 
-  /// The words of its titles of two letters or more, without the particles of Korean: 장바구니(에).
+  /// The longer words of its titles, which are nouns, without the particle of Korean: 장바구니(에), cart. Short ones are verbs: add, 담기.
   private func titleWords(of intent: IntentDescriptor) -> [String] {
     intent.title.values.flatMap { NormalText($0).spaced.split(separator: " ") }.map { word in
       word.hasSuffix("에") ? String(word.dropLast()) : String(word)
