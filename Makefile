@@ -53,7 +53,7 @@ PAGE_TESTS ?=
 # Whoever crashes says where.
 test phrase-test phrase-lint door-test: export SWIFT_BACKTRACE = enable=yes,color=no,interactive=no
 
-.PHONY: help run test test-all answer-weights agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests unseen-words lint format bench bench-page bench-subjects fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
+.PHONY: help run test test-all answer-weights request-weights agent-test install-test terminal-test page-test page-tools page-pictures unit-test install-units phrase-test phrase-lint phone-code-test iphone-app door-test build-tests unseen-words lint format bench bench-page bench-subjects fuzz bench-peers release archives install install-files deb deb-tools deb-test libraries test-tools toolchain swift-scan
 
 help:
 	@echo 'make run        builds malgil and starts talking (CONFIG=release for the fast one)'
@@ -129,6 +129,9 @@ page-tools:
 # Learns anew what answers mean, when there are more of them in Tests/SpokenCorpora.
 answer-weights: build-tests
 	MALGIL_LEARN_ANSWERS=1 $(SWIFT) test --skip-build --filter AnswerLikelihoodTests
+
+request-weights: build-tests
+	MALGIL_LEARN_REQUESTS=1 $(SWIFT) test --skip-build --filter LearntRequestTests
 
 # Pictures of the page in Docs/page.
 page-pictures: $(BROWSING)/bin/installed

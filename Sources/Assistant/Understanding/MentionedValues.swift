@@ -7,20 +7,20 @@ import Matching
 /// Each mention goes to the first parameter that takes its kind; a number goes to the thing beside it.
 struct MentionedValues {
   private let app: String
-  private let mentions: [Mention]
-  private let text: NormalText
+  let mentions: [Mention]
+  let text: NormalText
   private let reference: DateReference
-  private let language: any PhraseLanguage
+  let language: any PhraseLanguage
   /// In Korean a number stands behind what it counts, in English before it.
   private let countsBehind: Bool
   /// Texts of the person's own, which the sentence marks as such.
-  private let marked: [MarkedText]
+  let marked: [MarkedText]
   /// Words that no example has.
   private let unknown: [Range<Int>]
   /// Amounts of money.
-  private let prices: [SaidPrice]
+  let prices: [SaidPrice]
   private var usedPrice: SaidPrice?
-  private var used: Set<Int> = []
+  var used: Set<Int> = []
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
@@ -132,7 +132,7 @@ struct MentionedValues {
     case .list(let member): return list(of: member)
     case .date, .duration: return measured(kind)
     case .integer(let minimum, let maximum):
-      return limit(minimum, maximum) ?? measured(kind) ?? onlyNumber()
+      return limit(minimum, maximum) ?? measured(kind) ?? onlyNumber() ?? persons()
     case .boolean: return switched()
     default: return nil
     }
@@ -165,6 +165,7 @@ struct MentionedValues {
   private mutating func list(of member: ValueKind) -> (IntentArgument, Range<Int>)? {
     var members: [IntentArgument] = []
     var ranges: [Range<Int>] = []
+    used.formUnion(namedAgain)
     while let (argument, range) = memberArgument(member) {
       members.append(argument)
       ranges.append(range)
@@ -290,67 +291,6 @@ struct MentionedValues {
     return found.map { (.boolean($0.value), $0.range) }
   }
 
-  /// 5531번 주문 취소해 줘: a long number that nothing takes may name the thing that is wanted, which must not be another one then.
-  private func lacksNumberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> Bool {
-    parameters.contains { parameter in
-      guard case .entity = parameter.kind else { return false }
-      return result.arguments[parameter.name] == nil
-    } && text.scalars.indices.contains(where: beginsLongNumber)
-  }
-
-  private func numberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> NumberedThing? {
-    let things = parameters.filter { $0.kind.isThing }
-    guard things.count == 1, let thing = things.first, result.arguments[thing.name] == nil,
-      !parameters.contains(where: { $0.kind.isCounted }),
-      let start = text.scalars.indices.first(where: beginsLongNumber)
-    else { return nil }
-    let end = start + text.scalars[start...].prefix { ("0"..."9").contains($0) }.count
-    return NumberedThing(slot: thing.name, said: text.slice(start..<end))
-  }
-
-  private func beginsLongNumber(_ start: Int) -> Bool {
-    let isTaken =
-      used.contains { mentions[$0].range.contains(start) } || marked.contains { $0.frame.contains(start) }
-      || prices.contains { $0.range.contains(start) }
-      || mentions.contains { $0.isDate && $0.range.contains(start) }
-    return !isTaken && (start == 0 || text.spaceBefore[start])
-      && text.scalars[start...].prefix { ("0"..."9").contains($0) }.count >= Self.longNumber
-  }
-
-  /// Orders have numbers of four digits. 12시 and 30분 have two.
-  private static let longNumber = 4
-
-  private var leavesAmount: Bool {
-    if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }
-    ) {
-      return !countsOnlyOnes
-    }
-    return text.scalars.indices.contains { start in
-      guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) }),
-        !marked.contains(where: { $0.frame.contains(start) })
-      else {
-        return false
-      }
-      let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
-      return language.saysAmount(text.slice(start..<end).filter { $0 != "," })
-        || language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).contains(
-          where: \.countsThings)
-    }
-  }
-
-  /// send one to the house, 그거를 한 잔: a number that nothing takes is what is taken anyway, one of everything.
-  private var countsOnlyOnes: Bool {
-    mentions.indices.allSatisfy {
-      !mentions[$0].isNumber || mentions[$0].wholeNumber == 1 && !isForSomebody($0)
-    }
-  }
-
-  /// 4 me: a digit that stands for a word.
-  private func isForSomebody(_ index: Int) -> Bool {
-    let rest = text.spacedSlice(mentions[index].range.upperBound..<text.count)
-    return ["me", "us", "you", "him", "her", "them"].contains { rest == $0 || rest.hasPrefix($0 + " ") }
-  }
-
   private func isAnotherTime(_ mention: Mention) -> Bool {
     guard case .date(let date) = mention.value, let start = date.start else { return false }
     if case .moment = date.value, date.saysTime { return start > reference.now }
@@ -371,12 +311,12 @@ struct MentionedValues {
 }
 
 extension ValueKind {
-  fileprivate var isThing: Bool {
+  var isThing: Bool {
     if case .entity = self { true } else { false }
   }
 
   /// A list of things with how many of each.
-  fileprivate var isCounted: Bool {
+  var isCounted: Bool {
     guard case .list(.composite(let composite)) = self else { return false }
     return composite.properties.contains { $0.kind.isWhole }
   }

@@ -94,6 +94,8 @@ package struct NearestEvidence: Sendable {
   package var lead: Float
   /// The nearest other intent, as `App.Intent`, or `-` for sentences that ask no app for anything.
   package var next: String?
+  /// How much of the lead is there only because the sentence is like the requests that were learnt.
+  var learntLead: Float = 0
   /// Which part of the sentence's words the examples have, from 0 to 1.
   package var knownShare: Double
 
@@ -106,9 +108,15 @@ package struct NearestEvidence: Sendable {
       || knownShare >= 0.8 && lead >= 0.15 && score >= 1
   }
 
+  /// The same where a phrase of another intent took a part for a name that nobody knows.
+  var isClearOfOther: Bool { isClearToRead && lead >= 0.3 }
+
   /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its
   /// place.
   var isClearToChange: Bool { knownShare >= 0.6 && lead >= 0.6 && score >= 0.8 }
+
+  /// The same for what is much like the requests that were learnt.
+  var isClearAsLearnt: Bool { knownShare >= 0.6 && lead >= 0.25 && score >= 0.7 }
 
   /// The same for a request that is not plain: 담아 놓을게요, 계획 ㄱㄱ.
   var isSureToChange: Bool { knownShare >= 0.6 && lead >= 0.7 && score >= 1.2 }
@@ -126,7 +134,15 @@ package struct NearestEvidence: Sendable {
   var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
 
   /// Whether it is worth a place among others that are offered.
-  var isPossible: Bool { knownShare >= 0.3 && lead >= -Self.mostBehind && score >= 0 }
+  var isPossible: Bool { knownShare >= 0.3 && lead - learntLead >= -Self.mostBehind && score >= 0 }
+
+  /// The same without what is learnt of requests.
+  var withoutLearnt: NearestEvidence {
+    var result = self
+    result.lead -= learntLead
+    result.learntLead = 0
+    return result
+  }
 
   private static let mostBehind: Float = 0.25
 }

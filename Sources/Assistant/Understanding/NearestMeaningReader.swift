@@ -11,6 +11,8 @@ struct NearestMeaningReader {
   let language: any PhraseLanguage
   /// The types of the things that the sentence may point at, by app; empty where it points at none.
   var pointedTypes: [String: Set<String>] = [:]
+  /// What is taken from what asks no app for anything, where a sentence is much like a request.
+  var noneHandicap: Float = 0
 
   struct Reading {
     var candidate: Candidate
@@ -68,7 +70,8 @@ struct NearestMeaningReader {
       let rival = ranking[place == 0 ? min(1, ranking.count - 1) : 0]
       let evidence = NearestEvidence(
         score: ranked.score, lead: ranked.score - (ranking.count > 1 ? rival.score : -1),
-        next: ranking.count > 1 ? rival.label : nil, knownShare: knownShare)
+        next: ranking.count > 1 ? rival.label : nil,
+        learntLead: rival.label == MeaningModel.none ? noneHandicap : 0, knownShare: knownShare)
       return Reading(
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
@@ -135,7 +138,7 @@ struct NearestMeaningReader {
     return scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
-      else { return Ranked(label: score.label, score: score.value) }
+      else { return Ranked(label: score.label, score: score.value - noneHandicap) }
       var values = MentionedValues(
         mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices,
         at: reference)
@@ -143,8 +146,9 @@ struct NearestMeaningReader {
       let candidate = Candidate(
         call: IntentCall(
           app: app, intent: intentName,
-          arguments: PastDates(language: language, reference: reference).applied(
-            to: found.arguments, said: found.said.mapValues(\.text), of: intent)),
+          arguments: WholeDays(reference: reference).applied(
+            to: PastDates(language: language, reference: reference).applied(
+              to: found.arguments, said: found.said.mapValues(\.text), of: intent), of: intent)),
         phrase: Candidate.nearestPhrase, cost: 0, asksFirst: false, said: found.said)
       let gain =
         missingThingGain(intent, candidate.call) + Self.takenNameGain

@@ -1,3 +1,4 @@
+import AppIntents
 import Language
 
 /// What the nearest meaning may decide.
@@ -14,7 +15,14 @@ enum NearestScope {
   /// The same, but that every change is asked about.
   var asking: NearestScope {
     guard case .request(var scope) = self else { return self }
-    (scope.isPlain, scope.mayRun) = (false, false)
+    (scope.isPlain, scope.mayRun, scope.isLearnt) = (false, false, false)
+    return .request(scope)
+  }
+
+  /// The same for what a rule speaks against.
+  var askingAlways: NearestScope {
+    guard case .request(var scope) = asking else { return asking }
+    scope.askedRisks = [.changes, .costs]
     return .request(scope)
   }
 
@@ -33,6 +41,10 @@ struct RequestScope {
   var isPlain: Bool
   /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.
   var mayRun: Bool
+  /// Whether it is much like the requests that were learnt, and no rule speaks against any of it.
+  var isLearnt = false
+  /// The risks of what is always asked about, whatever else would ask: the rules see no request, or speak against it.
+  var askedRisks: Set<IntentRisk> = []
   /// Whether it takes something away.
   var takesAway: Bool
   /// Whether it is a question, or holds one.

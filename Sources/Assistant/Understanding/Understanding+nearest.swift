@@ -80,14 +80,16 @@ extension Understanding {
     -> NearestDecision?
   {
     guard let language = catalog.language(of: text), let model = catalog.meaning else { return nil }
+    let learnt = LearntLikelihood(of: judged ?? text, language)
     let reader = NearestMeaningReader(
       catalog: catalog, model: model, reference: reference, language: language,
-      pointedTypes: pointedTypes(text))
+      pointedTypes: pointedTypes(text), noneHandicap: learnt.noneHandicap)
     let names = catalog.mentions(in: text, at: reference)
     let texts = markedTexts(in: text, names, language)
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
-    guard isOpen(judged ?? plain, language) else { return .nothing(.veto) }
+    let isOpen = isOpen(judged ?? plain, language)
+    guard isOpen || learnt.isSure else { return .nothing(.veto) }
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
@@ -96,13 +98,14 @@ extension Understanding {
     steps.spend(text.count * Self.stepsPerLetter)
     let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
     var reading = reading
-    if case .vetoed = reading, language.vetoes(in: asked).isEmpty { reading = .unknown }
+    if case .vetoed = reading, !isOpen || language.vetoes(in: asked).isEmpty { reading = .unknown }
     // 콜드브루 한 잔 얼음 적게 배달: what is noted is no name.
     if case .notFound(_, _, let said) = reading, marked.contains(where: { overlaps($0, said, text) }) {
       reading = .unknown
     }
     var scope = nearestScope(reading, text, asked, mentions, reader)
     if marked.contains(where: \.kind.maySetAside) { scope = scope.asking }
+    if !isOpen { scope = scope.askingAlways }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
@@ -112,6 +115,9 @@ extension Understanding {
     let verdict = verdict(readings, scope)
     guard let nearest = readings.first else {
       return NearestDecision(verdict: verdict, isNameImplausible: isNameImplausible)
+    }
+    if case .notFound(_, _, let said) = reading, !isNumber(said), isOfNoApp(nearest), does(reading) {
+      isNameImplausible = true
     }
     let call = nearest.candidate.call
     return NearestDecision(
@@ -181,16 +187,22 @@ extension Understanding {
     _ text: NormalText, _ asked: NormalText, _ values: [Range<Int>], _ language: any PhraseLanguage,
     mayOffer: Bool
   ) -> RequestScope {
-    let likelihood = language.requestLikelihood(of: asked, values: values)
+    let learnt = LearntLikelihood(of: text, language)
+    let rules = language.requestLikelihood(of: asked, values: values)
+    let likelihood = learnt.likelihood(besideRules: rules)
     let vetoes = language.vetoes(in: text).map(\.rule)
     let reverses = language.reverses(text)
     // “remove it you said? what”: also one in the middle.
     let holdsQuestion = text.isQuestion || text.source.contains("?")
     // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
+    let isLearnt = vetoes.isEmpty && learnt.isPlain(besideRules: rules)
     let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
     return RequestScope(
-      likelihood: likelihood, mayOffer: mayOffer, isPlain: isFreeButForPast && language.requestsPlainly(text),
+      likelihood: likelihood, mayOffer: mayOffer,
+      isPlain: isFreeButForPast && likelihood == .likely
+        && (language.requestsPlainly(text) || isLearnt),
       mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !holdsQuestion,
+      isLearnt: isLearnt, askedRisks: learnt.askedRisks(besideRules: rules),
       takesAway: language.takesAway(asked), holdsQuestion: holdsQuestion)
   }
 
@@ -230,6 +242,20 @@ extension Understanding {
     }
     return !holdsName && !saysMoreThanName(said, mentions, text, reader)
       && !reader.language.statesBeforeRequest(words)
+  }
+
+  /// Please send a bouquet of roses: the sentence is so much nearer to those that no app can do anything about that nothing is missing
+  /// in one.
+  private func isOfNoApp(_ nearest: NearestMeaningReader.Reading) -> Bool {
+    nearest.evidence.next == MeaningModel.none && nearest.evidence.lead <= -Self.leadOfNoApp
+  }
+
+  private static let leadOfNoApp: Float = 0.3
+
+  /// Whether something would be done with the thing that is not there.
+  private func does(_ reading: UtteranceReading) -> Bool {
+    guard case .notFound(let candidate, _, _) = reading else { return false }
+    return !reads(candidate)
   }
 
   /// 3021번: the number of a thing, which may be missing.

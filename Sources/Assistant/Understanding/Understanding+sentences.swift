@@ -13,7 +13,8 @@ extension Understanding {
   func readLastSentence(_ utterance: String) async -> Result? {
     let sentences = OpenCall.sentences(utterance)
     if sentences.count > 1, let last = sentences.last {
-      return await readLast(last, behind: Array(sentences.dropLast()))
+      if let result = await readLast(last, behind: Array(sentences.dropLast())) { return result }
+      return await readFirst(sentences[0], before: Array(sentences.dropFirst()))
     }
     for (before, last) in lastClauses(utterance) {
       if let result = await readLast(NormalText(last), behind: [NormalText(before)]) { return result }
@@ -59,14 +60,33 @@ extension Understanding {
 
   private func readLast(_ last: NormalText, behind before: [NormalText]) async -> Result? {
     guard last.hasInnerSpaces || last.count > Self.shortestWord, !steps.isExhausted,
-      before.allSatisfy({ !$0.isQuestion && mayStandBefore($0, last) }), vetoes(in: last).isEmpty
+      before.allSatisfy({ !$0.isQuestion && mayStandBeside($0, last, Self.harmlessBesideQuestion) }),
+      vetoes(in: last).isEmpty
     else { return nil }
-    let exact = await readRequest(last.source, last)
-    let result = exact.reading.isRequest ? exact : await byNearestMeaning(exact, last)
-    guard case .intent(var candidate) = result.reading, !candidate.hasText else { return nil }
+    let result = await readAlone(last)
+    guard case .intent(var candidate) = result.reading, !candidate.hasText,
+      reads(candidate) || before.allSatisfy({ mayStandBeside($0, last, Self.harmless) })
+    else { return nil }
     let confirms = reads(candidate) || confirmsNext(candidate)
     if !confirms, !before.allSatisfy({ vetoes(in: $0).isEmpty }) { candidate.asksFirst = true }
     return Result(reading: .intent(candidate), alternatives: result.alternatives)
+  }
+
+  /// What only reads, where the sentences behind it only tell something: “When were we last at Homigot? He says spring.”
+  private func readFirst(_ first: NormalText, before others: [NormalText]) async -> Result? {
+    guard first.hasInnerSpaces, !steps.isExhausted,
+      others.allSatisfy({ !$0.isQuestion && mayStandBeside($0, first, Self.harmlessBesideQuestion) })
+    else { return nil }
+    let result = await readAlone(first)
+    guard case .intent(let candidate) = result.reading, !candidate.hasText, reads(candidate) else {
+      return nil
+    }
+    return result
+  }
+
+  private func readAlone(_ sentence: NormalText) async -> Result {
+    let exact = await readRequest(sentence.source, sentence)
+    return exact.reading.isRequest ? exact : await byNearestMeaning(exact, sentence)
   }
 
   /// In letters: 비워줘요.
@@ -76,10 +96,10 @@ extension Understanding {
     catalog.language(of: text)?.vetoes(in: text) ?? []
   }
 
-  /// Whether a sentence before a request may be set aside: it forbids, quotes and conditions nothing, and names nothing else.
-  private func mayStandBefore(_ text: NormalText, _ last: NormalText) -> Bool {
-    vetoes(in: text).allSatisfy { Self.harmless.contains($0.rule) }
-      && names(in: text).isSubset(of: names(in: last))
+  /// Whether a sentence beside a request may be set aside: no other rule than these speaks against it, and it names nothing else.
+  private func mayStandBeside(_ text: NormalText, _ request: NormalText, _ rules: Set<String>) -> Bool {
+    vetoes(in: text).allSatisfy { rules.contains($0.rule) }
+      && names(in: text).isSubset(of: names(in: request))
   }
 
   private func names(in text: NormalText) -> Set<String> {
@@ -87,4 +107,7 @@ extension Understanding {
   }
 
   private static let harmless = Set([VetoRule.past, VetoRule.negation, VetoRule.later].map(\.rawValue))
+  /// Whoever asks may also tell what others do and say.
+  private static let harmlessBesideQuestion = harmless.union(
+    [VetoRule.thirdPerson, VetoRule.quotation, VetoRule.embeddedQuestion].map(\.rawValue))
 }

@@ -22,6 +22,10 @@ extension Understanding {
     -> NearestDecision.Verdict?
   {
     let possible = readings.filter { isPossible($0, scope.likelihood) }.prefix(Self.mostOffered)
+    // “remove the latte from my order”: what is nearly meant would do the opposite.
+    guard possible.allSatisfy({ reads($0.candidate) || !isOpposite($0.candidate, .request(scope)) }) else {
+      return nil
+    }
     if possible.count > 1 { return .offers(possible.map(\.candidate)) }
     guard let only = possible.first, isWorthQuestion(only, scope) else { return nil }
     return asking(only, scope)
@@ -66,7 +70,7 @@ extension Understanding {
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
     guard reads || !isOpposite(nearest.candidate, scope) else { return .nothing(.opposite) }
     guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
-    guard reads || !nearest.leavesText else { return .nothing(.text) }
+    guard reads || !nearest.leavesText, !keepsSomething(nearest) else { return .nothing(.text) }
     // “18 percent of 46000” names nothing that an app could show.
     if reads, nearest.leavesLargeNumber, nearest.candidate.call.arguments.isEmpty { return .nothing(.amount) }
     let isClear = nearest.evidence.isClear
@@ -78,12 +82,28 @@ extension Understanding {
       return reads && isWhole ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
     case .otherThan(let candidate):
       let isOther = nearest.candidate.call.intent != candidate.call.intent
-      guard reads, isOther && nearest.evidence.isClearToRead || isClear && nearest.explainsText(of: candidate)
+      if !reads, isOther, mayDoInstead(nearest) { return doingInstead(nearest) }
+      guard reads,
+        isOther && nearest.evidence.withoutLearnt.isClearOfOther
+          || isClear && nearest.explainsText(of: candidate)
       else { return .nothing(.unknownName) }
       return .runs(nearest.candidate)
     case .request(let scope): return requested(nearest, reads: reads, scope)
     }
   }
+
+  /// 담아둔 거 그대로 주문 ㄱㄱ: what no word of the sentence may name is no thing to be looked for, where another intent is certain.
+  private func mayDoInstead(_ nearest: NearestMeaningReader.Reading) -> Bool {
+    nearest.evidence.isCertain && nearest.strangers.isEmpty && !nearest.leavesAnything
+      && !lacksThing(nearest.candidate)
+  }
+
+  private func doingInstead(_ nearest: NearestMeaningReader.Reading) -> NearestDecision.Verdict {
+    if confirmsNext(nearest.candidate) { return .runs(nearest.candidate) }
+    return .asks(nearest.candidate.askingFirst)
+  }
+
+  private func changes(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .changes }
 
   private func lacksThing(_ candidate: Candidate) -> Bool {
     catalog.intent(candidate.call)?.lacksThing(in: candidate.call) ?? true
@@ -98,7 +118,11 @@ extension Understanding {
       guard likelihood == .likely || likelihood == .open && isSurelyWanted(nearest, scope) else {
         return .nothing(.noRequest)
       }
-      guard !leavesTime(nearest) else { return .nothing(.time) }
+      if leavesTime(nearest) {
+        // “add five gimbaps to my basket, field trip tomorrow”: the question shows that the time has no place in it.
+        return scope.isLearnt && changes(nearest.candidate) && nearest.evidence.isClear
+          ? asking(nearest, scope) : .nothing(.time)
+      }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
       return .nothing(.unclear)
@@ -107,14 +131,26 @@ extension Understanding {
     if reads, likelihood != .likely, nearest.evidence.lead < Self.leadToLookUp, mayDo(nearest.evidence.next) {
       return .nothing(.unclear)
     }
+    if let risk = catalog.intent(nearest.candidate.call)?.risk, scope.askedRisks.contains(risk) {
+      return .asks(nearest.candidate.askingFirst)
+    }
     if !nearest.leavesName,
       likelihood == .likely && nearest.evidence.isClear || costsForThings(nearest.candidate),
       confirmsNext(nearest.candidate, isCertain: nearest.evidence.isCertain)
     {
       return .runs(nearest.candidate)
     }
-    if !reads, doubt(nearest, scope) == nil { return .runs(nearest.candidate) }
+    if !reads, doubt(nearest, scope) == nil || choosesAndConfirms(nearest, scope) {
+      return .runs(nearest.candidate)
+    }
     return asking(nearest, scope)
+  }
+
+  /// 중복된 방문 기록을 삭제하고 싶어요: which one is asked next, and confirmed.
+  private func choosesAndConfirms(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
+    guard let intent = catalog.intent(nearest.candidate.call) else { return false }
+    return intent.confirmsItself && scope.isLearnt && scope.likelihood == .likely
+      && nearest.evidence.isClearToChange && !nearest.leavesAnything && nearest.strangers.isEmpty
   }
 
   private static let leadToLookUp: Float = 0.3
@@ -146,9 +182,7 @@ extension Understanding {
     if scope.mayOffer, !nearest.leavesAnything, confirmsNext(nearest.candidate) {
       return .runs(nearest.candidate)
     }
-    var asked = nearest.candidate
-    asked.asksFirst = true
-    return .asks(asked)
+    return .asks(nearest.candidate.askingFirst)
   }
 
   /// Why a change is asked about before it is made; nil where it costs nothing, can be taken back, is far nearer than anything else, all
@@ -159,7 +193,7 @@ extension Understanding {
     else { return .cannotBeUndone }
     let evidence = nearest.evidence
     guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
-    guard evidence.isClearToChange else { return .notClear }
+    guard evidence.isClearToChange || scope.isLearnt && isClearAsLearnt(evidence) else { return .notClear }
     guard !nearest.leavesAnything else { return .leavesValues }
     // A verb that no example has may do the opposite: 장바구니에서 도려내 줘.
     guard nearest.strangers.isEmpty else { return .words(nearest.strangers) }
@@ -168,6 +202,17 @@ extension Understanding {
       return .severalThings
     }
     return nil
+  }
+
+  /// Whether a request that is like those that were learnt is clear enough to change something: what is next does nothing.
+  private func isClearAsLearnt(_ evidence: NearestEvidence) -> Bool {
+    evidence.isClearAsLearnt && !mayDo(evidence.next)
+  }
+
+  /// 콜라 빼고 다 비워 줘: what takes everything away cannot keep the one thing that is named.
+  private func keepsSomething(_ nearest: NearestMeaningReader.Reading) -> Bool {
+    guard nearest.leavesName, let intent = catalog.intent(nearest.candidate.call) else { return false }
+    return intent.risk != .reads && !intent.isUndoable && intent.parameters.isEmpty
   }
 
   /// Whether the sentence takes something away, which the intent does not: “remove the latte from my cart” adds none.
@@ -220,6 +265,14 @@ extension Understanding {
 
   func isComplete(_ candidate: Candidate, _ intent: IntentDescriptor) -> Bool {
     intent.parameters.allSatisfy { $0.isOptional || candidate.call.arguments[$0.name] != nil }
+  }
+}
+
+extension Candidate {
+  fileprivate var askingFirst: Candidate {
+    var asked = self
+    asked.asksFirst = true
+    return asked
   }
 }
 

@@ -45,7 +45,8 @@ package struct Understanding {
     let text = NormalText(utterance)
     guard text.scalars.count <= Matcher.utteranceLimit else { return Result(reading: .tooLong) }
     steps.spend(text.count)
-    let result = await read(utterance, text)
+    let bare = withoutQuotedNames(utterance)
+    let result = await bare == utterance ? read(utterance, text) : read(bare, NormalText(bare))
     guard steps.isExhausted else { return result }
     // What was found before the steps were used up may not be what was meant.
     return beyondSteps(text) ?? Result(reading: .tooComplex)
@@ -254,15 +255,19 @@ package struct Understanding {
       PhraseLanguages.named(phrase.language).map {
         PastDates(language: $0, reference: reference).applied(to: read, said: words, of: intent)
       } ?? read
+    let leavesTimeOpen = match.slots.contains { slot in
+      slot.saysPartOfDay && !intent.parameters.contains { $0.name == slot.name && $0.wantsDay }
+    }
     let said = match.slots.map { slot in
       (slot.name, SaidSlot(text: slot.said, span: [slot.range.lowerBound, slot.range.upperBound]))
     }
     var candidate = Candidate(
       call: IntentCall(
-        app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut, arguments: arguments),
+        app: phrase.app, intent: phrase.intent, shortcut: phrase.shortcut,
+        arguments: WholeDays(reference: reference).applied(to: arguments, of: intent)),
       phrase: phrase.source, cost: match.cost,
       asksFirst: match.repair != nil
-        || match.asksFirst && intent.risk != .reads && !isWish(match, for: intent),
+        || intent.risk != .reads && (leavesTimeOpen || match.asksFirst && !isWish(match, for: intent)),
       said: Dictionary(said, uniquingKeysWith: { first, _ in first }))
     candidate.adds = Set(match.slots.filter(\.isAddition).map(\.name))
     candidate.hasText = !match.textRanges.isEmpty

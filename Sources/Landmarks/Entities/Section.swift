@@ -16,6 +16,6 @@ enum Section: String, AppEnum {
       synonyms: ["map"]),
     .collections: DisplayRepresentation(
       title: LocalizedStringResource(ko: "모음", en: "Collections"),
-      image: .init(systemName: "square.stack"), synonyms: ["모음집", "collection list"]),
+      image: .init(systemName: "square.stack"), synonyms: ["모음집", "컬렉션", "collection list"]),
   ]
 }

@@ -16,7 +16,7 @@ struct PlanVisit: UndoableIntent {
   var landmark: LandmarkEntity
 
   @Parameter(
-    title: LocalizedStringResource(ko: "날짜", en: "Day"),
+    title: LocalizedStringResource(ko: "날짜", en: "Day"), kind: .date,
     requestValueDialog: IntentDialog(ko: "언제 갈까요?", en: "When will you go?"))
   var date: Date
 

@@ -18,7 +18,7 @@ struct RecordVisit: UndoableIntent {
     requestValueDialog: IntentDialog(ko: "어느 명소예요?", en: "Which landmark?"))
   var landmark: LandmarkEntity
 
-  @Parameter(title: LocalizedStringResource(ko: "날짜", en: "Day"))
+  @Parameter(title: LocalizedStringResource(ko: "날짜", en: "Day"), kind: .date)
   var date: Date?
 
   @Parameter(title: LocalizedStringResource(ko: "머문 시간", en: "Stay"))

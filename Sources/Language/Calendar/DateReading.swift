@@ -73,6 +73,13 @@ public struct DateReading: Hashable, Sendable {
 
   public var isInterval: Bool { interval != nil }
 
+  /// Whether it is a span within one day and the night behind it: 내일 아침, tonight.
+  public var isPartOfDay: Bool {
+    guard let interval else { return false }
+    let nextDay = CivilMoment(interval.lowerBound.date.adding(days: 1))
+    return interval.upperBound <= nextDay.adding(seconds: 6 * 3_600)
+  }
+
   /// All the time that is meant: a day from midnight to midnight, an hour as long as it lasts, a minute, a
   /// span.
   public var period: Range<CivilMoment>? {

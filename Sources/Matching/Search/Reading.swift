@@ -249,7 +249,7 @@ extension Search {
       let isAlone = position == 0 && (date.end == text.count || !text.spaceBefore[date.end])
       if date.start == reference?.now, !isAlone { continue }
       var reading = Reading(from: position, to: date.end, .date(Int32(index))).costing(.number)
-      reading.asksFirst = date.isUncertain || date.isInterval
+      reading.asksFirst = date.isUncertain || date.isInterval && !date.isPartOfDay
       memory.readings.append(reading)
     }
   }

@@ -22,7 +22,7 @@ struct AnswerLikelihoodTests {
 
     extension AnswerLikelihood {
       static let \(name)Weights: StaticString = #\"""
-    \(AnswerLikelihood.stored(weights).map { "    " + $0 }.joined(separator: "\n"))
+    \(LearntWeights.stored(weights).map { "    " + $0 }.joined(separator: "\n"))
         \"""#
     }
 

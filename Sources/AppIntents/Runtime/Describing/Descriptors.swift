@@ -86,11 +86,14 @@ package struct ParameterDescriptor: Hashable, Sendable, Codable {
   package var defaultInteger: Int?
   /// Its values are written down nowhere.
   package var isSensitive: Bool
+  /// A date whose time of day does not matter: `kind: .date`.
+  package var wantsDay: Bool
 
   package init(
     name: String, title: [String: String], kind: ValueKind, isOptional: Bool, hasDefault: Bool,
-    defaultInteger: Int? = nil, isSensitive: Bool = false
+    defaultInteger: Int? = nil, isSensitive: Bool = false, wantsDay: Bool = false
   ) {
+    self.wantsDay = wantsDay
     self.defaultInteger = defaultInteger
     self.isSensitive = isSensitive
     self.name = name

@@ -29,6 +29,7 @@ extension ParameterDescriptor {
       name: parameter.name, title: title?.texts ?? ["": parameter.name],
       kind: holder.shape.kind(holder.settings),
       isOptional: holder.isOptional, hasDefault: holder.settings.defaultValue != nil,
-      defaultInteger: holder.settings.defaultValue as? Int, isSensitive: holder.settings.isSensitive)
+      defaultInteger: holder.settings.defaultValue as? Int, isSensitive: holder.settings.isSensitive,
+      wantsDay: holder.settings.dateKind == .date)
   }
 }

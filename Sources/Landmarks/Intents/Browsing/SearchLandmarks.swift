@@ -74,12 +74,16 @@ enum LandmarkCondition: String, AppEnum {
     .free: DisplayRepresentation(
       title: LocalizedStringResource(ko: "무료", en: "Free"),
       synonyms: [
-        "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "free", "free of charge", "free to get in",
+        "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "돈 안 내고 들어가는", "돈 안 받는", "입장료 안 받는", "free",
+        "free of charge", "free to get in",
         "free to enter",
         "without paying", "no admission", "no entry fee", "no admission fee",
       ]),
     .open: DisplayRepresentation(
       title: LocalizedStringResource(ko: "지금 여는", en: "Open now"),
-      synonyms: ["문 연", "지금 문 연", "지금 갈 수 있는", "열려 있는", "open"]),
+      synonyms: [
+        "문 연", "지금 문 연", "지금 갈 수 있는", "열려 있는", "지금 여는", "이 시간에 문 연", "이 시간에 여는", "아직 문 연", "아직 여는", "open",
+        "still open",
+      ]),
   ]
 }

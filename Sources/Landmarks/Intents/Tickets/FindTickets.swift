@@ -20,7 +20,7 @@ struct FindTickets: SelfConfirmingIntent {
     optionsProvider: SuggestedLandmarks())
   var landmark: LandmarkEntity
 
-  @Parameter(title: LocalizedStringResource(ko: "날짜", en: "Day"))
+  @Parameter(title: LocalizedStringResource(ko: "날짜", en: "Day"), kind: .date)
   var date: Date?
 
   @Parameter(title: LocalizedStringResource(ko: "몇 장", en: "How many"), default: 1, inclusiveRange: (1, 20))

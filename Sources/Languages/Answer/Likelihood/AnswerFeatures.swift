@@ -25,8 +25,10 @@ package struct AnswerFeatures {
     var parts = Self.isKorean(source) ? Self.korean(clauses) : Self.english(clauses)
     if source.contains("?") { parts.insert("?") }
     parts.insert("length \(min(clauses.joined().count / 2, 8))")
-    numbers = Set(Self.views(of: kind).flatMap { view in parts.map { Self.number(of: $0, in: view) } })
-      .sorted()
+    numbers = Set(
+      Self.views(of: kind).flatMap { view in parts.map { FeatureNumber.of(view, $0, count: Self.count) } }
+    )
+    .sorted()
   }
 
   /// Whether the answer has a Korean letter, be it ㅇㅇ.
@@ -86,15 +88,5 @@ package struct AnswerFeatures {
     case .deleting: ["", "undo", "delete"]
     default: ["", "undo", "empty"]
     }
-  }
-
-  /// FNV-1a (64 bits, UTF-8), whose upper bits are folded in, because the lower ones alone depend on the lower ones of the letters.
-  private static func number(of part: String, in view: String) -> Int {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in view.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    hash ^= hash >> 32
-    hash ^= hash >> 15
-    return Int(hash & UInt64(count - 1))
   }
 }

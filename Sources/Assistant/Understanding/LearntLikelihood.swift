@@ -1,0 +1,54 @@
+import AppIntents
+import Language
+import Languages
+
+/// What is learnt of requests beside the rules: whether they may be overruled, by a question or where a change can be taken back.
+///
+/// The levels were chosen on sentences that nothing had been learnt from: the lowest at which no forbidden one was carried out or opened.
+struct LearntLikelihood {
+  /// Nil where nothing was learnt for the language.
+  private let score: Float?
+  private let isQuoted: Bool
+
+  init(of text: NormalText, _ language: any PhraseLanguage) {
+    // What is quoted may be anybody's request.
+    isQuoted = text.source.contains { "\"“”".contains($0) }
+    score = LearntRequest(language: language.tag)?.score(of: text.source)
+  }
+
+  private func isAtLeast(_ level: Float) -> Bool { score.map { $0 >= level } ?? false }
+
+  /// Whether it is worth a question though a rule speaks against it: stop pinging me about deliveries.
+  var isSure: Bool { !isQuoted && isAtLeast(Self.sure) }
+
+  /// Whether it need not begin or end as a plain request does, where no rule speaks against it. Where the rules see no request, it has to
+  /// be more like one.
+  func isPlain(besideRules rules: RequestLikelihood) -> Bool {
+    !isQuoted && isAtLeast(rules == .likely ? Self.plain : Self.certain)
+  }
+}
+
+extension LearntLikelihood {
+  private static let sure: Float = 1.3
+  private static let plain: Float = 0.6
+  private static let certain: Float = 1.4
+  private static let unlikely: Float = -0.8
+
+  /// The risks of what is asked about, whatever else would ask, where the rules see no request.
+  func askedRisks(besideRules rules: RequestLikelihood) -> Set<IntentRisk> {
+    guard rules != .likely, isSure, rules == .none || !isAtLeast(Self.certain) else { return [] }
+    return [.changes, .costs]
+  }
+
+  /// What is taken from how near a sentence is to what asks no app for anything.
+  var noneHandicap: Float { min(Self.largestHandicap, max(0, score ?? 0) * Self.handicap) }
+
+  private static let handicap: Float = 0.25
+  private static let largestHandicap: Float = 0.5
+
+  /// How likely it is a request by both.
+  func likelihood(besideRules rules: RequestLikelihood) -> RequestLikelihood {
+    if isSure { return .likely }
+    return rules == .likely && score.map { $0 <= Self.unlikely } ?? false ? .open : rules
+  }
+}

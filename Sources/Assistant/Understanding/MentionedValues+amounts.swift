@@ -1,0 +1,108 @@
+import AppIntents
+import Language
+import Matching
+
+// Numbers that count what is wanted, and those that nothing takes.
+
+extension MentionedValues {
+  /// How many people there are, where nothing else is counted: 외도 표 찾아 줘 우리 두 명이야.
+  func persons() -> (IntentArgument, Range<Int>)? {
+    let found = text.scalars.indices.compactMap { start -> (Int, Range<Int>)? in
+      guard start == 0 || text.spaceBefore[start] else { return nil }
+      return language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).lazy.compactMap {
+        guard $0.counter.map(Self.ofPersons.contains) == true, $0.value.lowerBound == $0.value.upperBound,
+          let count = Int(exactly: $0.value.lowerBound)
+        else { return nil }
+        return (count, start..<$0.end)
+      }.first
+    }
+    return found.count == 1 ? (.integer(found[0].0), found[0].1) : nil
+  }
+
+  private static let ofPersons: Set<String> = ["명", "사람", "인", "person"]
+
+  /// Names that only name again what another one says more exactly or counts: one pepperoni pizza, … and cut the pizza; fried chicken
+  /// tonight, get me two fried chickens.
+  var namedAgain: [Int] {
+    mentions.indices.filter { index in
+      guard case .names(let names) = mentions[index].value, !used.contains(index), !isCounted(index) else {
+        return false
+      }
+      return mentions.indices.contains { other in
+        guard other != index, case .names(let others) = mentions[other].value, !used.contains(other) else {
+          return false
+        }
+        return others.contains { dictionary, ids in
+          guard let own = names[dictionary], Set(ids).isSubset(of: own) else { return false }
+          return ids.count < own.count || isCounted(other) || other < index
+        }
+      }
+    }
+  }
+
+  /// Whether a number stands beside it.
+  private func isCounted(_ index: Int) -> Bool {
+    [index - 1, index + 1].contains { mentions.indices.contains($0) && mentions[$0].isNumber }
+  }
+
+  /// 5531번 주문 취소해 줘: a long number that nothing takes may name the thing that is wanted, which must not be another one then.
+  func lacksNumberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> Bool {
+    parameters.contains { parameter in
+      guard case .entity = parameter.kind else { return false }
+      return result.arguments[parameter.name] == nil
+    } && text.scalars.indices.contains(where: beginsLongNumber)
+  }
+
+  func numberedThing(_ parameters: [ParameterDescriptor], _ result: Result) -> NumberedThing? {
+    let things = parameters.filter { $0.kind.isThing }
+    guard things.count == 1, let thing = things.first, result.arguments[thing.name] == nil,
+      !parameters.contains(where: { $0.kind.isCounted }),
+      let start = text.scalars.indices.first(where: beginsLongNumber)
+    else { return nil }
+    let end = start + text.scalars[start...].prefix { ("0"..."9").contains($0) }.count
+    return NumberedThing(slot: thing.name, said: text.slice(start..<end))
+  }
+
+  func beginsLongNumber(_ start: Int) -> Bool {
+    let isTaken =
+      used.contains { mentions[$0].range.contains(start) } || marked.contains { $0.frame.contains(start) }
+      || prices.contains { $0.range.contains(start) }
+      || mentions.contains { $0.isDate && $0.range.contains(start) }
+    return !isTaken && (start == 0 || text.spaceBefore[start])
+      && text.scalars[start...].prefix { ("0"..."9").contains($0) }.count >= Self.longNumber
+  }
+
+  /// Orders have numbers of four digits. 12시 and 30분 have two.
+  private static let longNumber = 4
+
+  var leavesAmount: Bool {
+    if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }
+    ) {
+      return !countsOnlyOnes
+    }
+    return text.scalars.indices.contains { start in
+      guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) }),
+        !marked.contains(where: { $0.frame.contains(start) })
+      else {
+        return false
+      }
+      let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
+      return language.saysAmount(text.slice(start..<end).filter { $0 != "," })
+        || language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).contains(
+          where: \.countsThings)
+    }
+  }
+
+  /// send one to the house, 그거를 한 잔: a number that nothing takes is what is taken anyway, one of everything.
+  private var countsOnlyOnes: Bool {
+    mentions.indices.allSatisfy {
+      !mentions[$0].isNumber || mentions[$0].wholeNumber == 1 && !isForSomebody($0)
+    }
+  }
+
+  /// 4 me: a digit that stands for a word.
+  private func isForSomebody(_ index: Int) -> Bool {
+    let rest = text.spacedSlice(mentions[index].range.upperBound..<text.count)
+    return ["me", "us", "you", "him", "her", "them"].contains { rest == $0 || rest.hasPrefix($0 + " ") }
+  }
+}
