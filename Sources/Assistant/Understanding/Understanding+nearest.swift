@@ -116,7 +116,7 @@ extension Understanding {
     guard let nearest = readings.first else {
       return NearestDecision(verdict: verdict, isNameImplausible: isNameImplausible)
     }
-    if case .notFound(_, _, let said) = reading, !isNumber(said), isOfNoApp(nearest), does(reading) {
+    if case .notFound(_, _, let said) = reading, said.contains(" "), isOfNoApp(nearest), does(reading) {
       isNameImplausible = true
     }
     let call = nearest.candidate.call
@@ -201,7 +201,7 @@ extension Understanding {
       likelihood: likelihood, mayOffer: mayOffer,
       isPlain: isFreeButForPast && likelihood == .likely
         && (language.requestsPlainly(text) || isLearnt),
-      mayRun: !reverses && vetoes.isEmpty && likelihood == .likely && !holdsQuestion,
+      mayRun: !reverses && vetoes.isEmpty && rules == .likely && likelihood == .likely && !holdsQuestion,
       isLearnt: isLearnt, askedRisks: learnt.askedRisks(besideRules: rules),
       takesAway: language.takesAway(asked), holdsQuestion: holdsQuestion)
   }
@@ -244,7 +244,7 @@ extension Understanding {
       && !reader.language.statesBeforeRequest(words)
   }
 
-  /// Please send a bouquet of roses: the sentence is so much nearer to those that no app can do anything about that nothing is missing
+  /// Please send a bouquet of roses: it is no single word that may be a new name, and the sentence is so much nearer to those that no app can do anything about that nothing is missing
   /// in one.
   private func isOfNoApp(_ nearest: NearestMeaningReader.Reading) -> Bool {
     nearest.evidence.next == MeaningModel.none && nearest.evidence.lead <= -Self.leadOfNoApp

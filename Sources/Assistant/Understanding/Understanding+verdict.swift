@@ -113,7 +113,11 @@ extension Understanding {
     _ nearest: NearestMeaningReader.Reading, reads: Bool, _ scope: RequestScope
   ) -> NearestDecision.Verdict {
     let likelihood = scope.likelihood
-    if reads, nearest.evidence.isClearToRead, !nearest.leavesLargeNumber { return .runs(nearest.candidate) }
+    let mayTell = likelihood == .none && !scope.holdsQuestion
+    if reads, mayTell ? nearest.evidence.isClear : nearest.evidence.isClearToRead, !nearest.leavesLargeNumber
+    {
+      return .runs(nearest.candidate)
+    }
     if !reads {
       guard likelihood == .likely || likelihood == .open && isSurelyWanted(nearest, scope) else {
         return .nothing(.noRequest)
