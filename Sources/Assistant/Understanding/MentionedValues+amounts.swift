@@ -87,10 +87,16 @@ extension MentionedValues {
         return false
       }
       let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
-      return language.saysAmount(text.slice(start..<end).filter { $0 != "," })
+      let word = text.slice(start..<end).filter { $0 != "," }
+      return language.saysAmount(word) || saysOneMore(word, before: end)
         || language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).contains(
           where: \.countsThings)
     }
+  }
+
+  /// “a bibimbap for me and another for my husband”: one more of what was named.
+  private func saysOneMore(_ word: String, before end: Int) -> Bool {
+    word == "another" && !mentions.contains { $0.range.lowerBound == end }
   }
 
   /// send one to the house, 그거를 한 잔: a number that nothing takes is what is taken anyway, one of everything.
