@@ -200,6 +200,14 @@ public struct EnglishLanguage: PhraseLanguage {
     return EnglishRequest(text: text, values: values).likelihood
   }
 
+  public func retracts(_ text: NormalText) -> Bool {
+    EnglishRetraction.takesBack(text) || EnglishRetraction.beginsInPast(text)
+  }
+
+  public func saysOneMore(_ word: String) -> Bool { word == "another" }
+
+  public var personCounters: Set<String> { ["person"] }
+
   public func prices(in text: NormalText) -> [SaidPrice] { EnglishPrice.all(in: text) }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] {

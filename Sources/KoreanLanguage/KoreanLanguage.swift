@@ -172,6 +172,14 @@ public struct KoreanLanguage: PhraseLanguage {
     KoreanRequest(text: text, values: values).likelihood
   }
 
+  public func retracts(_ text: NormalText) -> Bool { KoreanRetraction.takesBack(text) }
+
+  public func asksQuestion(_ text: NormalText) -> Bool {
+    text.isQuestion || ["까", "까요"].contains(where: text.text.hasSuffix)
+  }
+
+  public var personCounters: Set<String> { ["명", "사람", "인"] }
+
   public func markedTexts(in text: NormalText) -> [MarkedText] {
     let notes = KoreanNote.all(in: text)
     return KoreanAddress.all(in: text).filter { address in

@@ -9,26 +9,26 @@ import Languages
 struct LearntLikelihood {
   /// Nil where nothing was learnt for the language.
   private let score: Float?
-  private let isQuoted: Bool
+  /// Whether nothing that is learnt may make it a request: it may quote somebody, or it takes back what it says.
+  private let isBarred: Bool
   private let isQuestion: Bool
 
   init(of text: NormalText, _ language: any PhraseLanguage) {
-    // What is quoted may be anybody's request.
-    isQuoted = text.source.contains { "\"“”".contains($0) }
-    isQuestion =
-      text.isQuestion || text.source.contains("?") || ["까", "까요"].contains(where: text.text.hasSuffix)
+    isBarred = text.source.contains { "\"“”".contains($0) } || language.retracts(text)
+    // Also one in the middle.
+    isQuestion = language.asksQuestion(text) || text.source.contains("?")
     score = LearntRequest(language: language.tag)?.score(of: text.source)
   }
 
   private func isAtLeast(_ level: Float) -> Bool { score.map { $0 >= level } ?? false }
 
   /// Whether it is worth a question though a rule speaks against it: stop pinging me about deliveries.
-  var isSure: Bool { !isQuoted && isAtLeast(Self.sure) }
+  var isSure: Bool { !isBarred && isAtLeast(Self.sure) }
 
   /// Whether it need not begin or end as a plain request does, where no rule speaks against it. Where the rules see no request, it has to
   /// be more like one.
   func isPlain(besideRules rules: RequestLikelihood) -> Bool {
-    !isQuoted && !isQuestion && isAtLeast(rules == .likely ? Self.plain : Self.certain)
+    !isBarred && !isQuestion && isAtLeast(rules == .likely ? Self.plain : Self.certain)
   }
 }
 
@@ -45,7 +45,9 @@ extension LearntLikelihood {
   }
 
   /// What is taken from how near a sentence is to what asks no app for anything.
-  var noneHandicap: Float { min(Self.largestHandicap, max(0, score ?? 0) * Self.handicap) }
+  var noneHandicap: Float {
+    isBarred ? 0 : min(Self.largestHandicap, max(0, score ?? 0) * Self.handicap)
+  }
 
   private static let handicap: Float = 0.25
   private static let largestHandicap: Float = 0.5

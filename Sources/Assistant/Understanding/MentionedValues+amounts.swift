@@ -10,7 +10,8 @@ extension MentionedValues {
     let found = text.scalars.indices.compactMap { start -> (Int, Range<Int>)? in
       guard start == 0 || text.spaceBefore[start] else { return nil }
       return language.numbers(in: text.scalars, spaceBefore: text.spaceBefore, at: start).lazy.compactMap {
-        guard $0.counter.map(Self.ofPersons.contains) == true, $0.value.lowerBound == $0.value.upperBound,
+        guard $0.counter.map(language.personCounters.contains) == true,
+          $0.value.lowerBound == $0.value.upperBound,
           let count = Int(exactly: $0.value.lowerBound)
         else { return nil }
         return (count, start..<$0.end)
@@ -18,8 +19,6 @@ extension MentionedValues {
     }
     return found.count == 1 ? (.integer(found[0].0), found[0].1) : nil
   }
-
-  private static let ofPersons: Set<String> = ["명", "사람", "인", "person"]
 
   /// Names that only name again what another one says more exactly or counts: one pepperoni pizza, … and cut the pizza; fried chicken
   /// tonight, get me two fried chickens.
@@ -96,7 +95,7 @@ extension MentionedValues {
 
   /// “a bibimbap for me and another for my husband”: one more of what was named.
   private func saysOneMore(_ word: String, before end: Int) -> Bool {
-    word == "another" && !mentions.contains { $0.range.lowerBound == end }
+    language.saysOneMore(word) && !mentions.contains { $0.range.lowerBound == end }
   }
 
   /// send one to the house, 그거를 한 잔: a number that nothing takes is what is taken anyway, one of everything.

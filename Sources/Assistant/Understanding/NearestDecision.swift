@@ -108,7 +108,7 @@ package struct NearestEvidence: Sendable {
       || knownShare >= 0.8 && lead >= 0.15 && score >= 1
   }
 
-  /// The same where a phrase of another intent took a part for a name that nobody knows.
+  /// The same where a phrase of another intent took a part for an unknown name.
   var isClearOfOther: Bool { isClearToRead && lead >= 0.3 }
 
   /// Whether an intent whose change costs nothing and can be taken back may be run without asking, where all that was said has its

@@ -8,7 +8,9 @@ enum NearestScope {
   /// Only a clear question to an app.
   case clearQuestion(NearestDecision.Obstacle)
   /// Only a clear question to another intent than this one's, or to the same one with names in place of a text.
-  case otherThan(Candidate)
+  ///
+  /// - Parameter mayDo: whether the sentence is a request that no rule speaks against, so that something may be done instead.
+  case otherThan(Candidate, mayDo: Bool)
   /// Also what is less clear, as a question; and a request.
   case request(RequestScope)
 

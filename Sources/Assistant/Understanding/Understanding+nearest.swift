@@ -100,10 +100,12 @@ extension Understanding {
     var reading = reading
     if case .vetoed = reading, !isOpen || language.vetoes(in: asked).isEmpty { reading = .unknown }
     // 콜드브루 한 잔 얼음 적게 배달: what is noted is no name.
+    // A single word may be a new name: 탕후루 주문해 줘.
     if case .notFound(_, _, let said) = reading, marked.contains(where: { overlaps($0, said, text) }) {
       reading = .unknown
     }
-    var scope = nearestScope(reading, text, asked, mentions, reader)
+    let whole = judged == nil ? learnt : LearntLikelihood(of: text, language)
+    var scope = nearestScope(reading, text, asked, mentions, reader, whole)
     if marked.contains(where: \.kind.maySetAside) { scope = scope.asking }
     if !isOpen { scope = scope.askingAlways }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
@@ -152,7 +154,7 @@ extension Understanding {
   /// - Parameter asked: the sentence without the texts that it marks.
   private func nearestScope(
     _ reading: UtteranceReading, _ text: NormalText, _ asked: NormalText, _ mentions: [Mention],
-    _ reader: NearestMeaningReader
+    _ reader: NearestMeaningReader, _ learnt: LearntLikelihood
   ) -> NearestScope {
     let language = reader.language
     // Places in the sentence hold for what is asked only where nothing was taken out of it.
@@ -165,37 +167,41 @@ extension Understanding {
     // 그거 주문해 줘: what it points at decides what is meant.
     case .unknown:
       let isPointing = !ReferringExpression.words(in: asked, list: [], steps: steps).isEmpty
-      return .request(requestScope(text, asked, values, language, mayOffer: !isPointing))
+      return .request(requestScope(text, asked, values, language, learnt, mayOffer: !isPointing))
     // 거기서 주문해줘: what it points at is found, or missed, elsewhere.
     case .notFound(_, _, let said) where ReferringExpression.isPointing(NormalText(said), steps: steps):
       return .nothing(.unknownName)
     case .notFound(_, _, let said) where !isPlausibleName(said, mentions, text, reader):
-      return .request(requestScope(text, asked, values, language, mayOffer: false))
+      return .request(requestScope(text, asked, values, language, learnt, mayOffer: false))
     // 부산 가 볼 데 찾아줘: the words that a text took name something.
-    case .notFound(let candidate, _, _): return .otherThan(candidate)
+    case .notFound(let candidate, _, _):
+      let mayDo =
+        language.vetoes(in: text).isEmpty
+        && language.requestLikelihood(of: asked, values: values) == .likely
+      return .otherThan(candidate, mayDo: mayDo)
     case .intent(let candidate)
     where candidate.hasText
       && (namesSomething(candidate, mentions, text) || holdsClause(candidate, reader)
         || holdsFreeText(candidate)):
       let reads = catalog.intent(candidate.call)?.risk == .reads
-      return reads ? .otherThan(candidate) : .nothing(nil)
+      return reads ? .otherThan(candidate, mayDo: false) : .nothing(nil)
     default: return .nothing(nil)
     }
   }
 
   private func requestScope(
     _ text: NormalText, _ asked: NormalText, _ values: [Range<Int>], _ language: any PhraseLanguage,
+    _ learnt: LearntLikelihood,
     mayOffer: Bool
   ) -> RequestScope {
-    let learnt = LearntLikelihood(of: text, language)
     let rules = language.requestLikelihood(of: asked, values: values)
     let likelihood = learnt.likelihood(besideRules: rules)
     let vetoes = language.vetoes(in: text).map(\.rule)
     let reverses = language.reverses(text)
     // “remove it you said? what”: also one in the middle.
     let holdsQuestion = text.isQuestion || text.source.contains("?")
+    let isLearnt = !reverses && vetoes.isEmpty && learnt.isPlain(besideRules: rules)
     // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
-    let isLearnt = vetoes.isEmpty && learnt.isPlain(besideRules: rules)
     let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
     return RequestScope(
       likelihood: likelihood, mayOffer: mayOffer,
@@ -244,8 +250,8 @@ extension Understanding {
       && !reader.language.statesBeforeRequest(words)
   }
 
-  /// Please send a bouquet of roses: it is no single word that may be a new name, and the sentence is so much nearer to those that no app can do anything about that nothing is missing
-  /// in one.
+  /// “Please send a bouquet of roses”: whether the sentence is so much nearer to those that no app can do anything about that nothing is
+  /// missing in an app.
   private func isOfNoApp(_ nearest: NearestMeaningReader.Reading) -> Bool {
     nearest.evidence.next == MeaningModel.none && nearest.evidence.lead <= -Self.leadOfNoApp
   }

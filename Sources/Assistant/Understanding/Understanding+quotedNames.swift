@@ -7,7 +7,8 @@ extension Understanding {
   func withoutQuotedNames(_ utterance: String) -> String {
     guard utterance.contains(where: { Self.openingMarks.contains($0) }) else { return utterance }
     var letters = Array(utterance)
-    for opening in letters.indices where Self.openingMarks.contains(letters[opening]) {
+    for opening in letters.indices.filter({ Self.openingMarks.contains(letters[$0]) }).prefix(Self.mostMarks)
+    {
       guard opening == 0 || letters[opening - 1].isWhitespace,
         let closing = letters.indices.dropFirst(opening + 1).prefix(Self.longestName).first(where: {
           Self.closingMarks.contains(letters[$0])
@@ -22,6 +23,7 @@ extension Understanding {
   private static let openingMarks: Set<Character> = ["'", "\"", "‘", "“"]
   private static let closingMarks: Set<Character> = ["'", "\"", "’", "”"]
   private static let longestName = 30
+  private static let mostMarks = 8
 
   /// Whether it is the whole name of something.
   private func isName(_ words: String) -> Bool {

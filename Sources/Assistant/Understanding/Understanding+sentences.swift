@@ -107,7 +107,7 @@ extension Understanding {
   }
 
   private static let harmless = Set([VetoRule.past, VetoRule.negation, VetoRule.later].map(\.rawValue))
-  /// Whoever asks may also tell what others do and say.
+  /// Beside a question somebody may also tell what others do and say.
   private static let harmlessBesideQuestion = harmless.union(
     [VetoRule.thirdPerson, VetoRule.quotation, VetoRule.embeddedQuestion].map(\.rawValue))
 }

@@ -80,9 +80,9 @@ extension Understanding {
       // 표 찾아줘 말고 두 장: what would have to ask back is not clear.
       let isWhole = isClear && !lacksThing(nearest.candidate) && !nearest.leavesLargeNumber
       return reads && isWhole ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)
-    case .otherThan(let candidate):
+    case .otherThan(let candidate, let mayDo):
       let isOther = nearest.candidate.call.intent != candidate.call.intent
-      if !reads, isOther, mayDoInstead(nearest) { return doingInstead(nearest) }
+      if !reads, isOther, mayDo, mayDoInstead(nearest) { return doingInstead(nearest) }
       guard reads,
         isOther && nearest.evidence.withoutLearnt.isClearOfOther
           || isClear && nearest.explainsText(of: candidate)

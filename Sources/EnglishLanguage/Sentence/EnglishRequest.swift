@@ -10,7 +10,7 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
-      !isPutOff, !isTakenBack,
+      !isPutOff, !EnglishRetraction.takesBack(text),
       !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
         || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
@@ -63,9 +63,6 @@ struct EnglishRequest {
 
   /// each time it rains, as soon as I arrive, could it have been cancelled: not now, only then, or before.
   private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
-
-  /// “… and four cold brews no wait”: taken back in the same breath.
-  private var isTakenBack: Bool { ["no wait", "wait no"].contains { text.spaced.contains($0) } }
 
   private static let later = [
     "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day",

@@ -96,6 +96,18 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// - Parameter values: the names, numbers and times in it. A sentence may ask by naming what is wanted: 마라탕 둘.
   func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood
 
+  /// Whether a sentence takes back what it says, or begins in the past, so that nothing that is learnt makes it a request.
+  func retracts(_ text: NormalText) -> Bool
+
+  /// Whether a sentence asks a question, also without a question mark: 넣어 두셔도 될까요.
+  func asksQuestion(_ text: NormalText) -> Bool
+
+  /// Whether a word wants one more of what was named: “a bibimbap for me and another for my husband”.
+  func saysOneMore(_ word: String) -> Bool
+
+  /// The counters with which people are counted: 두 명, two persons.
+  var personCounters: Set<String> { get }
+
   /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
   func markedTexts(in text: NormalText) -> [MarkedText]
 
@@ -261,6 +273,14 @@ extension PhraseLanguage {
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     vetoes(in: text).allSatisfy(\.onlyAsksFirst) ? .likely : .none
   }
+
+  public func retracts(_ text: NormalText) -> Bool { false }
+
+  public func asksQuestion(_ text: NormalText) -> Bool { text.isQuestion }
+
+  public func saysOneMore(_ word: String) -> Bool { false }
+
+  public var personCounters: Set<String> { [] }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] { [] }
 

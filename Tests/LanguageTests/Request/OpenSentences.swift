@@ -4,8 +4,6 @@ import Languages
 /// The sentences that may be learnt from: those of the open half of `Tests/SpokenCorpora` and those of its `Teaching`, but for those
 /// whose text stands in the closed half.
 enum OpenSentences {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-  private static let corpora = root.appending(path: "Tests/SpokenCorpora")
   /// Files without a closed half, as `measure.py` says.
   private static let open: Set<String> = ["spoken.ko.5", "spoken.ko.6", "spoken.en.5", "spoken.en.6"]
   /// How much more a sentence counts that was written to be hard.
@@ -13,14 +11,14 @@ enum OpenSentences {
 
   /// The source of the weights.
   static func weights(_ name: String) -> URL {
-    root.appending(path: "Sources/Languages/Request/LearntRequest+\(name).swift")
+    SpokenCorpora.root.appending(path: "Sources/Languages/Request/LearntRequest+\(name).swift")
   }
 
   static func examples(_ language: String) throws -> [LinearLearning.Example] {
     let measured = try ["spoken", "requests", "forbidden"].flatMap { try rows($0, language) }
-    let closed = Set(measured.filter(\.isClosed).map { plain($0.said) })
+    let closed = Set(measured.filter(\.isClosed).map { SpokenCorpora.plain($0.said) })
     let opened = measured.filter { !$0.isClosed }.map { ($0.said, $0.isRequest, $0.importance) }
-    return (opened + (try taught(language))).filter { !closed.contains(plain($0.0)) }.map {
+    return (opened + (try taught(language))).filter { !closed.contains(SpokenCorpora.plain($0.0)) }.map {
       LinearLearning.Example(
         numbers: RequestFeatures(of: $0.0).numbers, isMeant: $0.1, importance: $0.2, meaning: $0.1 ? 1 : 0)
     }
@@ -34,25 +32,24 @@ enum OpenSentences {
   }
 
   private static func rows(_ kind: String, _ language: String) throws -> [Row] {
-    let opened = Set(try lines(of: corpora.appending(path: "opened.txt")))
-    let folder = try FileManager.default.contentsOfDirectory(atPath: corpora.path)
-    return try folder.filter { $0.hasPrefix("\(kind).\(language).") }.sorted().flatMap { file in
-      let isOpen = open.contains(file.replacing(".tsv", with: ""))
-      return try columns(of: corpora.appending(path: file)).map { columns in
+    let opened = try SpokenCorpora.opened()
+    return try SpokenCorpora.files(beginning: "\(kind).\(language).").flatMap { file in
+      let isOpen = open.contains(file.deletingPathExtension().lastPathComponent)
+      return try columns(of: file).map { columns in
         Row(
           said: columns[0], isRequest: kind == "requests" || kind == "spoken" && columns[1] != "-",
           importance: kind == "spoken" ? 1 : hard,
-          isClosed: !isOpen && isClosed(columns[0]) && !opened.contains(columns[0]))
+          isClosed: !isOpen && SpokenCorpora.isClosed(columns[0]) && !opened.contains(columns[0]))
       }
     }
   }
 
   private static func taught(_ language: String) throws -> [(String, Bool, Float)] {
-    let folder = corpora.appending(path: "Teaching")
+    let folder = SpokenCorpora.folder.appending(path: "Teaching")
     let near = try columns(of: folder.appending(path: "near.\(language).tsv")).map {
       ($0[1].filter { !"{}".contains($0) }, true, Float(1))
     }
-    let none = try lines(of: folder.appending(path: "none.\(language).txt")).map {
+    let none = try SpokenCorpora.lines(of: folder.appending(path: "none.\(language).txt")).map {
       ($0.filter { !"{}".contains($0) }, false, Float(1))
     }
     let stories = try columns(of: folder.appending(path: "stories.\(language).tsv")).map {
@@ -61,22 +58,7 @@ enum OpenSentences {
     return near + none + stories
   }
 
-  /// Without what hardly tells two sentences apart.
-  private static func plain(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "?" }
-  }
-
   private static func columns(of file: URL) throws -> [[String]] {
-    try lines(of: file).map { $0.components(separatedBy: "\t") }.filter { $0.count > 1 }
-  }
-
-  private static func lines(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").filter { !$0.isEmpty }
-  }
-
-  /// As `measure.py` divides them: an even FNV-1a hash (64 bits, UTF-8).
-  private static func isClosed(_ text: String) -> Bool {
-    text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-      .isMultiple(of: 2)
+    try SpokenCorpora.lines(of: file).map { $0.components(separatedBy: "\t") }.filter { $0.count > 1 }
   }
 }
