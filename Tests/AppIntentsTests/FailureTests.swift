@@ -125,6 +125,21 @@ private func moment() async throws { try await Task.sleep(for: .milliseconds(1))
     #expect(isRefused)
   }
 
+  /// Many times, as a lookup and its limit race on threads of their own.
+  @Test("A lookup that took too long says so, however soon the app answers its cancellation")
+  func cancelledLookups() async throws {
+    for _ in 0..<5_000 {
+      await #expect(throws: IntentFailure(code: .timedOut, detail: "k took more than 5 seconds")) {
+        try await IntentRuntime.looking(
+          for: "k", language: "ko", now: Date(), timeZone: .current, pause: { _ in }
+        ) { _ in
+          while !Task.isCancelled {}
+          throw CancellationError()
+        }
+      }
+    }
+  }
+
   @Test("Progress is told, and buys time")
   func steady() async throws {
     let host = ImpatientHost()

@@ -14,8 +14,9 @@ func raced<Value: Sendable>(
   // Beside the work, however long that keeps its thread.
   let watching = Task {
     guard let error = await limit() else { return }
-    working.cancel()
+    // Before the cancellation, which the work may answer with an error of its own.
     outcome.take(.failure(error))
+    working.cancel()
   }
   defer { watching.cancel() }
   return try await withTaskCancellationHandler {
