@@ -8,7 +8,7 @@ struct EnglishRequest {
   let values: [Range<Int>]
 
   var likelihood: RequestLikelihood {
-    let words = text.spaced.replacing(",", with: " , ").split(separator: " ").map(String.init)
+    let words = wordsAndCommas
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
       !isPutOff, !EnglishRetraction.takesBack(text),
       !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
@@ -17,6 +17,18 @@ struct EnglishRequest {
     if text.isQuestion, !words.contains(where: Self.offering.contains) { return .open }
     let isLikely = asks(words) || hasFrame || values.contains { $0.lowerBound == 0 } || isLabel(words)
     return isLikely ? .likely : .open
+  }
+
+  /// The words and commas, with a comma also where a sentence ends: “Busan was lovely. Star it”.
+  private var wordsAndCommas: [String] {
+    let parts = text.source.split(whereSeparator: \.isWhitespace)
+    let marked = parts.dropLast().map { Self.ends($0) ? $0 + "," : $0 } + parts.suffix(1)
+    return NormalText(marked.joined(separator: " ")).spaced.replacing(",", with: " , ").split(separator: " ")
+      .map(String.init)
+  }
+
+  private static func ends(_ word: Substring) -> Bool {
+    word.last.map { ".!?…;:".contains($0) } ?? false && !["mr.", "mrs.", "ms.", "dr.", "st."].contains(word.lowercased())
   }
 
   /// Whether it begins with the verb that asks, or with “please” or “could you” and that verb.
