@@ -152,9 +152,31 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
-    EnglishVetoReader.vetoes(in: text).map {
+    EnglishVetoReader.vetoes(in: text).filter {
+      !($0.rule == .prohibition && stopsTelling(text, $0.range))
+        && !($0.rule == .past && saysWhichOrder(text, $0.range))
+    }.map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
     }
+  }
+
+  /// cancel the order I placed, what we ordered: which one is meant, behind a verb that asks.
+  private func saysWhichOrder(_ text: NormalText, _ range: Range<Int>) -> Bool {
+    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
+    guard before.count > 2 || before.last == "what", let last = before.last, Self.placed.contains(last) else { return false }
+    let subject = text.spacedSlice(range).split(separator: " ").first
+    return (subject == "i" || subject == "we")
+      && (last == "what" || before.dropLast().last.map(Self.definite.contains) ?? false)
+      && before.contains(where: EnglishRequest.verbs.contains)
+  }
+
+  private static let placed: Set<String> = ["order", "food", "thing", "stuff", "meal", "what"]
+  private static let definite: Set<String> = ["the", "that", "last", "my", "this"]
+
+  /// stop pinging me: what an app is asked to switch off.
+  private func stopsTelling(_ text: NormalText, _ range: Range<Int>) -> Bool {
+    let words = text.spacedSlice(range).split(separator: " ")
+    return words.count == 2 && EnglishRequest.telling.contains(String(words[1]))
   }
 
   public func saysAmount(_ word: String) -> Bool { Self.amounts.contains(word) }
@@ -193,6 +215,33 @@ public struct EnglishLanguage: PhraseLanguage {
   private static let ons: Set<String> = ["on", "enable", "activate", "enabled", "unmute", "resume"]
   private static let offs: Set<String> = [
     "off", "disable", "deactivate", "disabled", "mute", "silence", "stop", "quiet", "kill",
+  ]
+
+  public func standsForThing(_ number: String, behind word: String) -> Bool {
+    number == "one" && Self.kinds.contains(word)
+  }
+
+  private static let kinds: Set<String> = [
+    "the", "this", "that", "large", "small", "big", "mild", "hot", "iced", "cold", "spicy", "regular", "medium", "other", "good",
+    "last",
+  ]
+
+  public func wantsToBeTold(_ text: NormalText) -> Bool? {
+    let spaced = " " + text.spaced.replacing(",", with: "") + " "
+    if Self.leftAlone.contains(where: { spaced.contains(" " + $0 + " ") }) { return false }
+    return Self.told.contains { spaced.contains(" " + $0) } ? true : nil
+  }
+
+  private static let leftAlone = [
+    "stop", "quit", "no more", "enough", "silenced", "muted", "mute", "silence", "don't want", "dont want", "do not want",
+    "don't need", "dont need", "do not need", "sick of", "too many", "get rid", "go away", "opt me out", "opt out", "no push", "tired of", "driving me", "without", "leave me alone", "shut up", "pause",
+    "paused", "cut out", "not want", "not need", "not tell", "not notify", "lose", "fewer", "spare me", "any more", "anymore",
+  ]
+  private static let told = [
+    "let me know", "let us know", "tell me", "tell us", "notify", "alert me", "alert us", "ping me", "ping us", "keep me posted",
+    "keep us posted", "remind me", "want to know", "want to hear", "want to be told", "like to be told", "like to know", "text me",
+    "buzz me", "warn me", "give me a shout", "give us a shout", "inform me", "inform us", "wanna know", "want a heads up",
+    "heads up", "keep missing", "announce", "announcing", "put them back", "want them", "want alerts",
   ]
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {

@@ -168,6 +168,19 @@ public struct KoreanLanguage: PhraseLanguage {
   private static let ons = ["켜", "켤", "켰으면", "온으로", "울리게", "오게", "받을", "받게", "받고"]
   private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
 
+  public func wantsToBeTold(_ text: NormalText) -> Bool? {
+    if Self.leftAlone.contains(where: text.text.contains) { return false }
+    return Self.told.contains(where: text.text.contains) ? true : nil
+  }
+
+  private static let leftAlone = [
+    "안오게", "안뜨게", "안울리게", "안오도록", "안받", "못오게", "그만", "받지", "보내지마", "알려주지마", "오지않게", "뜨지않게", "울리지않게", "없애", "시끄러", "귀찮",
+    "안와도", "필요없", "해제", "알림은됐", "알림됐", "조용",
+  ]
+  private static let told = [
+    "알려줘", "알려주", "알려달", "알려다", "알려", "오게해", "뜨게해", "울리게", "받고싶", "받을래", "받을게", "보내줘", "보내주", "띄워",
+  ]
+
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     KoreanRequest(text: text, values: values).likelihood
   }

@@ -13,6 +13,8 @@ package enum Message: Hashable, Sendable {
   case askValue(title: String)
   case askConfirm
   case askUnderstood(said: String, title: String)
+  /// An intent that only switches something.
+  case askSwitched(title: String, isOn: Bool)
   case askRepaired(to: String)
   case askIntent
   case askAgainAfter(question: String)

@@ -1,6 +1,6 @@
 /// The name of a `Message`, whatever values it has.
 package enum MessageKey: String, Hashable, Sendable, CaseIterable {
-  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askRepaired,
+  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched, askRepaired,
     askIntent, askAgainAfter, resumed, notInList, answerYesOrNo, unreadable, valueNotFound, tooSmall,
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,
     helpIdle, done, answered, cancelled, declined, exhausted, failed, busy, somethingNotFound, offline,
@@ -27,6 +27,7 @@ extension Message {
     case .askValue: .askValue
     case .askConfirm: .askConfirm
     case .askUnderstood: .askUnderstood
+    case .askSwitched: .askSwitched
     case .askRepaired: .askRepaired
     case .askIntent: .askIntent
     case .askAgainAfter: .askAgainAfter

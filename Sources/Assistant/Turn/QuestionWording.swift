@@ -81,6 +81,9 @@ struct QuestionWording {
   private func understood() -> String {
     guard let candidate = state.top?.candidate else { return text(.askConfirm) }
     if let title = candidate.title { return text(.askHabit(title: title)) }
+    if case .boolean(let isOn)? = candidate.call.arguments.values.first, candidate.call.arguments.count == 1 {
+      return text(.askSwitched(title: title(of: candidate), isOn: isOn))
+    }
     return text(.askUnderstood(said: said(in: candidate), title: title(of: candidate)))
   }
 

@@ -20,6 +20,28 @@ extension MentionedValues {
     return found.count == 1 ? (.integer(found[0].0), found[0].1) : nil
   }
 
+  /// The only thing of a list with the only number of the sentence, which has a counter of things: tteokbokki from School Gate, two
+  /// portions; 할머니가 육개장 드시고 싶대, 두 그릇만.
+  mutating func counted(_ member: IntentArgument, _ kind: ValueKind, _ range: Range<Int>) -> (
+    IntentArgument, Range<Int>
+  )? {
+    guard case .composite(let composite) = kind, case .composite(var properties) = member,
+      let quantity = composite.properties.first(where: { $0.kind.isWholeNumber }), properties[quantity.name] == nil
+    else { return nil }
+    let numbers = mentions.indices.filter { mentions[$0].isNumber && !used.contains($0) }
+    guard numbers.count == 1, let number = numbers.first, case .number(let said) = mentions[number].value,
+      let counter = said.counter, !language.personCounters.contains(counter),
+      let count = mentions[number].wholeNumber
+    else { return nil }
+    used.insert(number)
+    properties[quantity.name] = .integer(count)
+    let counted = mentions[number].range
+    return (
+      .list([.composite(properties)]),
+      min(range.lowerBound, counted.lowerBound)..<max(range.upperBound, counted.upperBound)
+    )
+  }
+
   /// Names that only name again what another one says more exactly or counts: one pepperoni pizza, … and cut the pizza; fried chicken
   /// tonight, get me two fried chickens.
   var namedAgain: [Int] {
@@ -75,8 +97,9 @@ extension MentionedValues {
   private static let longNumber = 4
 
   var leavesAmount: Bool {
-    if mentions.indices.contains(where: { mentions[$0].isNumber && (!used.contains($0) || isForSomebody($0)) }
-    ) {
+    if mentions.indices.contains(where: {
+      mentions[$0].isNumber && (!used.contains($0) && !standsForThing($0) || isForSomebody($0))
+    }) {
       return !countsOnlyOnes
     }
     return text.scalars.indices.contains { start in
@@ -103,6 +126,13 @@ extension MentionedValues {
     mentions.indices.allSatisfy {
       !mentions[$0].isNumber || mentions[$0].wholeNumber == 1 && !isForSomebody($0)
     }
+  }
+
+  /// the large one: a number that stands for the thing, and counts nothing.
+  private func standsForThing(_ index: Int) -> Bool {
+    guard mentions[index].wholeNumber == 1, mentions[index].range.lowerBound > 0 else { return false }
+    return language.standsForThing(
+      text.slice(mentions[index].range), behind: text.spacedSlice(0..<mentions[index].range.lowerBound).split(separator: " ").last.map(String.init) ?? "")
   }
 
   /// 4 me: a digit that stands for a word.

@@ -77,7 +77,7 @@ struct MentionedValues {
     let takers = parameters.filter { $0.kind.isText }
     guard takers.count == 1, let parameter = takers.first, let text = onlyMarked else { return nil }
     let takesAddress = !parameters.contains { $0.kind.isCounted }
-    guard text.kind != .address || takesAddress, text.kind != .name || !parameter.isOptional,
+    guard text.kind != .address || takesAddress && !parameter.isOptional, text.kind != .name || !parameter.isOptional,
       text.kind != .exclusion || parameter.isOptional
     else { return nil }
     return (parameter.name, .text(original(text.range)), text.range)
@@ -171,6 +171,7 @@ struct MentionedValues {
       ranges.append(range)
     }
     guard let first = ranges.first, let last = ranges.last else { return nil }
+    if members.count == 1, let counted = counted(members[0], member, first) { return counted }
     return (.list(members), first.lowerBound..<last.upperBound)
   }
 
@@ -183,7 +184,7 @@ struct MentionedValues {
       return nil
     }
     let range = mentions[found.index].range
-    guard let quantity = composite.properties.first(where: \.kind.isWhole),
+    guard let quantity = composite.properties.first(where: \.kind.isWholeNumber),
       let number = number(beside: found.index),
       let count = mentions[number].wholeNumber
     else { return (.composite([thing.name: found.argument]), range) }
@@ -284,11 +285,12 @@ struct MentionedValues {
     var found: (value: Bool, range: Range<Int>)?
     for start in text.scalars.indices where start == 0 || text.spaceBefore[start] {
       let end = (start + 1..<text.count).first { text.spaceBefore[$0] } ?? text.count
-      guard let value = language.switching(text.slice(start..<end)) else { continue }
+      guard let value = language.switching(text.slice(start..<end).filter { $0 != "," }) else { continue }
       if let found, found.value != value { return nil }
       found = (value, start..<end)
     }
     return found.map { (.boolean($0.value), $0.range) }
+      ?? language.wantsToBeTold(text).map { (.boolean($0), 0..<text.count) }
   }
 
   private func isAnotherTime(_ mention: Mention) -> Bool {
@@ -318,14 +320,14 @@ extension ValueKind {
   /// A list of things with how many of each.
   var isCounted: Bool {
     guard case .list(.composite(let composite)) = self else { return false }
-    return composite.properties.contains { $0.kind.isWhole }
+    return composite.properties.contains { $0.kind.isWholeNumber }
   }
 
   var isText: Bool {
     if case .string = self { true } else { false }
   }
 
-  fileprivate var isWhole: Bool {
+  var isWholeNumber: Bool {
     if case .integer = self { true } else { false }
   }
 }

@@ -10,7 +10,7 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = wordsAndCommas
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
-      !isPutOff, !EnglishRetraction.takesBack(text),
+      !isPutOff || isStopping(words), !EnglishRetraction.takesBack(text),
       !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
         || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
@@ -60,8 +60,15 @@ struct EnglishRequest {
 
   /// stop the order; “stop ordering” forbids.
   private func isStopping(_ words: [String]) -> Bool {
-    words.count > 2 && words[0] == "stop" && ["the", "my", "that", "our"].contains(words[1])
+    words.count > 2 && words[0] == "stop"
+      && (["the", "my", "that", "our"].contains(words[1]) || Self.telling.contains(words[1]))
   }
+
+  /// What an app does when it tells something: stop pinging me.
+  static let telling: Set<String> = [
+    "telling", "pinging", "notifying", "alerting", "messaging", "texting", "buzzing", "bugging", "announcing", "bothering",
+    "spamming", "informing", "reminding",
+  ]
 
   /// would you, would it be possible.
   private func isPoliteOffer(_ words: [String]) -> Bool {

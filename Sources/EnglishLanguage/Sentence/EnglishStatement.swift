@@ -58,8 +58,16 @@ enum EnglishStatement {
   private static func opens(_ words: [String], _ bare: [String], at index: Int) -> Bool {
     let isBehindStop = words[index - 1].last.map { ",;.?!".contains($0) } ?? false
     return isBehindStop || reasons.contains(bare[index])
-      || subjects.contains(bare[index]) && !auxiliaries.contains(bare[index - 1])
+      || subjects.contains(bare[index]) && !auxiliaries.contains(bare[index - 1]) && !saysWhich(bare, at: index)
   }
+
+  /// the places | I marked as favourites: what somebody does says which ones are meant.
+  private static func saysWhich(_ bare: [String], at index: Int) -> Bool {
+    doers.contains(bare[index]) && bare[index - 1].hasSuffix("s") && determiners.contains(bare[index - 2])
+  }
+
+  private static let doers: Set<String> = ["i", "ive", "we", "weve"]
+  private static let determiners: Set<String> = ["the", "those", "these", "all", "any", "which", "what"]
 
   /// A subject behind one of them belongs to its question: which landmarks did | I visit.
   private static let auxiliaries: Set<String> = [

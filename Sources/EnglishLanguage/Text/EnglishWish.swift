@@ -40,8 +40,19 @@ enum EnglishWish {
   }
 
   private static func end(of start: Int, in texts: [String]) -> Int? {
-    amountEnd(start, texts) ?? mannerEnd(start, texts) ?? serviceEnd(start, texts)
+    amountEnd(start, texts) ?? mannerEnd(start, texts) ?? levelEnd(start, texts) ?? serviceEnd(start, texts)
   }
+
+  /// level 2, spice level three: how hot it is to be.
+  private static func levelEnd(_ start: Int, _ texts: [String]) -> Int? {
+    let level = start + (["spice", "spicy", "heat"].contains(texts[start]) ? 1 : 0)
+    guard level + 1 < texts.count, texts[level] == "level", levels.contains(texts[level + 1]) else { return nil }
+    return level + 2
+  }
+
+  private static let levels: Set<String> = [
+    "0", "1", "2", "3", "4", "5", "zero", "one", "two", "three", "four", "five",
+  ]
 
   /// no pickles, extra green onion, lots of salt, sauce on the side.
   private static func amountEnd(_ start: Int, _ texts: [String]) -> Int? {

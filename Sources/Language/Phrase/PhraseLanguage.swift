@@ -149,6 +149,15 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
   func switching(_ word: String) -> Bool?
 
+  /// Whether a number stands for a thing that was named, and says nothing of how many: the large one.
+  ///
+  /// - Parameter word: the word before it.
+  func standsForThing(_ number: String, behind word: String) -> Bool
+
+  /// Whether a sentence wants to be told of something or to be left alone by it, where no single word says on or off: “let me know when
+  /// it is here”, 안 뜨게 해 줘. Nil where it says neither.
+  func wantsToBeTold(_ text: NormalText) -> Bool?
+
   /// Whole answers to a question, in normal form without spaces, such as those for yes, no and cancel. The answers of all
   /// languages are read at once, since people answer as they like.
   var answerWords: [String: AnswerMeaning] { get }
@@ -242,6 +251,8 @@ extension PhraseLanguage {
   public func saysAhead(_ words: String) -> Bool { false }
 
   public func switching(_ word: String) -> Bool? { nil }
+  public func standsForThing(_ number: String, behind word: String) -> Bool { false }
+  public func wantsToBeTold(_ text: NormalText) -> Bool? { nil }
 
   public func saysAmount(_ word: String) -> Bool { false }
 
