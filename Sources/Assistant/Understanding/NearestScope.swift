@@ -17,6 +17,13 @@ enum NearestScope {
   /// The same, but that every change is asked about.
   var asking: NearestScope {
     guard case .request(var scope) = self else { return self }
+    (scope.isPlain, scope.mayRun, scope.isLearnt, scope.isSurelyLearnt) = (false, false, false, false)
+    return .request(scope)
+  }
+
+  /// The same for what a rule speaks against that may stand beside a request.
+  var askingUnlessSurelyLearnt: NearestScope {
+    guard case .request(var scope) = self, scope.isSurelyLearnt else { return askingAlways }
     (scope.isPlain, scope.mayRun, scope.isLearnt) = (false, false, false)
     return .request(scope)
   }
@@ -45,6 +52,9 @@ struct RequestScope {
   var mayRun: Bool
   /// Whether it is much like the requests that were learnt, and no rule speaks against any of it.
   var isLearnt = false
+  /// Whether it is very much like the requests that were learnt, is no question, and the rules see a request and nothing against it but
+  /// something that has happened or is no longer so: “it isn't a favourite of mine any longer, take it off”.
+  var isSurelyLearnt = false
   /// The risks of what is always asked about, whatever else would ask: the rules see no request, or speak against it.
   var askedRisks: Set<IntentRisk> = []
   /// Whether it takes something away.

@@ -98,7 +98,11 @@ extension Understanding {
     steps.spend(text.count * Self.stepsPerLetter)
     let mentions = names.filter { mention in !marked.contains { $0.frame.overlaps(mention.range) } }
     var reading = reading
-    if case .vetoed = reading, !isOpen || language.vetoes(in: asked).isEmpty { reading = .unknown }
+    var isOverruled = false
+    if case .vetoed = reading {
+      isOverruled = isOpen && learnt.isSure && !language.vetoes(in: asked).isEmpty
+      if !isOpen || isOverruled || language.vetoes(in: asked).isEmpty { reading = .unknown }
+    }
     // 콜드브루 한 잔 얼음 적게 배달: what is noted is no name.
     // A single word may be a new name: 탕후루 주문해 줘.
     if case .notFound(_, _, let said) = reading, marked.contains(where: { overlaps($0, said, text) }) {
@@ -108,6 +112,7 @@ extension Understanding {
     var scope = nearestScope(reading, text, asked, mentions, reader, whole)
     if marked.contains(where: \.kind.maySetAside) { scope = scope.asking }
     if !isOpen { scope = scope.askingAlways }
+    if isOverruled { scope = scope.askingUnlessSurelyLearnt }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
@@ -208,7 +213,10 @@ extension Understanding {
       isPlain: isFreeButForPast && likelihood == .likely
         && (language.requestsPlainly(text) || isLearnt),
       mayRun: !reverses && vetoes.isEmpty && rules == .likely && likelihood == .likely && !holdsQuestion,
-      isLearnt: isLearnt, askedRisks: learnt.askedRisks(besideRules: rules),
+      isLearnt: isLearnt,
+      isSurelyLearnt: learnt.isSure && rules == .likely && !holdsQuestion
+        && vetoes.allSatisfy { $0 == VetoRule.past.rawValue || $0 == VetoRule.negation.rawValue },
+      askedRisks: learnt.askedRisks(besideRules: rules),
       takesAway: language.takesAway(asked), holdsQuestion: holdsQuestion)
   }
 

@@ -196,7 +196,9 @@ extension Understanding {
     guard let intent = catalog.intent(nearest.candidate.call), intent.risk == .changes, intent.isUndoable
     else { return .cannotBeUndone }
     let evidence = nearest.evidence
-    guard scope.isPlain || scope.mayRun && evidence.isSureToChange else { return .notPlain }
+    guard
+      scope.isPlain || scope.mayRun && evidence.isSureToChange || scope.isSurelyLearnt && evidence.isCertain
+    else { return .notPlain }
     guard evidence.isClearToChange || scope.isLearnt && isClearAsLearnt(evidence) else { return .notClear }
     guard !nearest.leavesAnything else { return .leavesValues }
     // A verb that no example has may do the opposite: 장바구니에서 도려내 줘.
