@@ -163,7 +163,9 @@ public struct EnglishLanguage: PhraseLanguage {
   /// cancel the order I placed, what we ordered: which one is meant, behind a verb that asks.
   private func saysWhichOrder(_ text: NormalText, _ range: Range<Int>) -> Bool {
     let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
-    guard before.count > 2 || before.last == "what", let last = before.last, Self.placed.contains(last) else { return false }
+    guard before.count > 2 || before.last == "what", let last = before.last, Self.placed.contains(last) else {
+      return false
+    }
     let subject = text.spacedSlice(range).split(separator: " ").first
     return (subject == "i" || subject == "we")
       && (last == "what" || before.dropLast().last.map(Self.definite.contains) ?? false)
@@ -222,8 +224,19 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   private static let kinds: Set<String> = [
-    "the", "this", "that", "large", "small", "big", "mild", "hot", "iced", "cold", "spicy", "regular", "medium", "other", "good",
+    "the", "this", "that", "large", "small", "big", "mild", "hot", "iced", "cold", "spicy", "regular",
+    "medium", "other", "good",
     "last",
+  ]
+
+  public func joinsNames(_ word: String) -> Bool { Self.joiningWords.contains(word) }
+
+  private static let joiningWords: Set<String> = [
+    "and", "with", "over", "for", "the", "one", "two", "four", "half", "side", "size", "style", "set", "old",
+    "whole", "king",
+    "extra", "short", "front", "cup", "glass", "ball", "balls", "bowl", "plain", "good", "great", "little",
+    "big", "home", "house",
+    "school", "station", "moms", "mom", "town", "restaurant", "order", "orders", "street", "my", "our",
   ]
 
   public func wantsToBeTold(_ text: NormalText) -> Bool? {
@@ -233,14 +246,20 @@ public struct EnglishLanguage: PhraseLanguage {
   }
 
   private static let leftAlone = [
-    "stop", "quit", "no more", "enough", "silenced", "muted", "mute", "silence", "don't want", "dont want", "do not want",
-    "don't need", "dont need", "do not need", "sick of", "too many", "get rid", "go away", "opt me out", "opt out", "no push", "tired of", "driving me", "without", "leave me alone", "shut up", "pause",
-    "paused", "cut out", "not want", "not need", "not tell", "not notify", "lose", "fewer", "spare me", "any more", "anymore",
+    "stop", "quit", "no more", "enough", "silenced", "muted", "mute", "silence", "don't want", "dont want",
+    "do not want",
+    "don't need", "dont need", "do not need", "sick of", "too many", "get rid", "go away", "opt me out",
+    "opt out", "no push", "tired of", "driving me", "without", "leave me alone", "shut up", "pause",
+    "paused", "cut out", "not want", "not need", "not tell", "not notify", "lose", "fewer", "spare me",
+    "any more", "anymore",
   ]
   private static let told = [
-    "let me know", "let us know", "tell me", "tell us", "notify", "alert me", "alert us", "ping me", "ping us", "keep me posted",
-    "keep us posted", "remind me", "want to know", "want to hear", "want to be told", "like to be told", "like to know", "text me",
-    "buzz me", "warn me", "give me a shout", "give us a shout", "inform me", "inform us", "wanna know", "want a heads up",
+    "let me know", "let us know", "tell me", "tell us", "notify", "alert me", "alert us", "ping me",
+    "ping us", "keep me posted",
+    "keep us posted", "remind me", "want to know", "want to hear", "want to be told", "like to be told",
+    "like to know", "text me",
+    "buzz me", "warn me", "give me a shout", "give us a shout", "inform me", "inform us", "wanna know",
+    "want a heads up",
     "heads up", "keep missing", "announce", "announcing", "put them back", "want them", "want alerts",
   ]
 

@@ -1,6 +1,7 @@
 /// The name of a `Message`, whatever values it has.
 package enum MessageKey: String, Hashable, Sendable, CaseIterable {
-  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched, askRepaired,
+  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched,
+    askRepaired,
     askIntent, askAgainAfter, resumed, notInList, answerYesOrNo, unreadable, valueNotFound, tooSmall,
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,
     helpIdle, done, answered, cancelled, declined, exhausted, failed, busy, somethingNotFound, offline,

@@ -12,18 +12,21 @@ struct LearntLikelihood {
   /// Whether nothing that is learnt may make it a request: it may quote somebody, or it takes back what it says.
   private let isBarred: Bool
   private let isQuestion: Bool
+  private let sure: Float
 
   init(of text: NormalText, _ language: any PhraseLanguage) {
     isBarred = text.source.contains { "\"“”".contains($0) } || language.retracts(text)
     // Also one in the middle.
     isQuestion = language.asksQuestion(text) || text.source.contains("?")
-    score = LearntRequest(language: language.tag)?.score(of: text.source)
+    let learnt = LearntRequest(language: language.tag)
+    score = learnt?.score(of: text.source)
+    sure = learnt?.sureScore ?? .infinity
   }
 
   private func isAtLeast(_ level: Float) -> Bool { score.map { $0 >= level } ?? false }
 
   /// Whether it is worth a question though a rule speaks against it: stop pinging me about deliveries.
-  var isSure: Bool { !isBarred && isAtLeast(Self.sure) }
+  var isSure: Bool { !isBarred && isAtLeast(sure) }
 
   /// Whether it need not begin or end as a plain request does, where no rule speaks against it. Where the rules see no request, it has to
   /// be more like one.
@@ -33,7 +36,6 @@ struct LearntLikelihood {
 }
 
 extension LearntLikelihood {
-  private static let sure: Float = 1.3
   private static let plain: Float = 0.6
   private static let certain: Float = 1.4
   private static let unlikely: Float = -0.8

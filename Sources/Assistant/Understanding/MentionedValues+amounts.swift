@@ -26,7 +26,8 @@ extension MentionedValues {
     IntentArgument, Range<Int>
   )? {
     guard case .composite(let composite) = kind, case .composite(var properties) = member,
-      let quantity = composite.properties.first(where: { $0.kind.isWholeNumber }), properties[quantity.name] == nil
+      let quantity = composite.properties.first(where: { $0.kind.isWholeNumber }),
+      properties[quantity.name] == nil
     else { return nil }
     let numbers = mentions.indices.filter { mentions[$0].isNumber && !used.contains($0) }
     guard numbers.count == 1, let number = numbers.first, case .number(let said) = mentions[number].value,
@@ -132,7 +133,9 @@ extension MentionedValues {
   private func standsForThing(_ index: Int) -> Bool {
     guard mentions[index].wholeNumber == 1, mentions[index].range.lowerBound > 0 else { return false }
     return language.standsForThing(
-      text.slice(mentions[index].range), behind: text.spacedSlice(0..<mentions[index].range.lowerBound).split(separator: " ").last.map(String.init) ?? "")
+      text.slice(mentions[index].range),
+      behind: text.spacedSlice(0..<mentions[index].range.lowerBound).split(separator: " ").last.map(
+        String.init) ?? "")
   }
 
   /// 4 me: a digit that stands for a word.

@@ -6,7 +6,7 @@ import Matching
 ///
 /// Each mention goes to the first parameter that takes its kind; a number goes to the thing beside it.
 struct MentionedValues {
-  private let app: String
+  let app: String
   let mentions: [Mention]
   let text: NormalText
   private let reference: DateReference
@@ -17,6 +17,8 @@ struct MentionedValues {
   let marked: [MarkedText]
   /// Words that no example has.
   private let unknown: [Range<Int>]
+  /// Whether a word stands in the name of something of the app.
+  let isInName: (String) -> Bool
   /// Amounts of money.
   let prices: [SaidPrice]
   private var usedPrice: SaidPrice?
@@ -25,8 +27,9 @@ struct MentionedValues {
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
     marked: [MarkedText] = [], unknown: [Range<Int>] = [], prices: [SaidPrice] = [],
-    at reference: DateReference
+    isInName: @escaping (String) -> Bool = { _ in false }, at reference: DateReference
   ) {
+    self.isInName = isInName
     self.prices = prices
     self.marked = marked
     self.unknown = unknown
@@ -77,7 +80,8 @@ struct MentionedValues {
     let takers = parameters.filter { $0.kind.isText }
     guard takers.count == 1, let parameter = takers.first, let text = onlyMarked else { return nil }
     let takesAddress = !parameters.contains { $0.kind.isCounted }
-    guard text.kind != .address || takesAddress && !parameter.isOptional, text.kind != .name || !parameter.isOptional,
+    guard text.kind != .address || takesAddress && !parameter.isOptional,
+      text.kind != .name || !parameter.isOptional,
       text.kind != .exclusion || parameter.isOptional
     else { return nil }
     return (parameter.name, .text(original(text.range)), text.range)
@@ -105,9 +109,9 @@ struct MentionedValues {
   private mutating func text(of parameters: [ParameterDescriptor]) -> (String, IntentArgument, Range<Int>)? {
     let texts = parameters.filter { $0.kind.isText }
     guard texts.count == 1, let parameter = texts.first else { return nil }
-    guard let index = mentions.indices.first(where: { mentions[$0].isName && !used.contains($0) }) else {
+    guard let index = mentions.indices.first(where: { isNameHere($0) && !used.contains($0) }) else {
       return parameter.isOptional
-        ? nil : unknownText.map { (parameter.name, .text(text.spacedSlice($0)), $0) }
+        ? nil : (wordsOfName ?? unknownText).map { (parameter.name, .text(text.spacedSlice($0)), $0) }
     }
     used.insert(index)
     let range = mentions[index].range
@@ -119,11 +123,14 @@ struct MentionedValues {
     guard let first = unknown.first, let last = unknown.last,
       zip(unknown, unknown.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound })
     else { return nil }
-    let end = last.dropFirst(2).first {
+    return first.lowerBound..<endWithoutParticle(last)
+  }
+
+  func endWithoutParticle(_ word: Range<Int>) -> Int {
+    word.dropFirst(2).first {
       Hangul.isSyllable(text.scalars[$0])
         && language.joinsValue(at: $0, in: text.scalars, spaceBefore: text.spaceBefore)
-    }
-    return first.lowerBound..<(end ?? last.upperBound)
+    } ?? word.upperBound
   }
 
   private mutating func argument(for kind: ValueKind) -> (IntentArgument, Range<Int>)? {

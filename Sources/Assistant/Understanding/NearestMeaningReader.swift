@@ -135,13 +135,16 @@ struct NearestMeaningReader {
         && !marked.contains { $0.frame.overlaps(word) }
     }
     let prices = language.prices(in: text)
+    var known: [String: WordsOfNames] = [:]
     return scores.prefix(Self.rankedIntents).map { score -> Ranked in
       guard let (app, intentName) = MeaningModel.intent(ofLabel: score.label),
         let intent = catalog.intent(IntentCall(app: app, intent: intentName))
       else { return Ranked(label: score.label, score: score.value - noneHandicap) }
+      let wordsOfNames = known[app] ?? WordsOfNames(of: app, in: catalog)
+      known[app] = wordsOfNames
       var values = MentionedValues(
         mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices,
-        at: reference)
+        isInName: wordsOfNames.hold, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(

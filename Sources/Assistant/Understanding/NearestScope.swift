@@ -31,7 +31,7 @@ enum NearestScope {
   /// The same for what a rule speaks against.
   var askingAlways: NearestScope {
     guard case .request(var scope) = asking else { return asking }
-    scope.askedRisks = [.changes, .costs]
+    (scope.askedRisks, scope.rules) = ([.changes, .costs], .none)
     return .request(scope)
   }
 
@@ -44,6 +44,8 @@ enum NearestScope {
 /// How a sentence that no phrase takes may be a request.
 struct RequestScope {
   var likelihood: RequestLikelihood
+  /// How likely it is one by the rules alone.
+  var rules = RequestLikelihood.likely
   /// Whether readings may be offered where nothing is clear.
   var mayOffer: Bool
   /// Whether it plainly asks for something, no rule speaks against any of it but that something has happened, and no word may reverse it.

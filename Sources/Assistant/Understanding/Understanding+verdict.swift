@@ -135,7 +135,9 @@ extension Understanding {
     if reads, likelihood != .likely, nearest.evidence.lead < Self.leadToLookUp, mayDo(nearest.evidence.next) {
       return .nothing(.unclear)
     }
-    if let risk = catalog.intent(nearest.candidate.call)?.risk, scope.askedRisks.contains(risk) {
+    if let risk = catalog.intent(nearest.candidate.call)?.risk, scope.askedRisks.contains(risk),
+      scope.rules == .none || !isSurelyWanted(nearest, scope)
+    {
       return .asks(nearest.candidate.askingFirst)
     }
     if !nearest.leavesName,

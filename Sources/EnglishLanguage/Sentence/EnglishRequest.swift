@@ -28,7 +28,8 @@ struct EnglishRequest {
   }
 
   private static func ends(_ word: Substring) -> Bool {
-    word.last.map { ".!?…;:".contains($0) } ?? false && !["mr.", "mrs.", "ms.", "dr.", "st."].contains(word.lowercased())
+    word.last.map { ".!?…;:".contains($0) } ?? false
+      && !["mr.", "mrs.", "ms.", "dr.", "st."].contains(word.lowercased())
   }
 
   /// Whether it begins with the verb that asks, or with “please” or “could you” and that verb.
@@ -66,7 +67,8 @@ struct EnglishRequest {
 
   /// What an app does when it tells something: stop pinging me.
   static let telling: Set<String> = [
-    "telling", "pinging", "notifying", "alerting", "messaging", "texting", "buzzing", "bugging", "announcing", "bothering",
+    "telling", "pinging", "notifying", "alerting", "messaging", "texting", "buzzing", "bugging", "announcing",
+    "bothering",
     "spamming", "informing", "reminding",
   ]
 

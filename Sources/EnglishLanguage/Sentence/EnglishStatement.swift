@@ -58,7 +58,8 @@ enum EnglishStatement {
   private static func opens(_ words: [String], _ bare: [String], at index: Int) -> Bool {
     let isBehindStop = words[index - 1].last.map { ",;.?!".contains($0) } ?? false
     return isBehindStop || reasons.contains(bare[index])
-      || subjects.contains(bare[index]) && !auxiliaries.contains(bare[index - 1]) && !saysWhich(bare, at: index)
+      || subjects.contains(bare[index]) && !auxiliaries.contains(bare[index - 1])
+        && !saysWhich(bare, at: index)
   }
 
   /// the places | I marked as favourites: what somebody does says which ones are meant.

@@ -30,7 +30,9 @@ enum EnglishNote {
       while start > 0, joining.contains(words[start - 1].text) || with.contains(words[start - 1].text) {
         start -= 1
       }
-      guard start < index || words[start - 1].text.last.map({ ",.!;".contains($0) }) ?? false else { continue }
+      guard start < index || words[start - 1].text.last.map({ ",.!;".contains($0) }) ?? false else {
+        continue
+      }
       let range = words[index].range.lowerBound..<(closing(words) ?? last.range.upperBound)
       return MarkedText(.note, range, frame: words[start].range.lowerBound..<last.range.upperBound)
     }
@@ -41,13 +43,15 @@ enum EnglishNote {
   private static let services: [[String]] =
     [
       ["leave", "it"], ["leave", "them"], ["ring", "the"], ["knock"], ["do", "not", "ring"],
-      ["don't", "ring"], ["dont", "ring"], ["don't", "call"], ["dont", "call"], ["text", "me"], ["call", "me"],
+      ["don't", "ring"], ["dont", "ring"], ["don't", "call"], ["dont", "call"], ["text", "me"],
+      ["call", "me"],
       ["no", "phone"], ["no", "calls"], ["no", "plastic"], ["hand", "it"],
     ]
     + ["no", "extra", "without"].flatMap { amount in
       [
         "cutlery", "napkins", "utensils", "chopsticks", "forks", "straws", "straw", "sauce", "radish",
-        "ketchup", "wasabi", "onion", "onions", "pickles", "ice", "mayo", "cilantro", "coriander", "spoons", "bags",
+        "ketchup", "wasabi", "onion", "onions", "pickles", "ice", "mayo", "cilantro", "coriander", "spoons",
+        "bags",
       ]
       .map { [amount, $0] }
     }
@@ -73,18 +77,20 @@ enum EnglishNote {
   private static let notes: [[String]] =
     ["ask", "tell", "have", "get", "let"].flatMap { verb in
       [
-        "them", "em", "'em", "him", "her", "the rider", "the driver", "the courier", "the restaurant", "the kitchen",
+        "them", "em", "'em", "him", "her", "the rider", "the driver", "the courier", "the restaurant",
+        "the kitchen",
         "the shop", "the guy", "the delivery guy", "the chef",
       ]
-        .flatMap { person in
-          let opening = [verb] + person.split(separator: " ").map(String.init)
-          return [opening + ["to"], opening + ["that"], opening + ["know"], opening]
-        }
+      .flatMap { person in
+        let opening = [verb] + person.split(separator: " ").map(String.init)
+        return [opening + ["to"], opening + ["that"], opening + ["know"], opening]
+      }
     } + [
       ["with", "a", "note", "saying"], ["with", "a", "note", "that", "says"], ["with", "the", "note"],
       ["with", "a", "note", "to"], ["w", "the", "note"], ["with", "note"], ["w", "note"],
       ["add", "a", "note", "saying"], ["add", "a", "note", "to"], ["note:"], ["instructions:"],
-      ["with", "instructions", "to"], ["with", "the", "remark"], ["with", "the", "comment"], ["and", "note", "that"],
+      ["with", "instructions", "to"], ["with", "the", "remark"], ["with", "the", "comment"],
+      ["and", "note", "that"],
       ["make", "sure", "they"], ["make", "sure", "the"], ["and", "ask", "for"], ["and", "tell", "to"],
       ["and", "ask", "to"], ["could", "they", "please"], ["can", "they", "please"],
     ]

@@ -149,6 +149,9 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// Whether a word as it is typed says on or off, in a sentence of any words: 꺼버려, off. Nil for any other word.
   func switching(_ word: String) -> Bool?
 
+  /// Whether a word only joins or measures others in a name: the “with” of “salad with tuna”. It names nothing by itself.
+  func joinsNames(_ word: String) -> Bool
+
   /// Whether a number stands for a thing that was named, and says nothing of how many: the large one.
   ///
   /// - Parameter word: the word before it.
@@ -252,6 +255,7 @@ extension PhraseLanguage {
 
   public func switching(_ word: String) -> Bool? { nil }
   public func standsForThing(_ number: String, behind word: String) -> Bool { false }
+  public func joinsNames(_ word: String) -> Bool { false }
   public func wantsToBeTold(_ text: NormalText) -> Bool? { nil }
 
   public func saysAmount(_ word: String) -> Bool { false }

@@ -5,6 +5,8 @@
 /// anew. It decides only what is asked about and which changes that can be taken back are made at once; what costs is confirmed as ever.
 package struct LearntRequest: Sendable {
   let weights: LearntWeights
+  /// The score above which a sentence is worth a question though a rule speaks against it.
+  package let sureScore: Float
 
   /// - Parameter language: its tag; nil for a language that nothing was learnt for.
   package init?(language: String) {
@@ -15,10 +17,13 @@ package struct LearntRequest: Sendable {
     }
   }
 
-  init(weights: LearntWeights) { self.weights = weights }
+  init(weights: LearntWeights, sureScore: Float) {
+    (self.weights, self.sureScore) = (weights, sureScore)
+  }
 
-  private static let korean = LearntRequest(weights: LearntWeights(stored: koreanWeights))
-  private static let english = LearntRequest(weights: LearntWeights(stored: englishWeights))
+  // English tells less by its endings than Korean, so that more stories are like requests.
+  private static let korean = LearntRequest(weights: LearntWeights(stored: koreanWeights), sureScore: 1)
+  private static let english = LearntRequest(weights: LearntWeights(stored: englishWeights), sureScore: 1.3)
 
   /// From about -3 to 3: above 0 what is more likely a request than not.
   package func score(of source: String) -> Float {

@@ -8,7 +8,8 @@ import Testing
     let messages: [Message] = [
       .askChoice(type: name), .askOwned(owner: name, said: name), .askAmbiguous(said: name),
       .askSeveral(type: name),
-      .askValue(title: name), .askConfirm, .askUnderstood(said: name, title: name), .askSwitched(title: name, isOn: false),
+      .askValue(title: name), .askConfirm, .askUnderstood(said: name, title: name),
+      .askSwitched(title: name, isOn: false),
       .askRepaired(to: name),
       .askIntent,
       .askAgainAfter(question: name),
@@ -44,7 +45,8 @@ import Testing
   /// Does not compile any more when a message is added: it belongs into the list above, too.
   private static func isListed(_ message: Message) -> Bool {
     switch message {
-    case .askChoice, .askOwned, .askAmbiguous, .askSeveral, .askValue, .askConfirm, .askUnderstood, .askSwitched,
+    case .askChoice, .askOwned, .askAmbiguous, .askSeveral, .askValue, .askConfirm, .askUnderstood,
+      .askSwitched,
       .askRepaired,
       .askIntent,
       .askAgainAfter, .resumed, .notInList, .answerYesOrNo, .unreadable, .valueNotFound, .tooSmall, .tooLarge,
