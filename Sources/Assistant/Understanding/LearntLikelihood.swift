@@ -20,7 +20,8 @@ struct LearntLikelihood {
     isQuestion = language.asksQuestion(text) || text.source.contains("?")
     let learnt = LearntRequest(language: language.tag)
     score = learnt?.score(of: text.source)
-    sure = learnt?.sureScore ?? .infinity
+    let sureScore = learnt?.sureScore ?? .infinity
+    sure = isQuestion ? max(sureScore, Self.sureQuestion) : sureScore
   }
 
   private func isAtLeast(_ level: Float) -> Bool { score.map { $0 >= level } ?? false }
@@ -37,6 +38,8 @@ struct LearntLikelihood {
 
 extension LearntLikelihood {
   private static let plain: Float = 0.6
+  /// “what changes if I move it to Busan?” names what it only asks about.
+  private static let sureQuestion: Float = 1.3
   private static let certain: Float = 1.4
   private static let unlikely: Float = -0.8
 

@@ -214,7 +214,7 @@ extension Understanding {
         && (language.requestsPlainly(text) || isLearnt),
       mayRun: !reverses && vetoes.isEmpty && rules == .likely && likelihood == .likely && !holdsQuestion,
       isLearnt: isLearnt,
-      isSurelyLearnt: learnt.isSure && rules == .likely && !holdsQuestion
+      isSurelyLearnt: learnt.isSure && rules == .likely && !holdsQuestion && !reverses
         && vetoes.allSatisfy { $0 == VetoRule.past.rawValue || $0 == VetoRule.negation.rawValue },
       askedRisks: learnt.askedRisks(besideRules: rules),
       takesAway: language.takesAway(asked), holdsQuestion: holdsQuestion)
