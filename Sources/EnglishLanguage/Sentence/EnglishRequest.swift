@@ -152,6 +152,8 @@ struct EnglishRequest {
     "i'll take", "we'll have", "lemme get", "let me get", "gimme", "i'm having", "im having", "can i get",
     "can i have", "could i get",
     "could i have", "can we get", "can we have", "may i have", "i could murder", "could go for",
+    "i fancy", "we fancy", "let's have", "let's do", "needs to be", "has to be", "have to be cancelled",
+    "must be cancelled",
     "i'm craving", "im craving", "craving",
     "needs to come", "need to come", "should be", "can come", "can go", "could do with", "would love",
     "my usual", "the usual", "please", "pls", "plz",
@@ -188,7 +190,9 @@ struct EnglishRequest {
     "edit", "adjust", "correct", "modify", "rename", "unpin", "unsave", "unstar", "unheart", "unplan",
     "scratch", "void", "revoke", "withdraw", "scrub", "reopen", "resurrect", "retire", "shelve",
     "build", "assemble", "append", "insert", "attach", "document", "chalk", "chronicle", "push", "line",
-    "commit", "whip",
+    "commit", "whip", "rescind", "revoke", "cross", "redo", "run", "lash", "whack", "rid", "yank", "boot",
+    "opt",
+    "measure", "count", "calculate", "recalculate",
   ]
 
   private static let offering: Set<String> = [
