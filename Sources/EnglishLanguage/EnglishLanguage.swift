@@ -275,6 +275,7 @@ public struct EnglishLanguage: PhraseLanguage {
   public func saysOneMore(_ word: String) -> Bool { word == "another" }
 
   public var personCounters: Set<String> { ["person"] }
+  public var portionCounters: Set<String> { ["portion", "serving", "plate", "bowl", "order"] }
 
   public func prices(in text: NormalText) -> [SaidPrice] { EnglishPrice.all(in: text) }
 

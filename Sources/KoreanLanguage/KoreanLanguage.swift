@@ -193,6 +193,7 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public var personCounters: Set<String> { ["명", "사람", "인"] }
+  public var portionCounters: Set<String> { ["그릇", "인분", "접시", "판", "마리", "잔"] }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] {
     let notes = KoreanNote.all(in: text)

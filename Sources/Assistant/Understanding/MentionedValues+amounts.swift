@@ -20,8 +20,8 @@ extension MentionedValues {
     return found.count == 1 ? (.integer(found[0].0), found[0].1) : nil
   }
 
-  /// The only thing of a list with the only number of the sentence, which has a counter of things: tteokbokki from School Gate, two
-  /// portions; 할머니가 육개장 드시고 싶대, 두 그릇만.
+  /// The only thing of a list with the only number of the sentence, which stands behind it and counts portions: tteokbokki from School
+  /// Gate, two portions; 할머니가 육개장 드시고 싶대, 두 그릇만. Not “two bottles of water”, which counts something else.
   mutating func counted(_ member: IntentArgument, _ kind: ValueKind, _ range: Range<Int>) -> (
     IntentArgument, Range<Int>
   )? {
@@ -31,7 +31,9 @@ extension MentionedValues {
     else { return nil }
     let numbers = mentions.indices.filter { mentions[$0].isNumber && !used.contains($0) }
     guard numbers.count == 1, let number = numbers.first, case .number(let said) = mentions[number].value,
-      let counter = said.counter, !language.personCounters.contains(counter),
+      let counter = said.counter, language.portionCounters.contains(counter),
+      mentions[number].range.lowerBound >= range.upperBound,
+      !text.spacedSlice(mentions[number].range.upperBound..<text.count).hasPrefix("of "),
       let count = mentions[number].wholeNumber
     else { return nil }
     used.insert(number)

@@ -108,6 +108,9 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// The counters with which people are counted: 두 명, two persons.
   var personCounters: Set<String> { get }
 
+  /// The counters with which whole portions of a dish are counted, and hardly anything else: 두 그릇, two portions.
+  var portionCounters: Set<String> { get }
+
   /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
   func markedTexts(in text: NormalText) -> [MarkedText]
 
@@ -296,6 +299,7 @@ extension PhraseLanguage {
   public func saysOneMore(_ word: String) -> Bool { false }
 
   public var personCounters: Set<String> { [] }
+  public var portionCounters: Set<String> { [] }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] { [] }
 
