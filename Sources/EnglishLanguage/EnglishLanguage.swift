@@ -169,16 +169,20 @@ public struct EnglishLanguage: PhraseLanguage {
     let subject = text.spacedSlice(range).split(separator: " ").first
     return (subject == "i" || subject == "we")
       && (last == "what" || before.dropLast().last.map(Self.definite.contains) ?? false)
-      && before.contains(where: EnglishRequest.verbs.contains)
+      && before.dropLast().contains(where: Self.ofOrders.contains)
   }
 
+  private static let ofOrders: Set<String> = [
+    "cancel", "undo", "stop", "drop", "scrap", "bin", "void", "withdraw", "track", "check", "show", "repeat",
+    "reorder",
+  ]
   private static let placed: Set<String> = ["order", "food", "thing", "stuff", "meal", "what"]
   private static let definite: Set<String> = ["the", "that", "last", "my", "this"]
 
   /// stop pinging me: what an app is asked to switch off.
   private func stopsTelling(_ text: NormalText, _ range: Range<Int>) -> Bool {
-    let words = text.spacedSlice(range).split(separator: " ")
-    return words.count == 2 && EnglishRequest.telling.contains(String(words[1]))
+    let words = text.spacedSlice(range.lowerBound..<text.count).split(separator: " ").map(String.init)
+    return EnglishRequest.isStoppingToTell(words)
   }
 
   public func saysAmount(_ word: String) -> Bool { Self.amounts.contains(word) }
@@ -219,14 +223,14 @@ public struct EnglishLanguage: PhraseLanguage {
     "off", "disable", "deactivate", "disabled", "mute", "silence", "stop", "quiet", "kill",
   ]
 
-  public func standsForThing(_ number: String, behind word: String) -> Bool {
-    number == "one" && Self.kinds.contains(word)
+  public func standsForThing(_ number: String, behind words: [String]) -> Bool {
+    guard number == "one", let kind = words.last, Self.kinds.contains(kind) else { return false }
+    // “two lattes and the iced one”: one more.
+    return !words.suffix(3).contains { ["and", "plus", "&"].contains($0) }
   }
 
   private static let kinds: Set<String> = [
-    "the", "this", "that", "large", "small", "big", "mild", "hot", "iced", "cold", "spicy", "regular",
-    "medium", "other", "good",
-    "last",
+    "large", "small", "big", "mild", "hot", "iced", "cold", "spicy", "regular", "medium",
   ]
 
   public func joinsNames(_ word: String) -> Bool { Self.joiningWords.contains(word) }
@@ -241,27 +245,28 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func wantsToBeTold(_ text: NormalText) -> Bool? {
     let spaced = " " + text.spaced.replacing(",", with: "") + " "
-    if Self.leftAlone.contains(where: { spaced.contains(" " + $0 + " ") }) { return false }
-    return Self.told.contains { spaced.contains(" " + $0) } ? true : nil
+    func says(_ words: [String]) -> Bool { words.contains { spaced.contains(" " + $0 + " ") } }
+    switch (says(Self.told), says(Self.leftAlone)) {
+    case (true, false): return says(Self.negations) ? nil : true
+    case (false, true): return false
+    // “I stop hearing the bell, let me know when it is here”.
+    default: return nil
+    }
   }
 
   private static let leftAlone = [
-    "stop", "quit", "no more", "enough", "silenced", "muted", "mute", "silence", "don't want", "dont want",
-    "do not want",
-    "don't need", "dont need", "do not need", "sick of", "too many", "get rid", "go away", "opt me out",
-    "opt out", "no push", "tired of", "driving me", "without", "leave me alone", "shut up", "pause",
-    "paused", "cut out", "not want", "not need", "not tell", "not notify", "lose", "fewer", "spare me",
-    "any more", "anymore",
+    "stop", "no more", "silenced", "muted", "don't want", "dont want", "do not want", "don't need",
+    "dont need", "do not need",
+    "sick of", "opt me out", "opt out", "no push", "leave me alone", "get rid of", "go away",
   ]
   private static let told = [
-    "let me know", "let us know", "tell me", "tell us", "notify", "alert me", "alert us", "ping me",
-    "ping us", "keep me posted",
-    "keep us posted", "remind me", "want to know", "want to hear", "want to be told", "like to be told",
-    "like to know", "text me",
-    "buzz me", "warn me", "give me a shout", "give us a shout", "inform me", "inform us", "wanna know",
-    "want a heads up",
-    "heads up", "keep missing", "announce", "announcing", "put them back", "want them", "want alerts",
+    "let me know when", "let us know when", "tell me when", "tell us when", "notify me", "notify us",
+    "alert me", "alert us",
+    "ping me", "ping us", "keep me posted", "keep us posted", "text me when", "buzz me", "inform me",
+    "inform us", "be notified",
+    "be told", "want alerts", "want notifications", "announce", "announcing", "put them back",
   ]
+  private static let negations = ["not", "don't", "dont", "never", "no need", "no"]
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     guard vetoes(in: text).allSatisfy(\.onlyAsksFirst) else { return .none }
@@ -275,7 +280,7 @@ public struct EnglishLanguage: PhraseLanguage {
   public func saysOneMore(_ word: String) -> Bool { word == "another" }
 
   public var personCounters: Set<String> { ["person"] }
-  public var portionCounters: Set<String> { ["portion", "serving", "plate", "bowl", "order"] }
+  public var portionCounters: Set<String> { ["portion", "serving", "plate", "bowl"] }
 
   public func prices(in text: NormalText) -> [SaidPrice] { EnglishPrice.all(in: text) }
 

@@ -169,18 +169,18 @@ public struct KoreanLanguage: PhraseLanguage {
   private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
 
   public func wantsToBeTold(_ text: NormalText) -> Bool? {
-    if Self.leftAlone.contains(where: text.text.contains) { return false }
-    return Self.told.contains(where: text.text.contains) ? true : nil
+    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
+    let isLeftAlone = zip(words, words.dropFirst()).contains { word, next in
+      ["안", "못", "그만"].contains(word) && Self.telling.contains(where: next.hasPrefix)
+    }
+    if isLeftAlone { return false }
+    // 배달 오면 알려 줘, not 배달 알림 설정 알려 줘.
+    let saysWhen = words.contains { word in ["면", "때", "때마다", "게"].contains(where: word.hasSuffix) }
+    return saysWhen && words.contains { word in Self.told.contains(where: word.hasPrefix) } ? true : nil
   }
 
-  private static let leftAlone = [
-    "안오게", "안뜨게", "안울리게", "안오도록", "안받", "못오게", "그만", "받지", "보내지마", "알려주지마", "오지않게", "뜨지않게", "울리지않게", "없애",
-    "시끄러", "귀찮",
-    "안와도", "필요없", "해제", "알림은됐", "알림됐", "조용",
-  ]
-  private static let told = [
-    "알려줘", "알려주", "알려달", "알려다", "알려", "오게해", "뜨게해", "울리게", "받고싶", "받을래", "받을게", "보내줘", "보내주", "띄워",
-  ]
+  private static let telling = ["오게", "뜨게", "울리게", "받을", "받게", "보내", "알려", "울려"]
+  private static let told = ["알려줘", "알려주", "알려다", "알려달", "오게", "뜨게", "울리게"]
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     KoreanRequest(text: text, values: values).likelihood
@@ -193,7 +193,7 @@ public struct KoreanLanguage: PhraseLanguage {
   }
 
   public var personCounters: Set<String> { ["명", "사람", "인"] }
-  public var portionCounters: Set<String> { ["그릇", "인분", "접시", "판", "마리", "잔"] }
+  public var portionCounters: Set<String> { ["그릇", "인분", "접시", "판", "잔"] }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] {
     let notes = KoreanNote.all(in: text)

@@ -15,7 +15,7 @@ final class WordsOfNames {
   }
 
   /// - Parameter word: in lower case, without a particle. In Korean it may be a part of the name's word.
-  func hold(_ word: String) -> Bool {
+  func contain(_ word: String) -> Bool {
     guard word.unicodeScalars.contains(where: Hangul.isSyllable) else {
       return word.count >= Self.shortestWord && words.contains(Self.singular(word))
     }

@@ -32,8 +32,7 @@ extension MentionedValues {
     let numbers = mentions.indices.filter { mentions[$0].isNumber && !used.contains($0) }
     guard numbers.count == 1, let number = numbers.first, case .number(let said) = mentions[number].value,
       let counter = said.counter, language.portionCounters.contains(counter),
-      mentions[number].range.lowerBound >= range.upperBound,
-      !text.spacedSlice(mentions[number].range.upperBound..<text.count).hasPrefix("of "),
+      mentions[number].range.lowerBound >= range.upperBound, endsSaying(number),
       let count = mentions[number].wholeNumber
     else { return nil }
     used.insert(number)
@@ -43,6 +42,17 @@ extension MentionedValues {
       .list([.composite(properties)]),
       min(range.lowerBound, counted.lowerBound)..<max(range.upperBound, counted.upperBound)
     )
+  }
+
+  /// Whether a number stands right behind a comma, a name or a wish, so that no clause around it says what else it counts: not “grandpa
+  /// ate two bowls”, and not “two bowls of rice”.
+  private func endsSaying(_ number: Int) -> Bool {
+    let start = mentions[number].range.lowerBound
+    guard start > 0 else { return false }
+    let follows =
+      text.scalars[start - 1] == "," || marked.contains { $0.frame.upperBound == start }
+      || mentions.contains { $0.isName && $0.range.upperBound == start }
+    return follows && !text.spacedSlice(mentions[number].range.upperBound..<text.count).hasPrefix("of ")
   }
 
   /// Names that only name again what another one says more exactly or counts: one pepperoni pizza, … and cut the pizza; fried chicken
@@ -134,10 +144,8 @@ extension MentionedValues {
   /// the large one: a number that stands for the thing, and counts nothing.
   private func standsForThing(_ index: Int) -> Bool {
     guard mentions[index].wholeNumber == 1, mentions[index].range.lowerBound > 0 else { return false }
-    return language.standsForThing(
-      text.slice(mentions[index].range),
-      behind: text.spacedSlice(0..<mentions[index].range.lowerBound).split(separator: " ").last.map(
-        String.init) ?? "")
+    let before = text.spacedSlice(0..<mentions[index].range.lowerBound).split(separator: " ").map(String.init)
+    return language.standsForThing(text.slice(mentions[index].range), behind: before)
   }
 
   /// 4 me: a digit that stands for a word.

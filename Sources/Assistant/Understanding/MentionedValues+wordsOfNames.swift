@@ -21,9 +21,12 @@ extension MentionedValues {
 
   private func isWordOfName(_ word: String) -> Bool { !language.joinsNames(word) && isInName(word) }
 
+  /// A longer sentence names what it looks for at its beginning.
+  private static let mostWords = 40
+
   private var words: [Range<Int>] {
     let starts = text.scalars.indices.filter { $0 == 0 || text.spaceBefore[$0] } + [text.count]
-    return zip(starts, starts.dropFirst()).map { start, next in
+    return zip(starts, starts.dropFirst()).prefix(Self.mostWords).map { start, next in
       let end = text.scalars[start..<next].last == "," ? next - 1 : next
       return start..<endWithoutParticle(start..<end)
     }.filter { !$0.isEmpty }

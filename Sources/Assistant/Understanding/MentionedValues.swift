@@ -22,6 +22,8 @@ struct MentionedValues {
   /// Amounts of money.
   let prices: [SaidPrice]
   private var usedPrice: SaidPrice?
+  /// Whether the intent has no other parameter, so that it only switches something.
+  private var isOnlySwitch = false
   var used: Set<Int> = []
 
   init(
@@ -47,6 +49,7 @@ struct MentionedValues {
   mutating func values(for parameters: [ParameterDescriptor], takesNames: Bool = false) -> Result {
     used = []
     usedPrice = nil
+    isOnlySwitch = parameters.count == 1
     var result = Result()
     defer { used = [] }
     for parameter in parameters {
@@ -297,7 +300,7 @@ struct MentionedValues {
       found = (value, start..<end)
     }
     return found.map { (.boolean($0.value), $0.range) }
-      ?? language.wantsToBeTold(text).map { (.boolean($0), 0..<text.count) }
+      ?? (isOnlySwitch ? language.wantsToBeTold(text).map { (.boolean($0), 0..<text.count) } : nil)
   }
 
   private func isAnotherTime(_ mention: Mention) -> Bool {

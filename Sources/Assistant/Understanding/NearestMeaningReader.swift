@@ -144,7 +144,7 @@ struct NearestMeaningReader {
       known[app] = wordsOfNames
       var values = MentionedValues(
         mentions, app: app, text: text, language, marked: marked, unknown: unknown, prices: prices,
-        isInName: wordsOfNames.hold, at: reference)
+        isInName: wordsOfNames.contain, at: reference)
       let found = values.values(for: intent.parameters, takesNames: intent.risk == .reads)
       let candidate = Candidate(
         call: IntentCall(

@@ -31,7 +31,7 @@ enum NearestScope {
   /// The same for what a rule speaks against.
   var askingAlways: NearestScope {
     guard case .request(var scope) = asking else { return asking }
-    (scope.askedRisks, scope.rules) = ([.changes, .costs], .none)
+    (scope.askedRisks, scope.likelihoodByRules) = ([.changes, .costs], .none)
     return .request(scope)
   }
 
@@ -45,7 +45,7 @@ enum NearestScope {
 struct RequestScope {
   var likelihood: RequestLikelihood
   /// How likely it is one by the rules alone.
-  var rules = RequestLikelihood.likely
+  var likelihoodByRules = RequestLikelihood.likely
   /// Whether readings may be offered where nothing is clear.
   var mayOffer: Bool
   /// Whether it plainly asks for something, no rule speaks against any of it but that something has happened, and no word may reverse it.
@@ -57,7 +57,7 @@ struct RequestScope {
   /// Whether it is very much like the requests that were learnt, is no question, and the rules see a request and nothing against it but
   /// something that has happened or is no longer so: “it isn't a favourite of mine any longer, take it off”.
   var isSurelyLearnt = false
-  /// The risks of what is always asked about, whatever else would ask: the rules see no request, or speak against it.
+  /// The risks of what is asked about: the rules see no request, or speak against it. Not where they only see none and all else is certain.
   var askedRisks: Set<IntentRisk> = []
   /// Whether it takes something away.
   var takesAway: Bool

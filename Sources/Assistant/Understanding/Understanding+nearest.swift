@@ -209,7 +209,7 @@ extension Understanding {
     // 어제 경복궁 갔다 왔어, 기록해 줘: what has happened is told beside a plain request.
     let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
     return RequestScope(
-      likelihood: likelihood, rules: rules, mayOffer: mayOffer,
+      likelihood: likelihood, likelihoodByRules: rules, mayOffer: mayOffer,
       isPlain: isFreeButForPast && likelihood == .likely
         && (language.requestsPlainly(text) || isLearnt),
       mayRun: !reverses && vetoes.isEmpty && rules == .likely && likelihood == .likely && !holdsQuestion,

@@ -136,7 +136,7 @@ extension Understanding {
       return .nothing(.unclear)
     }
     if let risk = catalog.intent(nearest.candidate.call)?.risk, scope.askedRisks.contains(risk),
-      scope.rules == .none || !isSurelyWanted(nearest, scope)
+      scope.likelihoodByRules == .none || !isSurelyWanted(nearest, scope)
     {
       return .asks(nearest.candidate.askingFirst)
     }

@@ -10,7 +10,7 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = wordsAndCommas
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
-      !isPutOff || isStopping(words), !EnglishRetraction.takesBack(text),
+      !isPutOff || Self.isStoppingToTell(words), !EnglishRetraction.takesBack(text),
       !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
         || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
@@ -61,8 +61,16 @@ struct EnglishRequest {
 
   /// stop the order; “stop ordering” forbids.
   private func isStopping(_ words: [String]) -> Bool {
-    words.count > 2 && words[0] == "stop"
-      && (["the", "my", "that", "our"].contains(words[1]) || Self.telling.contains(words[1]))
+    words.count > 2 && words[0] == "stop" && ["the", "my", "that", "our"].contains(words[1])
+      || Self.isStoppingToTell(words)
+  }
+
+  /// stop pinging me, quit announcing deliveries; not “stop bothering the driver”.
+  static func isStoppingToTell(_ words: [String]) -> Bool {
+    guard words.count > 2, ["stop", "quit"].contains(words[0]), telling.contains(words[1]) else {
+      return false
+    }
+    return words[1] == "announcing" || ["me", "us", "about"].contains(words[2])
   }
 
   /// What an app does when it tells something: stop pinging me.
@@ -95,10 +103,16 @@ struct EnglishRequest {
   /// A verb in its plain form where a clause may begin with it, or before its object.
   private func asks(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      guard Self.verbs.contains(words[index]) else { return false }
+      guard Self.verbs.contains(words[index]), !isNoun(words, index) else { return false }
       return index == 0 || Self.before.contains(words[index - 1]) || isAsked(words, index)
         || hasObject(words, index)
     }
+  }
+
+  /// Lovely evening. Order arrived cold: a verb that asks has no finite verb behind it.
+  private func isNoun(_ words: [String], _ index: Int) -> Bool {
+    guard index > 0, words[index - 1] == ",", words.indices.contains(index + 1) else { return false }
+    return Self.finite.contains(words[index + 1]) || words[index + 1].hasSuffix("ed")
   }
 
   /// could you send, want to order.
@@ -152,9 +166,7 @@ struct EnglishRequest {
     "i'll take", "we'll have", "lemme get", "let me get", "gimme", "i'm having", "im having", "can i get",
     "can i have", "could i get",
     "could i have", "can we get", "can we have", "may i have", "i could murder", "could go for",
-    "i fancy", "we fancy", "let's have", "let's do", "needs to be", "has to be", "have to be cancelled",
-    "must be cancelled",
-    "i'm craving", "im craving", "craving",
+    "i fancy", "we fancy", "i'm craving", "im craving", "craving",
     "needs to come", "need to come", "should be", "can come", "can go", "could do with", "would love",
     "my usual", "the usual", "please", "pls", "plz",
   ]
@@ -190,9 +202,9 @@ struct EnglishRequest {
     "edit", "adjust", "correct", "modify", "rename", "unpin", "unsave", "unstar", "unheart", "unplan",
     "scratch", "void", "revoke", "withdraw", "scrub", "reopen", "resurrect", "retire", "shelve",
     "build", "assemble", "append", "insert", "attach", "document", "chalk", "chronicle", "push", "line",
-    "commit", "whip", "rescind", "revoke", "cross", "redo", "run", "lash", "whack", "rid", "yank", "boot",
+    "commit", "whip", "rescind", "redo", "lash", "whack", "rid", "yank", "boot",
     "opt",
-    "measure", "count", "calculate", "recalculate",
+    "measure", "calculate", "recalculate",
   ]
 
   private static let offering: Set<String> = [

@@ -43,9 +43,8 @@ enum EnglishNote {
   private static let services: [[String]] =
     [
       ["leave", "it"], ["leave", "them"], ["ring", "the"], ["knock"], ["do", "not", "ring"],
-      ["don't", "ring"], ["dont", "ring"], ["don't", "call"], ["dont", "call"], ["text", "me"],
-      ["call", "me"],
-      ["no", "phone"], ["no", "calls"], ["no", "plastic"], ["hand", "it"],
+      ["don't", "ring"], ["dont", "ring"], ["don't", "call"], ["dont", "call"], ["no", "phone"],
+      ["no", "calls"], ["no", "plastic"], ["hand", "it"],
     ]
     + ["no", "extra", "without"].flatMap { amount in
       [
@@ -78,8 +77,7 @@ enum EnglishNote {
     ["ask", "tell", "have", "get", "let"].flatMap { verb in
       [
         "them", "em", "'em", "him", "her", "the rider", "the driver", "the courier", "the restaurant",
-        "the kitchen",
-        "the shop", "the guy", "the delivery guy", "the chef",
+        "the kitchen", "the delivery guy",
       ]
       .flatMap { person in
         let opening = [verb] + person.split(separator: " ").map(String.init)
@@ -91,7 +89,7 @@ enum EnglishNote {
       ["add", "a", "note", "saying"], ["add", "a", "note", "to"], ["note:"], ["instructions:"],
       ["with", "instructions", "to"], ["with", "the", "remark"], ["with", "the", "comment"],
       ["and", "note", "that"],
-      ["make", "sure", "they"], ["make", "sure", "the"], ["and", "ask", "for"], ["and", "tell", "to"],
+      ["make", "sure", "they"], ["and", "tell", "to"],
       ["and", "ask", "to"], ["could", "they", "please"], ["can", "they", "please"],
     ]
 

@@ -46,7 +46,9 @@ enum EnglishWish {
   /// level 2, spice level three: how hot it is to be.
   private static func levelEnd(_ start: Int, _ texts: [String]) -> Int? {
     let level = start + (["spice", "spicy", "heat"].contains(texts[start]) ? 1 : 0)
-    guard level + 1 < texts.count, texts[level] == "level", levels.contains(texts[level + 1]) else {
+    guard level + 1 < texts.count, texts[level] == "level", !["on", "to", "at"].contains(texts[start - 1]),
+      levels.contains(texts[level + 1])
+    else {
       return nil
     }
     return level + 2

@@ -157,8 +157,8 @@ public protocol PhraseLanguage: ConversationLanguage {
 
   /// Whether a number stands for a thing that was named, and says nothing of how many: the large one.
   ///
-  /// - Parameter word: the word before it.
-  func standsForThing(_ number: String, behind word: String) -> Bool
+  /// - Parameter words: the words before it.
+  func standsForThing(_ number: String, behind words: [String]) -> Bool
 
   /// Whether a sentence wants to be told of something or to be left alone by it, where no single word says on or off: “let me know when
   /// it is here”, 안 뜨게 해 줘. Nil where it says neither.
@@ -257,7 +257,7 @@ extension PhraseLanguage {
   public func saysAhead(_ words: String) -> Bool { false }
 
   public func switching(_ word: String) -> Bool? { nil }
-  public func standsForThing(_ number: String, behind word: String) -> Bool { false }
+  public func standsForThing(_ number: String, behind words: [String]) -> Bool { false }
   public func joinsNames(_ word: String) -> Bool { false }
   public func wantsToBeTold(_ text: NormalText) -> Bool? { nil }
 
