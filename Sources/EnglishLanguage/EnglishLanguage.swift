@@ -153,36 +153,10 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func vetoes(in text: NormalText) -> [PhraseVeto] {
     EnglishVetoReader.vetoes(in: text).filter {
-      !($0.rule == .prohibition && stopsTelling(text, $0.range))
-        && !($0.rule == .past && saysWhichOrder(text, $0.range))
+      !EnglishVetoException.holds(for: $0.rule, at: $0.range, in: text)
     }.map {
       PhraseVeto(rule: $0.rule.rawValue, range: $0.range, onlyAsksFirst: $0.rule.onlyAsksFirst)
     }
-  }
-
-  /// cancel the order I placed, what we ordered: which one is meant, behind a verb that asks.
-  private func saysWhichOrder(_ text: NormalText, _ range: Range<Int>) -> Bool {
-    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
-    guard before.count > 2 || before.last == "what", let last = before.last, Self.placed.contains(last) else {
-      return false
-    }
-    let subject = text.spacedSlice(range).split(separator: " ").first
-    return (subject == "i" || subject == "we")
-      && (last == "what" || before.dropLast().last.map(Self.definite.contains) ?? false)
-      && before.dropLast().contains(where: Self.ofOrders.contains)
-  }
-
-  private static let ofOrders: Set<String> = [
-    "cancel", "undo", "stop", "drop", "scrap", "bin", "void", "withdraw", "track", "check", "show", "repeat",
-    "reorder",
-  ]
-  private static let placed: Set<String> = ["order", "food", "thing", "stuff", "meal", "what"]
-  private static let definite: Set<String> = ["the", "that", "last", "my", "this"]
-
-  /// stop pinging me: what an app is asked to switch off.
-  private func stopsTelling(_ text: NormalText, _ range: Range<Int>) -> Bool {
-    let words = text.spacedSlice(range.lowerBound..<text.count).split(separator: " ").map(String.init)
-    return EnglishRequest.isStoppingToTell(words)
   }
 
   public func saysAmount(_ word: String) -> Bool { Self.amounts.contains(word) }
@@ -243,30 +217,7 @@ public struct EnglishLanguage: PhraseLanguage {
     "school", "station", "moms", "mom", "town", "restaurant", "order", "orders", "street", "my", "our",
   ]
 
-  public func wantsToBeTold(_ text: NormalText) -> Bool? {
-    let spaced = " " + text.spaced.replacing(",", with: "") + " "
-    func says(_ words: [String]) -> Bool { words.contains { spaced.contains(" " + $0 + " ") } }
-    switch (says(Self.told), says(Self.leftAlone)) {
-    case (true, false): return says(Self.negations) ? nil : true
-    case (false, true): return false
-    // “I stop hearing the bell, let me know when it is here”.
-    default: return nil
-    }
-  }
-
-  private static let leftAlone = [
-    "stop", "no more", "silenced", "muted", "don't want", "dont want", "do not want", "don't need",
-    "dont need", "do not need",
-    "sick of", "opt me out", "opt out", "no push", "leave me alone", "get rid of", "go away",
-  ]
-  private static let told = [
-    "let me know when", "let us know when", "tell me when", "tell us when", "notify me", "notify us",
-    "alert me", "alert us",
-    "ping me", "ping us", "keep me posted", "keep us posted", "text me when", "buzz me", "inform me",
-    "inform us", "be notified",
-    "be told", "want alerts", "want notifications", "announce", "announcing", "put them back",
-  ]
-  private static let negations = ["not", "don't", "dont", "never", "no need", "no"]
+  public func wantsToBeTold(_ text: NormalText) -> Bool? { EnglishTelling.isWanted(in: text) }
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     guard vetoes(in: text).allSatisfy(\.onlyAsksFirst) else { return .none }

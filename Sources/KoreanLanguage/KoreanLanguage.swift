@@ -168,19 +168,7 @@ public struct KoreanLanguage: PhraseLanguage {
   private static let ons = ["켜", "켤", "켰으면", "온으로", "울리게", "오게", "받을", "받게", "받고"]
   private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
 
-  public func wantsToBeTold(_ text: NormalText) -> Bool? {
-    let words = text.spaced.replacing(",", with: " ").split(separator: " ").map(String.init)
-    let isLeftAlone = zip(words, words.dropFirst()).contains { word, next in
-      ["안", "못", "그만"].contains(word) && Self.telling.contains(where: next.hasPrefix)
-    }
-    if isLeftAlone { return false }
-    // 배달 오면 알려 줘, not 배달 알림 설정 알려 줘.
-    let saysWhen = words.contains { word in ["면", "때", "때마다", "게"].contains(where: word.hasSuffix) }
-    return saysWhen && words.contains { word in Self.told.contains(where: word.hasPrefix) } ? true : nil
-  }
-
-  private static let telling = ["오게", "뜨게", "울리게", "받을", "받게", "보내", "알려", "울려"]
-  private static let told = ["알려줘", "알려주", "알려다", "알려달", "오게", "뜨게", "울리게"]
+  public func wantsToBeTold(_ text: NormalText) -> Bool? { KoreanTelling.isWanted(in: text) }
 
   public func requestLikelihood(of text: NormalText, values: [Range<Int>]) -> RequestLikelihood {
     KoreanRequest(text: text, values: values).likelihood

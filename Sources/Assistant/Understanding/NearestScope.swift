@@ -54,8 +54,8 @@ struct RequestScope {
   var mayRun: Bool
   /// Whether it is much like the requests that were learnt, and no rule speaks against any of it.
   var isLearnt = false
-  /// Whether it is very much like the requests that were learnt, is no question, and the rules see a request and nothing against it but
-  /// something that has happened or is no longer so: “it isn't a favourite of mine any longer, take it off”.
+  /// Whether it is very much like the requests that were learnt, is no question, no word may reverse it, and the rules see a request and
+  /// nothing against it but something past or negated beside it. The English rules see no request beside these, so that it asks there.
   var isSurelyLearnt = false
   /// The risks of what is asked about: the rules see no request, or speak against it. Not where they only see none and all else is certain.
   var askedRisks: Set<IntentRisk> = []

@@ -10,7 +10,7 @@ struct EnglishRequest {
   var likelihood: RequestLikelihood {
     let words = wordsAndCommas
     guard let first = words.first, !words.contains(where: Self.barring.contains), !isHabit(words),
-      !isPutOff || Self.isStoppingToTell(words), !EnglishRetraction.takesBack(text),
+      !isPutOff || EnglishTelling.isStopped(in: words), !EnglishRetraction.takesBack(text),
       !Self.openings.contains(first == "oh" ? words.dropFirst().first ?? "" : first) || isPoliteOffer(words)
         || isStopping(words), !holdsQuotation, !isOwnDoing
     else { return .none }
@@ -62,23 +62,8 @@ struct EnglishRequest {
   /// stop the order; “stop ordering” forbids.
   private func isStopping(_ words: [String]) -> Bool {
     words.count > 2 && words[0] == "stop" && ["the", "my", "that", "our"].contains(words[1])
-      || Self.isStoppingToTell(words)
+      || EnglishTelling.isStopped(in: words)
   }
-
-  /// stop pinging me, quit announcing deliveries; not “stop bothering the driver”.
-  static func isStoppingToTell(_ words: [String]) -> Bool {
-    guard words.count > 2, ["stop", "quit"].contains(words[0]), telling.contains(words[1]) else {
-      return false
-    }
-    return words[1] == "announcing" || ["me", "us", "about"].contains(words[2])
-  }
-
-  /// What an app does when it tells something: stop pinging me.
-  static let telling: Set<String> = [
-    "telling", "pinging", "notifying", "alerting", "messaging", "texting", "buzzing", "bugging", "announcing",
-    "bothering",
-    "spamming", "informing", "reminding",
-  ]
 
   /// would you, would it be possible.
   private func isPoliteOffer(_ words: [String]) -> Bool {

@@ -1,0 +1,36 @@
+import Language
+
+/// Words that only look like a veto: “stop pinging me” asks to switch something off, and “cancel what I ordered” says which order is meant.
+enum EnglishVetoException {
+  static func holds(for rule: VetoRule, at range: Range<Int>, in text: NormalText) -> Bool {
+    switch rule {
+    case .prohibition: stopsTelling(text, range)
+    case .past: saysWhichOrder(text, range)
+    default: false
+    }
+  }
+
+  private static func stopsTelling(_ text: NormalText, _ range: Range<Int>) -> Bool {
+    EnglishTelling.isStopped(
+      in: text.spacedSlice(range.lowerBound..<text.count).split(separator: " ").map(String.init))
+  }
+
+  /// cancel the order I placed, what we ordered: which one is meant, behind a verb that is said of orders.
+  private static func saysWhichOrder(_ text: NormalText, _ range: Range<Int>) -> Bool {
+    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
+    guard before.count > 2 || before.last == "what", let last = before.last, placed.contains(last) else {
+      return false
+    }
+    let subject = text.spacedSlice(range).split(separator: " ").first
+    return (subject == "i" || subject == "we")
+      && (last == "what" || before.dropLast().last.map(definite.contains) ?? false)
+      && before.dropLast().contains(where: ofOrders.contains)
+  }
+
+  private static let ofOrders: Set<String> = [
+    "cancel", "undo", "stop", "drop", "scrap", "bin", "void", "withdraw", "track", "check", "show", "repeat",
+    "reorder",
+  ]
+  private static let placed: Set<String> = ["order", "food", "thing", "stuff", "meal", "what"]
+  private static let definite: Set<String> = ["the", "that", "last", "my", "this"]
+}
