@@ -230,6 +230,9 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func saysOneMore(_ word: String) -> Bool { word == "another" }
 
+  public func isSingled(behind words: String) -> Bool {
+    words.split(separator: " ").suffix(3).contains { ["a", "an"].contains($0) }
+  }
   public var personCounters: Set<String> { ["person"] }
   public var portionCounters: Set<String> { ["portion", "serving", "plate", "bowl"] }
 

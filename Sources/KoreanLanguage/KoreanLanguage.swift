@@ -142,7 +142,11 @@ public struct KoreanLanguage: PhraseLanguage {
   ]
 
   public func replaces(_ text: NormalText) -> Bool {
-    text.spaced.split(separator: " ").contains { $0 == "말고" || $0 == "대신" }
+    let words = text.spaced.split(separator: " ")
+    // 고민하지 말고 시켜 줘: nothing is replaced.
+    return words.indices.contains { index in
+      words[index] == "대신" || words[index] == "말고" && !(index > 0 && words[index - 1].hasSuffix("지"))
+    }
   }
 
   public func requestsPlainly(_ text: NormalText) -> Bool { KoreanRequest(text: text, values: []).isPlain }
@@ -165,7 +169,7 @@ public struct KoreanLanguage: PhraseLanguage {
     return Self.offs.contains(where: word.hasPrefix) ? false : nil
   }
 
-  private static let ons = ["켜", "켤", "켰으면", "온으로", "울리게", "오게", "받을", "받게", "받고"]
+  private static let ons = ["켜", "켤", "켰으면", "온으로", "받을", "받고"]
   private static let offs = ["꺼", "끄", "끌", "오프", "안오게", "그만", "받지", "무음", "차단"]
 
   public func wantsToBeTold(_ text: NormalText) -> Bool? { KoreanTelling.isWanted(in: text) }

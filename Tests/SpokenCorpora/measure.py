@@ -201,7 +201,51 @@ def values_of(slot):
 SWITCHED = {"true": re.compile("켰|are on"), "false": re.compile("껐|are off")}
 
 
+# What fits two parameters of an intent alike: restaurants with bossam.
+ALIKE = {"cuisine": "dish", "dish": "cuisine"}
+
+
 def has_value(turn, slot, value):
+    """Whether a slot has the value, or one that fits it alike, or the question for confirmation or a search says it."""
+    slots = [slot, ALIKE.get(slot, slot)]
+    return any(holds_value(turn, name, value) for name in slots) or is_confirmed(turn, slot, value) \
+        or is_searched(turn, value)
+
+
+def is_confirmed(turn, slot, value):
+    """Whether an intent's own question for confirmation shows the value: of an order every dish, and no other."""
+    if not turn["question"] or turn["question"]["slot"] != "confirm":
+        return False
+    lines = (turn["snippet"] or {}).get("lines") or []
+    if slot == "lines":
+        return any(shows_dishes(line.split(" · ")[1].split(", "), value) for line in lines if line.count(" · ") == 2)
+    shown = [bare(line) for line in [turn["text"], *lines]]
+    return all(any(is_said(name, line) for line in shown for name in {bare(part), *NAMES.get(bare(part), ())})
+               for part in value.split(", "))
+
+
+def is_said(name, line):
+    return bool(name) and name in line
+
+
+def shows_dishes(shown, value):
+    """Whether the dishes of a confirmation are those wanted, with their numbers: 불족발 1접시, Hawaiian pizza × 2."""
+    wanted = [(bare(name), number) for name, number in (part.rsplit("=", 1) for part in value.split(", "))]
+    read = [re.fullmatch(r"(.+?) (?:× )?([0-9]+)\D*", entry) for entry in shown]
+    return len(shown) == len(wanted) and all(
+        any(entry and is_same(bare(entry[1]), name) and entry[2] == number for entry in read) for name, number in wanted)
+
+
+def is_searched(turn, value):
+    """Whether the conditions of a search of any properties say it; “under 5000” is at most 4999."""
+    criteria = turn["slots"].get("criteria")
+    if not criteria:
+        return False
+    values = {value, str(int(value) - 1)} if value.isdigit() else {value}
+    return any(re.search(rf"(?<![\w]){re.escape(one)}(?![\w])", criteria["text"]) for one in values)
+
+
+def holds_value(turn, slot, value):
     read = turn["slots"].get(slot)
     if read is None:
         return slot == "isEnabled" and value in SWITCHED and bool(SWITCHED[value].search(turn["text"]))

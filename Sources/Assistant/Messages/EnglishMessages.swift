@@ -9,6 +9,7 @@ enum EnglishMessages: MessageTexts {
     case .askConfirm: "Shall I go ahead?"
     case .askUnderstood(let said, let title):
       said.isEmpty ? "\(title)?" : "\(title): \(said)?"
+    case .atOnce: "now,"
     case .askSwitched(let title, let isOn): "\(title): \(isOn ? "on" : "off")?"
     case .askRepaired(let to): "Did you mean “\(to)”?"
     case .askIntent: "Which one do you mean?"

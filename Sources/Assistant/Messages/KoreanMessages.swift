@@ -11,6 +11,7 @@ enum KoreanMessages: MessageTexts {
     case .askConfirm: "이대로 할까요?"
     case .askUnderstood(let said, let title):
       (said.isEmpty ? "" : "\(said), ") + KoreanTitleQuestion.text(for: title)
+    case .atOnce: "지금 바로"
     case .askSwitched(let title, let isOn): "\(title): \(isOn ? "켤" : "끌")까요?"
     case .askRepaired(let to): "혹시 ‘\(to)’ 말씀이세요?"
     case .askIntent: "어떤 걸 할까요?"

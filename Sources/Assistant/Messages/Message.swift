@@ -15,6 +15,8 @@ package enum Message: Hashable, Sendable {
   case askUnderstood(said: String, title: String)
   /// An intent that only switches something.
   case askSwitched(title: String, isOn: Bool)
+  /// In a question about what would be done now though the sentence says another time.
+  case atOnce
   case askRepaired(to: String)
   case askIntent
   case askAgainAfter(question: String)

@@ -1,6 +1,6 @@
 /// The name of a `Message`, whatever values it has.
 package enum MessageKey: String, Hashable, Sendable, CaseIterable {
-  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched,
+  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched, atOnce,
     askRepaired,
     askIntent, askAgainAfter, resumed, notInList, answerYesOrNo, unreadable, valueNotFound, tooSmall,
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,
@@ -29,6 +29,7 @@ extension Message {
     case .askConfirm: .askConfirm
     case .askUnderstood: .askUnderstood
     case .askSwitched: .askSwitched
+    case .atOnce: .atOnce
     case .askRepaired: .askRepaired
     case .askIntent: .askIntent
     case .askAgainAfter: .askAgainAfter

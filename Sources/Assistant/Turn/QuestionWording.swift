@@ -84,7 +84,9 @@ struct QuestionWording {
     if case .boolean(let isOn)? = candidate.call.arguments.values.first, candidate.call.arguments.count == 1 {
       return text(.askSwitched(title: title(of: candidate), isOn: isOn))
     }
-    return text(.askUnderstood(said: said(in: candidate), title: title(of: candidate)))
+    let said = [candidate.isAtOnce == true ? text(.atOnce) : "", said(in: candidate)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return text(.askUnderstood(said: said, title: title(of: candidate)))
   }
 
   /// An intent with what was said for it: 음료 주문(녹차 두 잔).

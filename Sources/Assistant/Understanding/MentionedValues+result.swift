@@ -13,6 +13,8 @@ extension MentionedValues {
     var numberedThing: NumberedThing?
     /// Whether a number or another word for how many is said that nothing takes, where things are counted.
     var leavesAmount = false
+    /// Whether things are named, and each with how many: two colas, a latte.
+    var countsAll = false
     /// Whether an amount of money or a long number is said that nothing takes: 5000원 이하 맛집, 18 percent of 46000.
     var leavesLargeNumber = false
     /// Whether a time is said that no parameter takes, other than today: 내일 8시에.

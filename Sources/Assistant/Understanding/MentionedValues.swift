@@ -25,6 +25,8 @@ struct MentionedValues {
   /// Whether the intent has no other parameter, so that it only switches something.
   private var isOnlySwitch = false
   var used: Set<Int> = []
+  /// How many things are named without how many of them.
+  private var uncounted = 0
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
@@ -47,8 +49,7 @@ struct MentionedValues {
   ///
   /// - Parameter takesNames: whether a name that no parameter takes may be the words of its only text: 보쌈 파는 집.
   mutating func values(for parameters: [ParameterDescriptor], takesNames: Bool = false) -> Result {
-    used = []
-    usedPrice = nil
+    (used, uncounted, usedPrice) = ([], 0, nil)
     isOnlySwitch = parameters.count == 1
     var result = Result()
     defer { used = [] }
@@ -66,6 +67,7 @@ struct MentionedValues {
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
+    result.countsAll = uncounted == 0 && parameters.contains { $0.kind.isCounted && result.arguments[$0.name] != nil }
     result.numberedThing = numberedThing(parameters, result)
     result.leavesLargeNumber =
       prices.contains { $0 != usedPrice } || text.scalars.indices.contains(where: beginsLongNumber)
@@ -197,7 +199,10 @@ struct MentionedValues {
     guard let quantity = composite.properties.first(where: \.kind.isWholeNumber),
       let number = number(beside: found.index),
       let count = mentions[number].wholeNumber
-    else { return (.composite([thing.name: found.argument]), range) }
+    else {
+      if !language.isSingled(behind: text.spacedSlice(0..<range.lowerBound)) { uncounted += 1 }
+      return (.composite([thing.name: found.argument]), range)
+    }
     used.insert(number)
     let counted = mentions[number].range
     return (

@@ -80,6 +80,8 @@ package struct NearestDecision: Sendable {
   package var readPart: String?
   /// Whether a phrase took it but for words that can be no name, so that nothing is to be looked for.
   package var isNameImplausible = false
+  /// Whether it only asks where nothing is understood of the parts of the sentence.
+  var isLastResort = false
 
   static func nothing(_ obstacle: Obstacle) -> NearestDecision {
     NearestDecision(verdict: .nothing(obstacle))
@@ -132,6 +134,9 @@ package struct NearestEvidence: Sendable {
 
   /// Whether it is worth a question.
   var isLikely: Bool { knownShare >= 0.3 && lead >= 0.15 && score >= 0.1 }
+
+  /// Whether what only reads is worth a question though a rule speaks against a part of the sentence.
+  var isWorthReading: Bool { knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 }
 
   /// Whether it is worth a place among others that are offered.
   var isPossible: Bool { knownShare >= 0.3 && lead - learntLead >= -Self.mostBehind && score >= 0 }

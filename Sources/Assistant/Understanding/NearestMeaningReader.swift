@@ -27,6 +27,8 @@ struct NearestMeaningReader {
     var leavesAmount: Bool
     /// Whether an amount of money or a long number is said that nothing takes.
     var leavesLargeNumber: Bool
+    /// Whether things are named, and each with how many.
+    var countsAll: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
     /// Whether a name is said that the intent has no place for, other than a word of a fixed list: (즐겨 찾는) 명소.
@@ -76,6 +78,7 @@ struct NearestMeaningReader {
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
         leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
+        countsAll: ranked.countsAll,
         leavesText: ranked.leavesText, leavesName: ranked.leavesName,
         valueShare: valueShare(of: text, mentions.map(\.range) + marked.map(\.frame)),
         numberedThing: ranked.numberedThing,
@@ -115,6 +118,7 @@ struct NearestMeaningReader {
     var leavesTimeOfRequest = false
     var leavesAmount = false
     var leavesLargeNumber = false
+    var countsAll = false
     var leavesText = false
     var leavesName = false
     var numberedThing: MentionedValues.NumberedThing?
@@ -161,7 +165,7 @@ struct NearestMeaningReader {
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
         leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
         leavesLargeNumber: found.leavesLargeNumber,
-        leavesText: found.leavesText,
+        countsAll: found.countsAll, leavesText: found.leavesText,
         leavesName: found.leftNames.contains { !isOfFixedList($0) }, numberedThing: found.numberedThing)
     }.sorted { $0.score > $1.score }
   }

@@ -11,6 +11,8 @@ enum NearestScope {
   ///
   /// - Parameter mayDo: whether the sentence is a request that no rule speaks against, so that something may be done instead.
   case otherThan(Candidate, mayDo: Bool)
+  /// Only a question about what only reads: a rule speaks against a part of the sentence, which may tell something.
+  case readQuestion(NearestDecision.Obstacle)
   /// Also what is less clear, as a question; and a request.
   case request(RequestScope)
 
@@ -33,6 +35,10 @@ enum NearestScope {
     guard case .request(var scope) = asking else { return asking }
     (scope.askedRisks, scope.likelihoodByRules) = ([.changes, .costs], .none)
     return .request(scope)
+  }
+
+  var isReadQuestion: Bool {
+    if case .readQuestion = self { true } else { false }
   }
 
   var isLikelyRequest: Bool {

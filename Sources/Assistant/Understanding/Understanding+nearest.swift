@@ -67,6 +67,7 @@ extension Understanding {
     // What is clear without a statement is better than a choice.
     case .offers: break
     // What a phrase takes beside a statement says how many more exactly: 손녀가 좋아하니까 그거를 한 잔 담아 줘.
+    case .asks where whole?.isLastResort == true: break
     case .asks(let candidate): return await besideStatement(candidate, text) ?? whole
     case .runs(let candidate) where !reads(candidate):
       return await besideStatement(candidate, text) ?? whole
@@ -89,7 +90,10 @@ extension Understanding {
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
     let isOpen = isOpen(judged ?? plain, language)
-    guard isOpen || learnt.isSure else { return .nothing(.veto) }
+    let mayWonder = language.vetoes(in: judged ?? plain).allSatisfy {
+      VetoRule(rawValue: $0.rule)?.mayStandBeside ?? false
+    }
+    guard isOpen || learnt.isSure || mayWonder else { return .nothing(.veto) }
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
@@ -113,6 +117,7 @@ extension Understanding {
     if marked.contains(where: \.kind.maySetAside) { scope = scope.asking }
     if !isOpen { scope = scope.askingAlways }
     if isOverruled { scope = scope.askingUnlessSurelyLearnt }
+    if !isOpen, !learnt.isSure { scope = .readQuestion(.veto) }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
@@ -130,7 +135,7 @@ extension Understanding {
     return NearestDecision(
       verdict: verdict, missing: missing(nearest, scope, verdict), doubt: doubtAsked(nearest, scope, verdict),
       intent: MeaningModel.label(app: call.app, intent: call.intent),
-      evidence: nearest.evidence, isNameImplausible: isNameImplausible)
+      evidence: nearest.evidence, isNameImplausible: isNameImplausible, isLastResort: scope.isReadQuestion)
   }
 
   /// The texts that the sentence marks, and the names that it keeps out of what is wanted.

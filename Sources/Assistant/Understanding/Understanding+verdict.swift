@@ -21,7 +21,9 @@ extension Understanding {
   private func offer(_ readings: [NearestMeaningReader.Reading], _ scope: RequestScope)
     -> NearestDecision.Verdict?
   {
-    let possible = readings.filter { isPossible($0, scope.likelihood) }.prefix(Self.mostOffered)
+    let mayRead = readings.first.map(isNextToRead) ?? false
+    let possible = readings.filter { isPossible($0, scope.likelihood, mayRead: mayRead) }
+      .prefix(Self.mostOffered)
     // “remove the latte from my order”: what is nearly meant would do the opposite.
     guard possible.allSatisfy({ reads($0.candidate) || !isOpposite($0.candidate, .request(scope)) }) else {
       return nil
@@ -34,14 +36,19 @@ extension Understanding {
   /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: what only reads, and
   /// what is plainly requested.
   private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
-    if reads(only.candidate) { return only.evidence.lead >= 0 && !mayDo(only.evidence.next) }
+    if reads(only.candidate) {
+      return only.evidence.lead >= (mayDo(only.evidence.next) ? Self.leadToLookUp : 0)
+    }
     guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
     return catalog.intent(only.candidate.call)?.risk == .changes || only.evidence.lead >= 0
   }
 
-  private func isReadNext(_ reading: NearestMeaningReader.Reading) -> Bool {
-    reads(reading.candidate) && reading.evidence.lead >= 0
+  /// Whether what only reads is nearest, and nearer than no request at all, so that what is read may be offered whatever else is told.
+  private func isNextToRead(_ reading: NearestMeaningReader.Reading) -> Bool {
+    reads(reading.candidate) && reading.evidence.lead >= 0 && reading.evidence.score >= Self.scoreToOffer
   }
+
+  private static let scoreToOffer: Float = 0.6
 
   func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
 
@@ -53,13 +60,15 @@ extension Understanding {
 
   private static let mostOffered = 3
 
-  private func isPossible(_ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood) -> Bool {
+  private func isPossible(
+    _ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood, mayRead: Bool
+  ) -> Bool {
     guard reading.evidence.isPossible, reading.leftWords.isEmpty else { return false }
-    guard
+    let isOpen =
       likelihood == .likely
-        || likelihood == .open && (reading.evidence.next != MeaningModel.none || isReadNext(reading))
-    else { return false }
-    if catalog.intent(reading.candidate.call)?.risk == .reads { return true }
+      || likelihood == .open && (reading.evidence.next != MeaningModel.none || reading.evidence.lead >= 0)
+    if reads(reading.candidate) { return isOpen || mayRead }
+    guard isOpen else { return false }
     return likelihood == .likely && !reading.leavesAmount && !reading.leavesText && !reading.leavesTime
   }
 
@@ -69,13 +78,18 @@ extension Understanding {
     guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
     guard reads || !isOpposite(nearest.candidate, scope) else { return .nothing(.opposite) }
-    guard reads || !nearest.leavesAmount else { return .nothing(.amount) }
     guard reads || !nearest.leavesText, !keepsSomething(nearest) else { return .nothing(.text) }
+    guard reads || !nearest.leavesAmount else {
+      return mayAskWithoutNumber(nearest, scope) ? .asks(nearest.candidate.askingFirst) : .nothing(.amount)
+    }
     // “18 percent of 46000” names nothing that an app could show.
     if reads, nearest.leavesLargeNumber, nearest.candidate.call.arguments.isEmpty { return .nothing(.amount) }
     let isClear = nearest.evidence.isClear
     switch scope {
     case .nothing(let obstacle): return .nothing(obstacle ?? .unclear)
+    case .readQuestion(let obstacle):
+      let mayAsk = nearest.evidence.isWorthReading && !lacksThing(nearest.candidate)
+      return reads && mayAsk ? .asks(nearest.candidate.askingFirst) : .nothing(obstacle)
     case .clearQuestion(let obstacle):
       // 표 찾아줘 말고 두 장: what would have to ask back is not clear.
       let isWhole = isClear && !lacksThing(nearest.candidate) && !nearest.leavesLargeNumber
@@ -103,7 +117,11 @@ extension Understanding {
     return .asks(nearest.candidate.askingFirst)
   }
 
-  private func changes(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .changes }
+  /// Whether a number that nothing takes may count something else, as every thing has its own: two cokes, we are three.
+  private func mayAskWithoutNumber(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Bool {
+    guard case .request(let scope) = scope, scope.mayRun || scope.isLearnt else { return false }
+    return nearest.evidence.isClear && nearest.countsAll
+  }
 
   private func lacksThing(_ candidate: Candidate) -> Bool {
     catalog.intent(candidate.call)?.lacksThing(in: candidate.call) ?? true
@@ -124,8 +142,8 @@ extension Understanding {
       }
       if leavesTime(nearest) {
         // “add five gimbaps to my basket, field trip tomorrow”: the question shows that the time has no place in it.
-        return scope.isLearnt && changes(nearest.candidate) && nearest.evidence.isClear
-          ? asking(nearest, scope) : .nothing(.time)
+        return (scope.mayRun || scope.isLearnt) && nearest.evidence.isClear
+          ? .asks(nearest.candidate.askingAtOnce) : .nothing(.time)
       }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
@@ -280,6 +298,12 @@ extension Candidate {
   fileprivate var askingFirst: Candidate {
     var asked = self
     asked.asksFirst = true
+    return asked
+  }
+
+  fileprivate var askingAtOnce: Candidate {
+    var asked = askingFirst
+    asked.isAtOnce = true
     return asked
   }
 }

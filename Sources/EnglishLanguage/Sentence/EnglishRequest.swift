@@ -153,7 +153,7 @@ struct EnglishRequest {
     "could i have", "can we get", "can we have", "may i have", "i could murder", "could go for",
     "i fancy", "we fancy", "i'm craving", "im craving", "craving",
     "needs to come", "need to come", "should be", "can come", "can go", "could do with", "would love",
-    "my usual", "the usual", "please", "pls", "plz",
+    "my usual", "the usual", "please", "pls", "plz", "can they be", "can it be", "can that be", "can this be",
   ]
 
   /// After these a clause may begin.
@@ -161,7 +161,7 @@ struct EnglishRequest {
     ",", "so", "and", "then", "please", "pls", "plz", "just", "now", "but", "kindly", "wanna", "gonna",
     "i'll", "ill", "we'll", "let's", "lets", "ahead", "quickly", "quick", "ok", "okay", "hey", "yo", "right",
     "well", "um", "uh", "do", "also", "hi", "hello", "malgil", "lol", "lads", "mate", "love", "go", "sure",
-    "yeah", "yes", "oh", "ah", "alright", "actually", "abeg",
+    "yeah", "yes", "oh", "ah", "alright", "actually", "abeg", "ooh", "nah", "aw", "aww", "omg", "ugh", "eh",
   ]
 
   static let verbs: Set<String> = [

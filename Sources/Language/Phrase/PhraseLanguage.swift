@@ -105,6 +105,9 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// Whether a word wants one more of what was named: “a bibimbap for me and another for my husband”.
   func saysOneMore(_ word: String) -> Bool
 
+  /// Whether what stands before a thing says that it is one: a (latte).
+  func isSingled(behind words: String) -> Bool
+
   /// The counters with which people are counted: 두 명, two persons.
   var personCounters: Set<String> { get }
 
@@ -298,6 +301,7 @@ extension PhraseLanguage {
 
   public func saysOneMore(_ word: String) -> Bool { false }
 
+  public func isSingled(behind words: String) -> Bool { false }
   public var personCounters: Set<String> { [] }
   public var portionCounters: Set<String> { [] }
 

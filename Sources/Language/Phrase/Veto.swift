@@ -38,6 +38,14 @@ public enum VetoRule: String, Hashable, Sendable, CaseIterable {
     case .prohibition, .quotation, .thirdPerson, .later, .scheduled, .doubleNegative, .replacement: false
     }
   }
+
+  /// Whether it may be said of something beside a question to an app: “the kids want pizza, who delivers here?”.
+  public var mayStandBeside: Bool {
+    switch self {
+    case .prohibition, .doubleNegative, .replacement: false
+    default: true
+    }
+  }
 }
 
 /// One veto, with the scalars of the normal form that show it.

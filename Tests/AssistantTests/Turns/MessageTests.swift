@@ -9,7 +9,7 @@ import Testing
       .askChoice(type: name), .askOwned(owner: name, said: name), .askAmbiguous(said: name),
       .askSeveral(type: name),
       .askValue(title: name), .askConfirm, .askUnderstood(said: name, title: name),
-      .askSwitched(title: name, isOn: false),
+      .askSwitched(title: name, isOn: false), .atOnce,
       .askRepaired(to: name),
       .askIntent,
       .askAgainAfter(question: name),
@@ -46,7 +46,7 @@ import Testing
   private static func isListed(_ message: Message) -> Bool {
     switch message {
     case .askChoice, .askOwned, .askAmbiguous, .askSeveral, .askValue, .askConfirm, .askUnderstood,
-      .askSwitched,
+      .askSwitched, .atOnce,
       .askRepaired,
       .askIntent,
       .askAgainAfter, .resumed, .notInList, .answerYesOrNo, .unreadable, .valueNotFound, .tooSmall, .tooLarge,

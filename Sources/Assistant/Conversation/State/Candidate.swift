@@ -18,6 +18,8 @@ package struct Candidate: Hashable, Sendable, Codable {
   package var hasText = false
   /// What doing it is called, when that is more than the intent's title: a habit in its own words.
   package var title: String?
+  /// Whether it would be done at once though another time was said, which the question has to say. Nil: no other time was said.
+  package var isAtOnce: Bool?
 
   package init(call: IntentCall, phrase: String, cost: Int, asksFirst: Bool, said: [String: SaidSlot] = [:]) {
     self.call = call

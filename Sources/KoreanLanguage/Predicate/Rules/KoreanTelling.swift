@@ -14,5 +14,5 @@ enum KoreanTelling {
   }
 
   private static let telling = ["오게", "뜨게", "울리게", "받을", "받게", "보내", "알려", "울려"]
-  private static let told = ["알려줘", "알려주", "알려다", "알려달", "오게", "뜨게", "울리게"]
+  private static let told = ["알려줘", "알려주", "알려다", "알려달", "오게", "뜨게", "울리게", "받게"]
 }
