@@ -230,6 +230,9 @@ public struct EnglishLanguage: PhraseLanguage {
 
   public func saysOneMore(_ word: String) -> Bool { word == "another" }
 
+  public func destination(in text: NormalText) -> Range<Int>? { EnglishDestination.range(in: text) }
+  public func namesAddress(_ title: String) -> Bool { title.lowercased().contains("address") }
+
   public func isSingled(behind words: String) -> Bool {
     words.split(separator: " ").suffix(3).contains { ["a", "an"].contains($0) }
   }

@@ -184,6 +184,9 @@ public struct KoreanLanguage: PhraseLanguage {
     text.isQuestion || ["까", "까요"].contains(where: text.text.hasSuffix)
   }
 
+  public func destination(in text: NormalText) -> Range<Int>? { KoreanDestination.range(in: text) }
+  public func namesAddress(_ title: String) -> Bool { title.contains("주소") }
+
   public var personCounters: Set<String> { ["명", "사람", "인"] }
   public var portionCounters: Set<String> { ["그릇", "인분", "접시", "판", "잔"] }
 

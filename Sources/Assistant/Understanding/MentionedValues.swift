@@ -27,6 +27,8 @@ struct MentionedValues {
   var used: Set<Int> = []
   /// How many things are named without how many of them.
   private var uncounted = 0
+  /// The marked address that stands for a place, not for a text.
+  var placed: MarkedText?
 
   init(
     _ mentions: [Mention], app: String, text: NormalText, _ language: any PhraseLanguage,
@@ -49,7 +51,7 @@ struct MentionedValues {
   ///
   /// - Parameter takesNames: whether a name that no parameter takes may be the words of its only text: 보쌈 파는 집.
   mutating func values(for parameters: [ParameterDescriptor], takesNames: Bool = false) -> Result {
-    (used, uncounted, usedPrice) = ([], 0, nil)
+    (used, uncounted, usedPrice, placed) = ([], 0, nil, nil)
     isOnlySwitch = parameters.count == 1
     var result = Result()
     defer { used = [] }
@@ -58,12 +60,17 @@ struct MentionedValues {
       result.arguments[parameter.name] = argument
       result.said[parameter.name] = said(range)
     }
+    if let (name, argument, range) = place(for: parameters, besides: result) {
+      result.arguments[name] = argument
+      result.said[name] = said(range)
+    }
     if let (name, argument, range) = markedText(of: parameters) ?? (takesNames ? text(of: parameters) : nil) {
       result.arguments[name] = argument
       result.said[name] = said(range)
     }
     result.leavesText =
-      marked.contains { !$0.kind.maySetAside } && !result.arguments.values.contains(where: \.isText)
+      marked.contains { !$0.kind.maySetAside && $0 != placed }
+      && !parameters.contains { $0.kind.isText && result.arguments[$0.name]?.isText == true }
     result.leavesAmount =
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
@@ -94,13 +101,13 @@ struct MentionedValues {
 
   /// What is left out is noted where nothing else is.
   private var onlyMarked: MarkedText? {
-    let kept = marked.filter { !$0.kind.maySetAside }
+    let kept = marked.filter { !$0.kind.maySetAside && $0 != placed }
     let texts = kept.isEmpty ? marked.filter { $0.kind == .exclusion } : kept
     return texts.count == 1 ? texts.first : nil
   }
 
   /// As it was typed, with its capitals.
-  private func original(_ range: Range<Int>) -> String {
+  func original(_ range: Range<Int>) -> String {
     let scalars = text.source.unicodeScalars
     let source = text.sourceRange(range)
     return String(

@@ -16,6 +16,7 @@ extension Understanding {
   /// A sentence that tells or wonders may ask an app something; one that any rule forbids asks nothing, and nothing but a plain
   /// request is asked about where something would be done.
   func byNearestMeaning(_ result: Result, _ text: NormalText) async -> Result {
+    if let asking = askingForPlace(result, text) { return asking }
     let decision = await decision(result.reading, text).map { withSpokenThing($0, text) }
     switch decision?.verdict {
     case .runs(let candidate), .asks(let candidate):

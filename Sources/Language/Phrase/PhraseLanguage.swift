@@ -117,6 +117,12 @@ public protocol PhraseLanguage: ConversationLanguage {
   /// Texts of the person's own that the sentence itself marks: addresses, notes, names that are given.
   func markedTexts(in text: NormalText) -> [MarkedText]
 
+  /// The words for a place that something is to be brought to, which may be one that nobody knows: my dorm, 할머니 댁.
+  func destination(in text: NormalText) -> Range<Int>?
+
+  /// Whether the title of a parameter says that it is an address.
+  func namesAddress(_ title: String) -> Bool
+
   /// The amounts of money that a sentence says, in their order.
   func prices(in text: NormalText) -> [SaidPrice]
 
@@ -302,6 +308,8 @@ extension PhraseLanguage {
   public func saysOneMore(_ word: String) -> Bool { false }
 
   public func isSingled(behind words: String) -> Bool { false }
+  public func destination(in text: NormalText) -> Range<Int>? { nil }
+  public func namesAddress(_ title: String) -> Bool { false }
   public var personCounters: Set<String> { [] }
   public var portionCounters: Set<String> { [] }
 
