@@ -1,6 +1,7 @@
 /// The name of a `Message`, whatever values it has.
 package enum MessageKey: String, Hashable, Sendable, CaseIterable {
-  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched, atOnce,
+  case askChoice, askOwned, askAmbiguous, askSeveral, askValue, askConfirm, askUnderstood, askSwitched,
+    atOnce,
     askRepaired,
     askIntent, askAgainAfter, resumed, notInList, answerYesOrNo, unreadable, valueNotFound, tooSmall,
     tooLarge, outOfRange, exactCount, wrongCount, severalFit, helpChoice, helpConfirm, helpValue,

@@ -24,7 +24,8 @@ extension MentionedValues {
 
   /// Whether no name and no note is said there.
   private func isFree(_ place: Range<Int>) -> Bool {
-    !mentions.contains { $0.isName && $0.range.overlaps(place) } && !marked.contains { $0.frame.overlaps(place) }
+    !mentions.contains { $0.isName && $0.range.overlaps(place) }
+      && !marked.contains { $0.frame.overlaps(place) }
   }
 }
 
@@ -41,7 +42,9 @@ extension Understanding {
   func askingForPlace(_ result: Result, _ text: NormalText) -> Result? {
     guard case .notFound(var candidate, let slot, let said) = result.reading,
       let language = catalog.language(of: text), let place = language.destination(in: text),
-      catalog.intent(candidate.call)?.parameters.contains(where: { $0.name == slot && $0.isAddress(in: language) }) == true,
+      catalog.intent(candidate.call)?.parameters.contains(where: {
+        $0.name == slot && $0.isAddress(in: language)
+      }) == true,
       NormalText(said).text.hasSuffix(text.slice(place))
     else { return nil }
     candidate.call.arguments[slot] = .entities(identifiers: [], said: text.spacedSlice(place))

@@ -58,12 +58,29 @@ extension Understanding {
         switch decision?.verdict {
         case .asks(let candidate), .runs(let candidate):
           guard mayAsk(candidate, rest, of: text) else { continue }
-          return asked(candidate, decision, sentence, nearest)
+          return asked(withNotes(candidate, rest, text), decision, sentence, nearest)
         case .offers, .nothing, nil: continue
         }
       }
     }
     return nil
+  }
+
+  /// 호미곶 다녀왔는데 기록해 줄래? 30분쯤 있었어: how long it took and what is noted may be said beside the request.
+  private func withNotes(_ candidate: Candidate, _ rest: NormalText, _ text: NormalText) -> Candidate {
+    guard catalog.intent(candidate.call)?.risk == .changes else { return candidate }
+    var fuller = candidate
+    switch nearestDecision(.unknown, text, judged: rest)?.verdict {
+    case .asks(let whole) where whole.call.intent == candidate.call.intent,
+      .runs(let whole) where whole.call.intent == candidate.call.intent:
+      for (name, argument) in whole.call.arguments
+      where candidate.call.arguments[name] == nil && argument.isNote {
+        fuller.call.arguments[name] = argument
+        fuller.said[name] = whole.said[name]
+      }
+    default: break
+    }
+    return fuller
   }
 
   private static let mostStatements = 4
@@ -180,5 +197,15 @@ extension [Range<Int>] {
   fileprivate var uniqued: [Range<Int>] {
     var seen: Set<Range<Int>> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension IntentArgument {
+  /// Whether it only says more about what is done: how long it took, what is noted.
+  fileprivate var isNote: Bool {
+    switch self {
+    case .duration, .text: true
+    default: false
+    }
   }
 }

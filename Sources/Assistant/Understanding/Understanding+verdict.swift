@@ -11,10 +11,38 @@ extension Understanding {
   {
     var decided = NearestDecision.Verdict.nothing(.unclear)
     if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
-    guard case .nothing(.unclear) = decided, case .request(let scope) = scope, scope.mayOffer else {
-      return decided
+    guard case .nothing(let obstacle) = decided else { return decided }
+    if obstacle == .noRequest, let read = readInstead(readings) { return .asks(read.askingFirst) }
+    switch scope {
+    case .request(let scope):
+      guard case .nothing(.unclear) = decided, scope.mayOffer else { return decided }
+      return offer(readings, scope) ?? decided
+    case .clearQuestion, .readQuestion: return offerToRead(readings) ?? decided
+    case .nothing, .otherThan: return decided
     }
-    return offer(readings, scope) ?? decided
+  }
+
+  /// 음식 언제 온대?: where nothing asks for what is nearest to be done, what is hardly farther and only reads.
+  private func readInstead(_ readings: [NearestMeaningReader.Reading]) -> Candidate? {
+    readings.dropFirst().first { reading in
+      reads(reading.candidate) && reading.evidence.lead >= -Self.leadOfDoing
+        && reading.evidence.score >= Self.scoreToOffer && reading.leftWords.isEmpty
+        && !lacksThing(reading.candidate)
+    }?.candidate
+  }
+
+  private static let leadOfDoing: Float = 0.35
+
+  /// What may be read where a rule speaks against a part of the sentence; nil where no request is nearer.
+  private func offerToRead(_ readings: [NearestMeaningReader.Reading]) -> NearestDecision.Verdict? {
+    guard let nearest = readings.first, isNextToRead(nearest), !lacksThing(nearest.candidate) else {
+      return nil
+    }
+    let possible = readings.filter {
+      reads($0.candidate) && $0.evidence.isPossible && $0.leftWords.isEmpty && !lacksThing($0.candidate)
+    }
+    if possible.count > 1 { return .offers(possible.prefix(Self.mostOffered).map(\.candidate)) }
+    return nearest.evidence.isLikely && possible.count == 1 ? .asks(nearest.candidate.askingFirst) : nil
   }
 
   /// What may be meant where nothing is clear; nil where that is nothing.
@@ -37,7 +65,7 @@ extension Understanding {
   /// what is plainly requested.
   private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
     if reads(only.candidate) {
-      return only.evidence.lead >= (mayDo(only.evidence.next) ? Self.leadToLookUp : 0)
+      return mayDo(only.evidence.next) ? only.evidence.lead >= Self.leadToLookUp : isNextToRead(only)
     }
     guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
     return catalog.intent(only.candidate.call)?.risk == .changes || only.evidence.lead >= 0
@@ -45,10 +73,14 @@ extension Understanding {
 
   /// Whether what only reads is nearest, and nearer than no request at all, so that what is read may be offered whatever else is told.
   private func isNextToRead(_ reading: NearestMeaningReader.Reading) -> Bool {
-    reads(reading.candidate) && reading.evidence.lead >= 0 && reading.evidence.score >= Self.scoreToOffer
+    let least = reading.evidence.next == MeaningModel.none ? -Self.leadOfNone : 0
+    return reads(reading.candidate) && reading.evidence.lead >= least
+      && reading.evidence.score >= Self.scoreToOffer
   }
 
   private static let scoreToOffer: Float = 0.6
+  /// How much nearer no request at all may be to what is read and is still offered.
+  private static let leadOfNone: Float = 0
 
   func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
 
@@ -77,7 +109,9 @@ extension Understanding {
   {
     guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
-    guard reads || !isOpposite(nearest.candidate, scope) else { return .nothing(.opposite) }
+    guard reads || !isOpposite(nearest.candidate, scope), !mayMisreadRemoval(nearest, scope) else {
+      return .nothing(.opposite)
+    }
     guard reads || !nearest.leavesText, !keepsSomething(nearest) else { return .nothing(.text) }
     guard reads || !nearest.leavesAmount else {
       return mayAskWithoutNumber(nearest, scope) ? .asks(nearest.candidate.askingFirst) : .nothing(.amount)
@@ -246,6 +280,15 @@ extension Understanding {
     guard case .request(let scope) = scope, scope.takesAway, let intent = catalog.intent(candidate.call)
     else { return false }
     return !takesAway(intent)
+  }
+
+  /// “trak my order”: what takes something away is not meant by a word that nobody knows, where no other says so.
+  private func mayMisreadRemoval(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Bool {
+    guard case .request(let scope) = scope, !scope.takesAway, !nearest.strangers.isEmpty,
+      let intent = catalog.intent(nearest.candidate.call), intent.risk != .reads,
+      intent.parameters.allSatisfy({ $0.kind != .boolean })
+    else { return false }
+    return takesAway(intent)
   }
 
   /// Whether the intent may take something away, as its title says, or switches something on and off.

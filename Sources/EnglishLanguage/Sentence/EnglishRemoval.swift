@@ -27,8 +27,10 @@ enum EnglishRemoval {
   }
 
   private static let beforePlace: Set<String> = [
-    "of", "my", "the", "our", "your", "that", "this", "his", "her", "their", "these", "those", "shopping", "saved",
-    "whole", "food", "delivery", "favourite", "favorite", "current", "travel", "trip", "visit", "wish", "to", "do",
+    "of", "my", "the", "our", "your", "that", "this", "his", "her", "their", "these", "those", "shopping",
+    "saved",
+    "whole", "food", "delivery", "favourite", "favorite", "current", "travel", "trip", "visit", "wish", "to",
+    "do",
   ]
   private static let directions: Set<String> = ["from", "off", "out"]
   private static let emptying: Set<String> = ["empty", "clear"]

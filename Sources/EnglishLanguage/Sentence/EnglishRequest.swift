@@ -104,8 +104,11 @@ struct EnglishRequest {
   private func isAsked(_ words: [String], _ index: Int) -> Bool {
     guard index > 1 else { return false }
     return isWish(words[index - 2], words[index - 1])
-      || words[index - 1] == "you" && (Self.offering.contains(words[index - 2]) || words[index - 2] == "if")
+      || isYou(words[index - 1]) && (Self.offering.contains(words[index - 2]) || words[index - 2] == "if")
+      || index > 2 && words[index - 1] == "possibly" && isYou(words[index - 2])
   }
+
+  private func isYou(_ word: String) -> Bool { ["you", "u", "ya"].contains(word) }
 
   /// “… looks good ship it”: the verb has an object behind it and no subject before it.
   private func hasObject(_ words: [String], _ index: Int) -> Bool {
@@ -189,7 +192,7 @@ struct EnglishRequest {
     "build", "assemble", "append", "insert", "attach", "document", "chalk", "chronicle", "push", "line",
     "commit", "whip", "rescind", "redo", "lash", "whack", "rid", "yank", "boot",
     "opt",
-    "measure", "calculate", "recalculate",
+    "measure", "calculate", "recalculate", "reckon", "walk", "guide", "talk",
   ]
 
   private static let offering: Set<String> = [

@@ -81,7 +81,8 @@ enum EnglishAddress {
     "please", "pls", "save", "stick", "put", "set", "use", "make", "thanks", "ta", "cheers", "and", "so",
     "for", "as",
     "to", "from", "it", "that", "can", "could", "would", "i", "we", "my", "store", "add", "with", "update",
-    "im", "i'm", "it's", "its", "he", "she", "they", "you", "then", "but", "no", "leave", "don't", "dont", "ring", "now",
+    "im", "i'm", "it's", "its", "he", "she", "they", "you", "then", "but", "no", "leave", "don't", "dont",
+    "ring", "now",
     "asap", "ok", "thx", "cheers", "extra", "less", "tell", "ask", "have", "call", "text",
   ]
 }

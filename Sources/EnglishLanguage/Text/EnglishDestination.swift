@@ -38,16 +38,23 @@ enum EnglishDestination {
   }
 
   private static let people = [
-    "mum", "mom", "mam", "dad", "parents", "gran", "grandma", "grandpa", "nan", "sister", "brother", "friend", "mate",
-    "neighbour", "neighbor", "aunt", "uncle", "girlfriend", "boyfriend", "wife", "husband", "son", "daughter", "boss",
+    "mum", "mom", "mam", "dad", "parents", "gran", "grandma", "grandpa", "nan", "sister", "brother", "friend",
+    "mate",
+    "neighbour", "neighbor", "aunt", "uncle", "girlfriend", "boyfriend", "wife", "husband", "son", "daughter",
+    "boss",
     "cousin", "folks", "in-laws",
   ]
 
   private static let places: Set<String> = [
-    "dorm", "dormitory", "dorms", "hotel", "motel", "hostel", "guesthouse", "airbnb", "church", "studio", "lobby", "hall",
-    "gym", "lab", "library", "clinic", "hospital", "place", "room", "desk", "building", "reception", "park", "station",
-    "warehouse", "shop", "store", "salon", "garage", "company", "centre", "center", "cabin", "campsite", "tent", "cafe",
-    "academy", "classroom", "campus", "venue", "site", "workshop", "farm", "boat", "villa", "resort", "pension", "suite",
-    "address", "lounge", "ward", "gate", "entrance", "branch", "headquarters", "hq", "house", "flat", "apartment",
+    "dorm", "dormitory", "dorms", "hotel", "motel", "hostel", "guesthouse", "airbnb", "church", "studio",
+    "lobby", "hall",
+    "gym", "lab", "library", "clinic", "hospital", "place", "room", "desk", "building", "reception", "park",
+    "station",
+    "warehouse", "shop", "store", "salon", "garage", "company", "centre", "center", "cabin", "campsite",
+    "tent", "cafe",
+    "academy", "classroom", "campus", "venue", "site", "workshop", "farm", "boat", "villa", "resort",
+    "pension", "suite",
+    "address", "lounge", "ward", "gate", "entrance", "branch", "headquarters", "hq", "house", "flat",
+    "apartment",
   ]
 }

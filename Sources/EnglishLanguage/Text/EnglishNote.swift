@@ -88,7 +88,9 @@ enum EnglishNote {
       ["with", "a", "note", "to"], ["w", "the", "note"], ["with", "note"], ["w", "note"],
       ["add", "a", "note", "saying"], ["add", "a", "note", "to"], ["note:"], ["instructions:"],
       ["with", "instructions", "to"], ["with", "the", "remark"], ["with", "the", "comment"],
-      ["and", "note", "that"],
+      ["and", "note", "that"], ["note", "that"], ["note", "down", "that"], ["and", "note", "down"],
+      ["and", "ask", "for"],
+      ["with", "the", "note:"], ["and", "say"], ["and", "jot", "down", "that"], ["and", "write", "that"],
       ["make", "sure", "they"], ["and", "tell", "to"],
       ["and", "ask", "to"], ["could", "they", "please"], ["can", "they", "please"],
     ]

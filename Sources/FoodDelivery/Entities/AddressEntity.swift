@@ -54,11 +54,14 @@ enum AddressLabel: String, AppEnum {
     .home: DisplayRepresentation(
       title: LocalizedStringResource(ko: "집", en: "Home"),
       synonyms: [
-        "우리 집", "저희 집", "울집", "집 주소", "home", "my house", "my flat", "my place", "house", "our place", "flat", "apartment",
+        "우리 집", "저희 집", "울집", "집 주소", "home", "my house", "my flat", "my place", "house", "our place", "flat",
+        "apartment",
       ]),
     .work: DisplayRepresentation(
       title: LocalizedStringResource(ko: "회사", en: "Work"),
-      synonyms: ["직장", "사무실", "회사 주소", "work", "the office", "my office", "office", "my work", "my workplace"]),
+      synonyms: [
+        "직장", "사무실", "회사 주소", "work", "the office", "my office", "office", "my work", "my workplace",
+      ]),
     .school: DisplayRepresentation(
       title: LocalizedStringResource(ko: "학교", en: "School"), synonyms: ["school"]),
     .other: DisplayRepresentation(

@@ -7,7 +7,9 @@ enum KoreanDestination {
     for index in words.indices {
       guard let length = lengthOfPlace(words[index].text), isBrought(words, index) else { continue }
       var start = index
-      while start > 0, index - start < longest, describes(words[start - 1].text, before: words[start].text) { start -= 1 }
+      while start > 0, index - start < longest, describes(words[start - 1].text, before: words[start].text) {
+        start -= 1
+      }
       return words[start].range.lowerBound..<(words[index].range.lowerBound + length)
     }
     return nil
@@ -27,7 +29,8 @@ enum KoreanDestination {
 
   /// Whether what is asked for is that it is brought there: a verb of bringing behind it, or it ends the sentence.
   private static func isBrought(_ words: [TypedWord], _ index: Int) -> Bool {
-    index == words.count - 1 || words[(index + 1)...].contains { word in bringing.contains(where: word.text.hasPrefix) }
+    index == words.count - 1
+      || words[(index + 1)...].contains { word in bringing.contains(where: word.text.hasPrefix) }
   }
 
   /// 할머니 (댁), 본사 1층 (로비): what stands before a place and has no particle or ending.

@@ -14,7 +14,8 @@ enum KoreanNote {
       let frame = words[index].range.lowerBound..<last.range.upperBound
       return [MarkedText(.note, words[start].range.lowerBound..<last.range.upperBound, frame: frame)]
     }
-    return (told(words) ?? served(words) ?? KoreanWish.first(in: words)).map { [$0] } ?? []
+    return (KoreanQuotedNote.find(in: words) ?? told(words) ?? served(words) ?? KoreanWish.first(in: words))
+      .map { [$0] } ?? []
   }
 
   /// What the shop or the courier is asked for, behind a request: 시켜 줘 벨 누르지 말아 주세요, 주문할게요 노크만 해 주세요.
@@ -58,7 +59,10 @@ enum KoreanNote {
   }
 
   private static func endsRequest(_ word: String) -> Bool {
-    ["줘", "줘요", "주세요", "주시고", "주고", "줄래", "줄래요", "할게요", "할게", "ㄱㄱ", "주문이요"].contains { word.hasSuffix($0) }
+    let word = word.filter { $0 != "," }
+    return [
+      "줘", "줘요", "주세요", "주시고", "주시고요", "주고", "줄래", "줄래요", "할게요", "할게", "ㄱㄱ", "주문이요", "주문하고", "주문해",
+    ].contains { word.hasSuffix($0) }
   }
 
   /// Where the note begins behind 요청 사항에(는), 메모에, 메모는.

@@ -22,8 +22,8 @@ package struct LearntRequest: Sendable {
   }
 
   // English tells less by its endings than Korean, so that more stories are like requests.
-  private static let korean = LearntRequest(weights: LearntWeights(stored: koreanWeights), sureScore: 1)
-  private static let english = LearntRequest(weights: LearntWeights(stored: englishWeights), sureScore: 1.3)
+  private static let korean = LearntRequest(weights: LearntWeights(stored: koreanWeights), sureScore: 0.9)
+  private static let english = LearntRequest(weights: LearntWeights(stored: englishWeights), sureScore: 1.2)
 
   /// From about -3 to 3: above 0 what is more likely a request than not.
   package func score(of source: String) -> Float {
