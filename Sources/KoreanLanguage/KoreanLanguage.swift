@@ -153,9 +153,10 @@ public struct KoreanLanguage: PhraseLanguage {
 
   public func replaces(_ text: NormalText) -> Bool {
     let words = text.spaced.split(separator: " ")
-    // 고민하지 말고 시켜 줘: nothing is replaced.
+    // 고민하지 말고 시켜 줘: nothing is replaced. “시켜 줘” 하지 말고 takes it back.
     return words.indices.contains { index in
-      words[index] == "대신" || words[index] == "말고" && !(index > 0 && words[index - 1].hasSuffix("지"))
+      words[index] == "대신"
+        || words[index] == "말고" && !(index > 0 && words[index - 1].hasSuffix("지") && words[index - 1] != "하지")
     }
   }
 

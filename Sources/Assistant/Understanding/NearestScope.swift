@@ -6,7 +6,9 @@ enum NearestScope {
   /// Without an obstacle, a phrase has decided.
   case nothing(NearestDecision.Obstacle?)
   /// Only a clear question to an app.
-  case clearQuestion(NearestDecision.Obstacle)
+  ///
+  /// - Parameter mayAsk: whether what is less clear may be asked about: the rule may speak of what stands beside it.
+  case clearQuestion(NearestDecision.Obstacle, mayAsk: Bool)
   /// Only a clear question to another intent than this one's, or to the same one with names in place of a text.
   ///
   /// - Parameter mayDo: whether the sentence is a request that no rule speaks against, so that something may be done instead.

@@ -119,6 +119,7 @@ extension Understanding {
     if !isOpen { scope = scope.askingAlways }
     if isOverruled { scope = scope.askingUnlessSurelyLearnt }
     if !isOpen, !learnt.isSure { scope = .readQuestion(.veto) }
+    if case .clearQuestion(.veto, _) = scope { scope = .clearQuestion(.veto, mayAsk: mayWonder) }
     if case .nothing(let obstacle) = scope { return obstacle.map { .nothing($0) } }
     var isNameImplausible = false
     if case .notFound(_, _, let said) = reading {
@@ -171,8 +172,8 @@ extension Understanding {
     // Places in the sentence hold for what is asked only where nothing was taken out of it.
     let values = asked.count == text.count ? mentions.map(\.range) : []
     switch reading {
-    case .vetoed: return .clearQuestion(.veto)
-    case .unknown where language.replaces(asked): return .clearQuestion(.replacement)
+    case .vetoed: return .clearQuestion(.veto, mayAsk: false)
+    case .unknown where language.replaces(asked): return .clearQuestion(.replacement, mayAsk: false)
     // A yes or a number of an option asks for nothing where nothing is open.
     case .unknown where isAnswer(asked, mentions) || isOptionNumber(asked): return .nothing(.noRequest)
     // 그거 주문해 줘: what it points at decides what is meant.

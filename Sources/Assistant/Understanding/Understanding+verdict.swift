@@ -17,17 +17,17 @@ extension Understanding {
     case .request(let scope):
       guard case .nothing(.unclear) = decided, scope.mayOffer else { return decided }
       return offer(readings, scope) ?? decided
-    case .clearQuestion, .readQuestion: return offerToRead(readings) ?? decided
-    case .nothing, .otherThan: return decided
+    case .clearQuestion(_, mayAsk: true), .readQuestion: return offerToRead(readings) ?? decided
+    case .nothing, .otherThan, .clearQuestion: return decided
     }
   }
 
-  /// 음식 언제 온대?: where nothing asks for what is nearest to be done, what is hardly farther and only reads.
+  /// 음식 언제 온대?: where nothing asks for what is nearest to be done, what is hardly farther, only reads, and names nothing.
   private func readInstead(_ readings: [NearestMeaningReader.Reading]) -> Candidate? {
     readings.dropFirst().first { reading in
       reads(reading.candidate) && reading.evidence.lead >= -Self.leadOfDoing
         && reading.evidence.score >= Self.scoreToOffer && reading.leftWords.isEmpty
-        && !lacksThing(reading.candidate)
+        && reading.candidate.call.arguments.isEmpty && !lacksThing(reading.candidate)
     }?.candidate
   }
 
@@ -35,7 +35,9 @@ extension Understanding {
 
   /// What may be read where a rule speaks against a part of the sentence; nil where no request is nearer.
   private func offerToRead(_ readings: [NearestMeaningReader.Reading]) -> NearestDecision.Verdict? {
-    guard let nearest = readings.first, isNextToRead(nearest), !lacksThing(nearest.candidate) else {
+    guard let nearest = readings.first, isNextToRead(nearest), !lacksThing(nearest.candidate),
+      !mayDo(nearest.evidence.next)
+    else {
       return nil
     }
     let possible = readings.filter {
@@ -65,7 +67,7 @@ extension Understanding {
   /// what is plainly requested.
   private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
     if reads(only.candidate) {
-      return mayDo(only.evidence.next) ? only.evidence.lead >= Self.leadToLookUp : isNextToRead(only)
+      return !mayDo(only.evidence.next) && only.evidence.lead >= 0
     }
     guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
     return catalog.intent(only.candidate.call)?.risk == .changes || only.evidence.lead >= 0
@@ -109,9 +111,8 @@ extension Understanding {
   {
     guard nearest.leftWords.isEmpty else { return .nothing(.words(nearest.leftWords)) }
     let reads = catalog.intent(nearest.candidate.call)?.risk == .reads
-    guard reads || !isOpposite(nearest.candidate, scope), !mayMisreadRemoval(nearest, scope) else {
-      return .nothing(.opposite)
-    }
+    guard reads || !isOpposite(nearest.candidate, scope) else { return .nothing(.opposite) }
+    if mayMisreadRemoval(nearest, scope) { return .nothing(.words(nearest.strangers)) }
     guard reads || !nearest.leavesText, !keepsSomething(nearest) else { return .nothing(.text) }
     guard reads || !nearest.leavesAmount else {
       return mayAskWithoutNumber(nearest, scope) ? .asks(nearest.candidate.askingFirst) : .nothing(.amount)
@@ -124,7 +125,7 @@ extension Understanding {
     case .readQuestion(let obstacle):
       let mayAsk = nearest.evidence.isWorthReading && !lacksThing(nearest.candidate)
       return reads && mayAsk ? .asks(nearest.candidate.askingFirst) : .nothing(obstacle)
-    case .clearQuestion(let obstacle):
+    case .clearQuestion(let obstacle, _):
       // 표 찾아줘 말고 두 장: what would have to ask back is not clear.
       let isWhole = isClear && !lacksThing(nearest.candidate) && !nearest.leavesLargeNumber
       return reads && isWhole ? .runs(nearest.candidate) : .nothing(reads ? .unclear : obstacle)

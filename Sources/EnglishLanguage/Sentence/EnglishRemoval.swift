@@ -37,7 +37,8 @@ enum EnglishRemoval {
 
   /// What things are kept in.
   private static let places: Set<String> = [
-    "cart", "basket", "trolley", "bag", "order", "list", "favourites", "favorites", "faves", "collection",
+    "cart", "basket", "trolley", "bag", "order", "list", "favourites", "favorites", "faves", "favs",
+    "collection",
     "plans", "itinerary", "calendar", "schedule", "visits",
   ]
 

@@ -83,6 +83,6 @@ enum EnglishAddress {
     "to", "from", "it", "that", "can", "could", "would", "i", "we", "my", "store", "add", "with", "update",
     "im", "i'm", "it's", "its", "he", "she", "they", "you", "then", "but", "no", "leave", "don't", "dont",
     "ring", "now",
-    "asap", "ok", "thx", "cheers", "extra", "less", "tell", "ask", "have", "call", "text",
+    "asap", "ok", "thx", "extra", "less", "tell", "ask", "have", "call", "text",
   ]
 }

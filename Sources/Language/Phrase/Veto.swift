@@ -42,7 +42,7 @@ public enum VetoRule: String, Hashable, Sendable, CaseIterable {
   /// Whether it may be said of something beside a question to an app: “the kids want pizza, who delivers here?”.
   public var mayStandBeside: Bool {
     switch self {
-    case .prohibition, .doubleNegative, .replacement: false
+    case .prohibition, .doubleNegative, .replacement, .howTo: false
     default: true
     }
   }
