@@ -81,12 +81,24 @@ struct QuestionWording {
   private func understood() -> String {
     guard let candidate = state.top?.candidate else { return text(.askConfirm) }
     if let title = candidate.title { return text(.askHabit(title: title)) }
-    if case .boolean(let isOn)? = candidate.call.arguments.values.first, candidate.call.arguments.count == 1 {
+    if let isOn = switched(by: candidate) {
       return text(.askSwitched(title: title(of: candidate), isOn: isOn))
     }
     let said = [candidate.isAtOnce == true ? text(.atOnce) : "", said(in: candidate)]
       .filter { !$0.isEmpty }.joined(separator: " ")
     return text(.askUnderstood(said: said, title: title(of: candidate)))
+  }
+
+  /// Whether it only switches something on or off, and which; a phrase may say it as a word: {off:isEnabled}.
+  private func switched(by candidate: Candidate) -> Bool? {
+    guard candidate.call.arguments.count == 1, let (name, argument) = candidate.call.arguments.first,
+      catalog.intent(candidate.call)?.parameters.first(where: { $0.name == name })?.kind == .boolean
+    else { return nil }
+    return switch argument {
+    case .boolean(let isOn): isOn
+    case .text(let text): Bool(text)
+    default: nil
+    }
   }
 
   /// An intent with what was said for it: 음료 주문(녹차 두 잔).
