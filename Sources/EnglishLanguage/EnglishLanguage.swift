@@ -234,9 +234,18 @@ public struct EnglishLanguage: PhraseLanguage {
   public func namesAddress(_ title: String) -> Bool { title.lowercased().contains("address") }
 
   public func isSingled(behind words: String) -> Bool {
-    words.split(separator: " ").suffix(3).contains { ["a", "an"].contains($0) }
+    let words = words.split(separator: " ").suffix(2).map(String.init)
+    // a large (latte), never a brace of (burgers)
+    guard let last = words.last, last != "of", !saysAmount(last) else { return false }
+    return words.contains { ["a", "an"].contains($0) }
   }
-  public var personCounters: Set<String> { ["person"] }
+  public var personCounters: Set<String> {
+    [
+      "person", "persons", "people", "ppl", "kids", "guests", "friends", "children", "adults", "folks",
+      "colleagues",
+      "students", "mates", "lads",
+    ]
+  }
   public var portionCounters: Set<String> { ["portion", "serving", "plate", "bowl"] }
 
   public func prices(in text: NormalText) -> [SaidPrice] { EnglishPrice.all(in: text) }

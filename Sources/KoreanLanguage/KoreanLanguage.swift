@@ -198,7 +198,7 @@ public struct KoreanLanguage: PhraseLanguage {
   public func destination(in text: NormalText) -> Range<Int>? { KoreanDestination.range(in: text) }
   public func namesAddress(_ title: String) -> Bool { title.contains("주소") }
 
-  public var personCounters: Set<String> { ["명", "사람", "인"] }
+  public var personCounters: Set<String> { ["명", "사람", "인", "식구", "인원", "일행", "손님"] }
   public var portionCounters: Set<String> { ["그릇", "인분", "접시", "판", "잔"] }
 
   public func markedTexts(in text: NormalText) -> [MarkedText] {

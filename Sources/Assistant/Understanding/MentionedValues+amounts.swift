@@ -109,13 +109,37 @@ extension MentionedValues {
   /// Orders have numbers of four digits. 12시 and 30분 have two.
   private static let longNumber = 4
 
-  var leavesAmount: Bool {
-    if mentions.indices.contains(where: {
+  var leavesAmount: Bool { leftNumbers.isEmpty ? saysLeftAmount : !countsOnlyOnes }
+
+  /// The numbers that nothing takes.
+  private var leftNumbers: [Int] {
+    mentions.indices.filter {
       mentions[$0].isNumber && (!used.contains($0) && !standsForThing($0) || isForSomebody($0))
-    }) {
-      return !countsOnlyOnes
     }
-    return text.scalars.indices.contains { start in
+  }
+
+  /// two cokes and a burger, we are 4 kids; 4개 담아 사람이 넷이야: whether the numbers that nothing takes count people.
+  var leavesOnlyPeople: Bool {
+    !leftNumbers.isEmpty && leftNumbers.allSatisfy { countsPeople($0) && !isForSomebody($0) }
+      && !saysLeftAmount
+  }
+
+  private func countsPeople(_ index: Int) -> Bool {
+    let range = mentions[index].range
+    if case .number(let said) = mentions[index].value,
+      said.counter.map(language.personCounters.contains) == true
+    {
+      return true
+    }
+    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").last.map(String.init)
+    let behind = text.spacedSlice(range.upperBound..<text.count).split(separator: " ").prefix(3).map(
+      String.init)
+    return behind.contains(where: language.personCounters.contains)
+      || language.personCounters.contains { $0.count > 1 && before?.hasPrefix($0) == true }
+  }
+
+  private var saysLeftAmount: Bool {
+    text.scalars.indices.contains { start in
       guard start == 0 || text.spaceBefore[start], !mentions.contains(where: { $0.range.contains(start) }),
         !marked.contains(where: { $0.frame.contains(start) })
       else {

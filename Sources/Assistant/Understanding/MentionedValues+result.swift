@@ -13,7 +13,7 @@ extension MentionedValues {
     var numberedThing: NumberedThing?
     /// Whether a number or another word for how many is said that nothing takes, where things are counted.
     var leavesAmount = false
-    /// Whether things are named, and each with how many: two colas, a latte.
+    /// Whether things are named, each with how many, and the numbers that nothing takes count people: two colas and a latte, we are three.
     var countsAll = false
     /// Whether an amount of money or a long number is said that nothing takes: 5000원 이하 맛집, 18 percent of 46000.
     var leavesLargeNumber = false

@@ -75,7 +75,8 @@ struct MentionedValues {
       parameters.contains { $0.kind.isCounted && (result.arguments[$0.name] != nil || !$0.isOptional) }
       && leavesAmount || lacksNumberedThing(parameters, result)
     result.countsAll =
-      uncounted == 0 && parameters.contains { $0.kind.isCounted && result.arguments[$0.name] != nil }
+      uncounted == 0 && leavesOnlyPeople
+      && parameters.contains { $0.kind.isCounted && result.arguments[$0.name] != nil }
     result.numberedThing = numberedThing(parameters, result)
     result.leavesLargeNumber =
       prices.contains { $0 != usedPrice } || text.scalars.indices.contains(where: beginsLongNumber)

@@ -1,7 +1,6 @@
 import AppIntents
 import Language
 import Languages
-import NearestMeaning
 
 // What the nearest meaning may do: run, ask, offer two or three readings, or nothing.
 
@@ -20,90 +19,6 @@ extension Understanding {
     case .clearQuestion(_, mayAsk: true), .readQuestion: return offerToRead(readings) ?? decided
     case .nothing, .otherThan, .clearQuestion: return decided
     }
-  }
-
-  /// 음식 언제 온대?: where nothing asks for what is nearest to be done, what is hardly farther, only reads, and names nothing.
-  private func readInstead(_ readings: [NearestMeaningReader.Reading]) -> Candidate? {
-    readings.dropFirst().first { reading in
-      reads(reading.candidate) && reading.evidence.lead >= -Self.leadOfDoing
-        && reading.evidence.score >= Self.scoreToOffer && reading.leftWords.isEmpty
-        && reading.candidate.call.arguments.isEmpty && !lacksThing(reading.candidate)
-    }?.candidate
-  }
-
-  private static let leadOfDoing: Float = 0.35
-
-  /// What may be read where a rule speaks against a part of the sentence; nil where no request is nearer.
-  private func offerToRead(_ readings: [NearestMeaningReader.Reading]) -> NearestDecision.Verdict? {
-    guard let nearest = readings.first, isNextToRead(nearest), !lacksThing(nearest.candidate),
-      !mayDo(nearest.evidence.next)
-    else {
-      return nil
-    }
-    let possible = readings.filter {
-      reads($0.candidate) && $0.evidence.isPossible && $0.leftWords.isEmpty && !lacksThing($0.candidate)
-    }
-    if possible.count > 1 { return .offers(possible.prefix(Self.mostOffered).map(\.candidate)) }
-    return nearest.evidence.isLikely && possible.count == 1 ? .asks(nearest.candidate.askingFirst) : nil
-  }
-
-  /// What may be meant where nothing is clear; nil where that is nothing.
-  private func offer(_ readings: [NearestMeaningReader.Reading], _ scope: RequestScope)
-    -> NearestDecision.Verdict?
-  {
-    let mayRead = readings.first.map(isNextToRead) ?? false
-    let possible = readings.filter { isPossible($0, scope.likelihood, mayRead: mayRead) }
-      .prefix(Self.mostOffered)
-    // “remove the latte from my order”: what is nearly meant would do the opposite.
-    guard possible.allSatisfy({ reads($0.candidate) || !isOpposite($0.candidate, .request(scope)) }) else {
-      return nil
-    }
-    if possible.count > 1 { return .offers(possible.map(\.candidate)) }
-    guard let only = possible.first, isWorthQuestion(only, scope) else { return nil }
-    return asking(only, scope)
-  }
-
-  /// Whether the only reading that is possible may be asked about though it is hardly nearer than no request at all: what only reads, and
-  /// what is plainly requested.
-  private func isWorthQuestion(_ only: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
-    if reads(only.candidate) {
-      return !mayDo(only.evidence.next) && only.evidence.lead >= 0
-    }
-    guard scope.isPlain, only.evidence.next == MeaningModel.none else { return false }
-    return catalog.intent(only.candidate.call)?.risk == .changes || only.evidence.lead >= 0
-  }
-
-  /// Whether what only reads is nearest, and nearer than no request at all, so that what is read may be offered whatever else is told.
-  private func isNextToRead(_ reading: NearestMeaningReader.Reading) -> Bool {
-    let least = reading.evidence.next == MeaningModel.none ? -Self.leadOfNone : 0
-    return reads(reading.candidate) && reading.evidence.lead >= least
-      && reading.evidence.score >= Self.scoreToOffer
-  }
-
-  private static let scoreToOffer: Float = 0.6
-  /// How much nearer no request at all may be to what is read and is still offered.
-  private static let leadOfNone: Float = 0
-
-  func reads(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .reads }
-
-  /// Whether the intent of a label does something: beside it, a question about what only reads would miss what is wanted.
-  private func mayDo(_ label: String?) -> Bool {
-    guard let (app, intent) = label.flatMap(MeaningModel.intent(ofLabel:)) else { return false }
-    return catalog.intent(IntentCall(app: app, intent: intent))?.risk != .reads
-  }
-
-  private static let mostOffered = 3
-
-  private func isPossible(
-    _ reading: NearestMeaningReader.Reading, _ likelihood: RequestLikelihood, mayRead: Bool
-  ) -> Bool {
-    guard reading.evidence.isPossible, reading.leftWords.isEmpty else { return false }
-    let isOpen =
-      likelihood == .likely
-      || likelihood == .open && (reading.evidence.next != MeaningModel.none || reading.evidence.lead >= 0)
-    if reads(reading.candidate) { return isOpen || mayRead }
-    guard isOpen else { return false }
-    return likelihood == .likely && !reading.leavesAmount && !reading.leavesText && !reading.leavesTime
   }
 
   private func verdict(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope)
@@ -158,7 +73,7 @@ extension Understanding {
     return nearest.evidence.isClear && nearest.countsAll
   }
 
-  private func lacksThing(_ candidate: Candidate) -> Bool {
+  func lacksThing(_ candidate: Candidate) -> Bool {
     catalog.intent(candidate.call)?.lacksThing(in: candidate.call) ?? true
   }
 
@@ -235,7 +150,7 @@ extension Understanding {
   }
 
   /// A question first, unless the intent's own confirmation shows all that was said anyway.
-  private func asking(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope)
+  func asking(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope)
     -> NearestDecision.Verdict
   {
     if scope.mayOffer, !nearest.leavesAnything, confirmsNext(nearest.candidate) {
@@ -277,7 +192,7 @@ extension Understanding {
   }
 
   /// Whether the sentence takes something away, which the intent does not: “remove the latte from my cart” adds none.
-  private func isOpposite(_ candidate: Candidate, _ scope: NearestScope) -> Bool {
+  func isOpposite(_ candidate: Candidate, _ scope: NearestScope) -> Bool {
     guard case .request(let scope) = scope, scope.takesAway, let intent = catalog.intent(candidate.call)
     else { return false }
     return !takesAway(intent)
@@ -339,7 +254,7 @@ extension Understanding {
 }
 
 extension Candidate {
-  fileprivate var askingFirst: Candidate {
+  var askingFirst: Candidate {
     var asked = self
     asked.asksFirst = true
     return asked
