@@ -89,16 +89,8 @@ public struct KoreanLanguage: PhraseLanguage {
   public func tellsSomething(_ words: String) -> Bool {
     let words = words.split(separator: " ").map(String.init)
     return !statements(in: words + ["해", "줘"]).isEmpty
-      || words.contains { word in Self.clauses.contains { word.hasSuffix($0) } || Self.noNames.contains(word)
-      }
+      || words.contains(where: KoreanNameWords.isNever)
   }
-
-  /// 있는지, 맡겨달라고, 들어가기 (전): endings of a clause that no name has.
-  private static let clauses = ["는지", "달라고", "려고", "가기", "하기", "줄래", "더라", "다고"]
-  /// Words that no name has: 걍 그대, 담은거 걍 다, 뜨거운 거 샷.
-  private static let noNames: Set<String> = [
-    "걍", "그냥", "그대", "이제", "잠깐만", "거", "거는", "건", "담은거", "담아둔거", "장바구니", "ㅇㅋ", "이따가", "수", "콜", "아까",
-  ]
 
   public func statesBeforeRequest(_ words: [String]) -> Bool { !statements(in: words + ["해 줘"]).isEmpty }
 

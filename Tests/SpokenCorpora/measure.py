@@ -220,12 +220,9 @@ def is_confirmed(turn, slot, value):
     if slot == "lines":
         return any(shows_dishes(line.split(" · ")[1].split(", "), value) for line in lines if line.count(" · ") == 2)
     shown = [bare(line) for line in [turn["text"], *lines]]
-    return all(any(is_said(name, line) for line in shown for name in {bare(part), *NAMES.get(bare(part), ())})
+    NAMES.update(NAMES or names())
+    return all(any(name in line for line in shown for name in {bare(part), *NAMES.get(bare(part), ())} if name)
                for part in value.split(", "))
-
-
-def is_said(name, line):
-    return bool(name) and name in line
 
 
 def shows_dishes(shown, value):

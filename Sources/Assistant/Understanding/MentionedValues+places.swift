@@ -2,7 +2,7 @@ import AppIntents
 import Language
 import Matching
 
-// Where something is to go that is none of the places that are known: a street and its number, or words for a place.
+// Places that the app does not know yet: a street with its number, or words for a place.
 
 extension MentionedValues {
   /// The value of a parameter whose title says that it is an address, where no known place is said: a street address as it was typed, which
@@ -38,16 +38,21 @@ extension ParameterDescriptor {
 }
 
 extension Understanding {
-  /// What is to be brought to a place that nobody knows asks where that is, and keeps everything else: 짜장면 세 그릇 본사 로비로.
+  /// Asks which address is meant where a phrase has an unknown place for it, and keeps everything else: 짜장면 세 그릇 본사 로비로.
   func askingForPlace(_ result: Result, _ text: NormalText) -> Result? {
     guard case .notFound(var candidate, let slot, let said) = result.reading,
       let language = catalog.language(of: text), let place = language.destination(in: text),
       catalog.intent(candidate.call)?.parameters.contains(where: {
         $0.name == slot && $0.isAddress(in: language)
       }) == true,
-      NormalText(said).text.hasSuffix(text.slice(place))
+      isSame(NormalText(said).text, text.slice(place))
     else { return nil }
     candidate.call.arguments[slot] = .entities(identifiers: [], said: text.spacedSlice(place))
     return Result(reading: .intent(candidate), alternatives: result.alternatives)
+  }
+
+  /// A phrase may take in more words than the place (에 담긴 거 할머니 댁), or fewer (sisters place).
+  private func isSame(_ said: String, _ place: String) -> Bool {
+    said.hasSuffix(place) || place.hasSuffix(said)
   }
 }

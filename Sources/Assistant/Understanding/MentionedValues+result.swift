@@ -21,6 +21,8 @@ extension MentionedValues {
     var leavesTime = false
     /// Whether such a time is not one of a clause that only tells something: 내일부터 부산에 있을 거라 기본 지역을 바꿔 줘.
     var leavesTimeOfRequest = false
+    /// Whether the request itself says another day: 내일 시켜 줘.
+    var leavesOtherDay = false
     /// Whether a text that the sentence marks is in none of the values.
     var leavesText = false
   }

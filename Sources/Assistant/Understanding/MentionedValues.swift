@@ -83,6 +83,7 @@ struct MentionedValues {
     let others = mentions.indices.filter { !used.contains($0) && isAnotherTime(mentions[$0]) }
     result.leavesTime = !others.isEmpty
     result.leavesTimeOfRequest = others.contains { !isInStatement(mentions[$0]) }
+    result.leavesOtherDay = others.contains { saysOtherDay(mentions[$0]) && !isInStatement(mentions[$0]) }
     for index in mentions.indices where mentions[index].isName {
       if used.contains(index) { result.takenNames += 1 } else { result.leftNames.append(mentions[index]) }
     }
@@ -321,6 +322,11 @@ struct MentionedValues {
     guard case .date(let date) = mention.value, let start = date.start else { return false }
     if case .moment = date.value, date.saysTime { return start > reference.now }
     return start > reference.now && start.date != reference.now.date
+  }
+
+  private func saysOtherDay(_ mention: Mention) -> Bool {
+    guard case .date(let date) = mention.value, let start = date.start else { return false }
+    return date.saysDay && start.date != reference.now.date
   }
 
   /// Whether the clause in which a time is said only states something, as its last word says.

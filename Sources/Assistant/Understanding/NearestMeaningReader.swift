@@ -23,11 +23,13 @@ struct NearestMeaningReader {
     var leavesTime: Bool
     /// Whether such a time belongs to the request and not to a clause that only tells something.
     var leavesTimeOfRequest: Bool
+    /// Whether the request itself says another day.
+    var leavesOtherDay: Bool
     /// Whether a number is said that counts nothing of what was found.
     var leavesAmount: Bool
     /// Whether an amount of money or a long number is said that nothing takes.
     var leavesLargeNumber: Bool
-    /// Whether things are named, and each with how many.
+    /// Whether things are named, each with how many, and the numbers that nothing takes count people.
     var countsAll: Bool
     /// Whether a note, an address or a name is said that the intent has no place for.
     var leavesText: Bool
@@ -77,7 +79,8 @@ struct NearestMeaningReader {
       return Reading(
         candidate: candidate, evidence: evidence, leftWords: leftWords(candidate, text, mentions, strangers),
         leavesTime: ranked.leavesTime, leavesTimeOfRequest: ranked.leavesTimeOfRequest,
-        leavesAmount: ranked.leavesAmount, leavesLargeNumber: ranked.leavesLargeNumber,
+        leavesOtherDay: ranked.leavesOtherDay, leavesAmount: ranked.leavesAmount,
+        leavesLargeNumber: ranked.leavesLargeNumber,
         countsAll: ranked.countsAll,
         leavesText: ranked.leavesText, leavesName: ranked.leavesName,
         valueShare: valueShare(of: text, mentions.map(\.range) + marked.map(\.frame)),
@@ -116,6 +119,7 @@ struct NearestMeaningReader {
     var candidate: Candidate?
     var leavesTime = false
     var leavesTimeOfRequest = false
+    var leavesOtherDay = false
     var leavesAmount = false
     var leavesLargeNumber = false
     var countsAll = false
@@ -163,7 +167,8 @@ struct NearestMeaningReader {
         .leftNameCost * Float(found.leftNames.count)
       return Ranked(
         label: score.label, score: score.value + gain, candidate: candidate, leavesTime: found.leavesTime,
-        leavesTimeOfRequest: found.leavesTimeOfRequest, leavesAmount: found.leavesAmount,
+        leavesTimeOfRequest: found.leavesTimeOfRequest, leavesOtherDay: found.leavesOtherDay,
+        leavesAmount: found.leavesAmount,
         leavesLargeNumber: found.leavesLargeNumber,
         countsAll: found.countsAll, leavesText: found.leavesText,
         leavesName: found.leftNames.contains { !isOfFixedList($0) }, numberedThing: found.numberedThing)

@@ -56,6 +56,8 @@ struct RequestScope {
   var likelihoodByRules = RequestLikelihood.likely
   /// Whether readings may be offered where nothing is clear.
   var mayOffer: Bool
+  /// Whether what only reads may be asked about though the rules see no request.
+  var mayAskToRead = false
   /// Whether it plainly asks for something, no rule speaks against any of it but that something has happened, and no word may reverse it.
   var isPlain: Bool
   /// Whether it probably asks for something, is no question, no rule speaks against any of it, and no word may reverse it.

@@ -91,9 +91,11 @@ extension Understanding {
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
     let isOpen = isOpen(judged ?? plain, language)
-    let mayWonder = language.vetoes(in: judged ?? plain).allSatisfy {
-      VetoRule(rawValue: $0.rule)?.mayStandBeside ?? false
-    }
+    let mayWonder =
+      learnt.mayAskToRead
+      && language.vetoes(in: judged ?? plain).allSatisfy {
+        VetoRule(rawValue: $0.rule)?.mayStandBeside ?? false
+      }
     guard isOpen || learnt.isSure || mayWonder else { return .nothing(.veto) }
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
@@ -217,6 +219,7 @@ extension Understanding {
     let isFreeButForPast = !reverses && vetoes.allSatisfy { $0 == VetoRule.past.rawValue }
     return RequestScope(
       likelihood: likelihood, likelihoodByRules: rules, mayOffer: mayOffer,
+      mayAskToRead: learnt.mayAskToRead,
       isPlain: isFreeButForPast && likelihood == .likely
         && (language.requestsPlainly(text) || isLearnt),
       mayRun: !reverses && vetoes.isEmpty && rules == .likely && likelihood == .likely && !holdsQuestion,

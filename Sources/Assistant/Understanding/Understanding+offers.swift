@@ -34,7 +34,7 @@ extension Understanding {
   func offer(_ readings: [NearestMeaningReader.Reading], _ scope: RequestScope)
     -> NearestDecision.Verdict?
   {
-    let mayRead = readings.first.map(isNextToRead) ?? false
+    let mayRead = scope.mayAskToRead && readings.first.map(isNextToRead) ?? false
     let possible = readings.filter { isPossible($0, scope.likelihood, mayRead: mayRead) }
       .prefix(Self.mostOffered)
     // “remove the latte from my order”: what is nearly meant would do the opposite.

@@ -68,7 +68,9 @@ extension Understanding {
 
   /// 호미곶 다녀왔는데 기록해 줄래? 30분쯤 있었어: how long it took and what is noted may be said beside the request.
   private func withNotes(_ candidate: Candidate, _ rest: NormalText, _ text: NormalText) -> Candidate {
-    guard catalog.intent(candidate.call)?.risk == .changes else { return candidate }
+    guard let intent = catalog.intent(candidate.call), intent.risk == .changes,
+      intent.parameters.contains(where: { $0.kind.holdsNote && candidate.call.arguments[$0.name] == nil })
+    else { return candidate }
     var fuller = candidate
     switch nearestDecision(.unknown, text, judged: rest)?.verdict {
     case .asks(let whole) where whole.call.intent == candidate.call.intent,
@@ -197,6 +199,15 @@ extension [Range<Int>] {
   fileprivate var uniqued: [Range<Int>] {
     var seen: Set<Range<Int>> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension ValueKind {
+  fileprivate var holdsNote: Bool {
+    switch self {
+    case .duration, .string: true
+    default: false
+    }
   }
 }
 

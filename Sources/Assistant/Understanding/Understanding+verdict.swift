@@ -11,9 +11,11 @@ extension Understanding {
     var decided = NearestDecision.Verdict.nothing(.unclear)
     if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
     guard case .nothing(let obstacle) = decided else { return decided }
-    if obstacle == .noRequest, let read = readInstead(readings) { return .asks(read.askingFirst) }
     switch scope {
     case .request(let scope):
+      if obstacle == .noRequest, scope.mayAskToRead, let read = readInstead(readings) {
+        return .asks(read.askingFirst)
+      }
       guard case .nothing(.unclear) = decided, scope.mayOffer else { return decided }
       return offer(readings, scope) ?? decided
     case .clearQuestion(_, mayAsk: true), .readQuestion: return offerToRead(readings) ?? decided
@@ -67,7 +69,7 @@ extension Understanding {
     return .asks(nearest.candidate.askingFirst)
   }
 
-  /// Whether a number that nothing takes may count something else, as every thing has its own: two cokes, we are three.
+  /// Whether the numbers that nothing takes only count people, as every thing has its own: two cokes and a latte, we are three.
   private func mayAskWithoutNumber(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Bool {
     guard case .request(let scope) = scope, scope.mayRun || scope.isLearnt else { return false }
     return nearest.evidence.isClear && nearest.countsAll
@@ -91,9 +93,7 @@ extension Understanding {
         return .nothing(.noRequest)
       }
       if leavesTime(nearest) {
-        // “add five gimbaps to my basket, field trip tomorrow”: the question shows that the time has no place in it.
-        return (scope.mayRun || scope.isLearnt) && nearest.evidence.isClear
-          ? .asks(nearest.candidate.askingAtOnce) : .nothing(.time)
+        return mayAskAtOnce(nearest, scope) ? .asks(askingAtOnce(nearest.candidate)) : .nothing(.time)
       }
     }
     guard reads ? nearest.evidence.isLikely : nearest.evidence.isLikelyWanted else {
@@ -118,6 +118,23 @@ extension Understanding {
       return .runs(nearest.candidate)
     }
     return asking(nearest, scope)
+  }
+
+  /// “add five gimbaps to my basket, field trip tomorrow”, “lunch for the team: two udon”: whether the time is said of something else. What
+  /// is wanted on another day is not asked about, but for changes that are much like requests.
+  private func mayAskAtOnce(_ nearest: NearestMeaningReader.Reading, _ scope: RequestScope) -> Bool {
+    guard nearest.evidence.isClear else { return false }
+    if scope.isLearnt, !costs(nearest.candidate) { return true }
+    return !nearest.leavesOtherDay && (scope.mayRun || scope.isLearnt)
+  }
+
+  private func costs(_ candidate: Candidate) -> Bool { catalog.intent(candidate.call)?.risk == .costs }
+
+  /// A question first, which says that what costs would be done now.
+  private func askingAtOnce(_ candidate: Candidate) -> Candidate {
+    var asked = candidate.askingFirst
+    if costs(candidate) { asked.isAtOnce = true }
+    return asked
   }
 
   /// 중복된 방문 기록을 삭제하고 싶어요: which one is asked next, and confirmed.
@@ -198,7 +215,7 @@ extension Understanding {
     return !takesAway(intent)
   }
 
-  /// “trak my order”: what takes something away is not meant by a word that nobody knows, where no other says so.
+  /// Whether the intent takes something away and only a word that no example has could say so: “trak my order” does not cancel it.
   private func mayMisreadRemoval(_ nearest: NearestMeaningReader.Reading, _ scope: NearestScope) -> Bool {
     guard case .request(let scope) = scope, !scope.takesAway, !nearest.strangers.isEmpty,
       let intent = catalog.intent(nearest.candidate.call), intent.risk != .reads,
@@ -257,12 +274,6 @@ extension Candidate {
   var askingFirst: Candidate {
     var asked = self
     asked.asksFirst = true
-    return asked
-  }
-
-  fileprivate var askingAtOnce: Candidate {
-    var asked = askingFirst
-    asked.isAtOnce = true
     return asked
   }
 }

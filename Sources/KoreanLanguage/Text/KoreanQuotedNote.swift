@@ -10,7 +10,7 @@ enum KoreanQuotedNote {
       else { continue }
       let start = start(of: index, words)
       let lower = words[start].range.lowerBound
-      // What only its quotation is left of says nothing.
+      // Where 라고 is a word of its own, the note ends before it.
       let upper = words[index].range.lowerBound + quoted
       let last = quoted == 0 && index > start ? words[index - 1].range.upperBound : upper
       guard lower < last else { continue }
@@ -22,7 +22,7 @@ enum KoreanQuotedNote {
   /// How many letters of a word are the note's: 예뻤다(고), 주세요(라고), none of 라고. What is asked for keeps its quotation: 달라고.
   private static func lengthOfQuoted(_ word: String) -> Int? {
     let word = word.filter { $0 != "," }
-    if ["시라고", "말라고", "달라고", "가라고", "오라고", "두라고"].contains(where: word.hasSuffix) {
+    if Self.orders.contains(where: word.hasSuffix) {
       return word.unicodeScalars.count
     }
     for quotation in ["이라고", "라고", "라구"] where word.hasSuffix(quotation) {
@@ -36,12 +36,17 @@ enum KoreanQuotedNote {
       ? word.unicodeScalars.count - 1 : nil
   }
 
+  /// What somebody is told to do is a note with its quotation: 벨 누르지 말라고.
+  private static let orders = [
+    "시라고", "말라고", "달라고", "가라고", "오라고", "두라고", "하라고", "주라고", "내라고", "키라고", "으라고",
+  ]
+
   /// 좋았음(이라고), 최고(라고).
   private static func isNominal(_ word: Substring) -> Bool {
     word.unicodeScalars.last.flatMap { Hangul.finalConsonant(of: $0) } != nil
   }
 
-  /// Where the words end that ask for it to be written down: 적어 줘, 꼭 써서, 메모 남겨 주세요, 메모랑 같이 …; nil where nobody asks.
+  /// Where the words end that ask for it to be written down: 적어 줘, 꼭 써서, 메모 남겨 주세요, 메모랑 같이 …; nil where no word asks for that.
   private static func endOfWriting(_ words: [TypedWord], behind index: Int) -> Int? {
     let next = words[(index + 1)...].prefix(longestPause)
     guard let verb = next.firstIndex(where: { writes($0.text) }),
@@ -49,7 +54,8 @@ enum KoreanQuotedNote {
     else { return nil }
     var end = verb + 1
     while end < words.count, end <= verb + 2, helps(words[end].text) { end += 1 }
-    return end
+    // 적어 놨더라: it has been written.
+    return told.contains(where: words[end - 1].text.hasSuffix) ? nil : end
   }
 
   /// In words: 라고 꼭 좀 적어.
@@ -61,9 +67,12 @@ enum KoreanQuotedNote {
 
   private static func writes(_ word: String) -> Bool {
     let word = word.filter(\.isLetter)
-    guard !["했", "던", "는", "네", "더라", "대"].contains(where: word.hasSuffix) else { return false }
+    guard !told.contains(where: word.hasSuffix) else { return false }
     return writing.contains(where: word.hasPrefix)
   }
+
+  /// 써놨어, 적었던: it has been written down.
+  private static let told = ["했", "던", "는", "네", "더라", "대", "놨어", "뒀어", "놨다", "뒀다", "겼어", "했어", "줬어", "줬다"]
 
   private static let writing = [
     "적어", "적고", "적으", "써", "쓰고", "남겨", "남기", "메모", "기록", "전해", "전달", "적는", "달아", "넣어",
