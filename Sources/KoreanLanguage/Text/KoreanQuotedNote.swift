@@ -81,8 +81,9 @@ enum KoreanQuotedNote {
   /// (적어) 줘, (써) 놓게, (메모) 남겨 줘.
   private static func helps(_ word: String) -> Bool {
     let word = word.filter(\.isLetter)
-    return ["줘", "주", "놔", "놓", "둬", "두", "다오", "남겨", "남기", "해", "부탁", "달라", "같이", "도"].contains(
-      where: word.hasPrefix)
+    return ["줘", "주", "줬", "놔", "놓", "놨", "둬", "두", "뒀", "다오", "남겨", "남기", "해", "부탁", "달라", "같이", "도"]
+      .contains(
+        where: word.hasPrefix)
       && !["주문", "해운대"].contains(where: word.hasPrefix)
   }
 
