@@ -368,11 +368,12 @@ def judged(turn, intent, values):
 # Intents of buttons and cards, which no person can say and the writers' table should not have had.
 UNSAYABLE = {"LandmarkSnippet", "TicketRequestSnippet", "TicketResultSnippet", "UpdateFavourite"}
 
-FILES = {"spoken": spoken, "forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts}
+FILES = {"spoken": spoken, "forbidden": forbidden, "requests": requests, "answers": answers, "quantities": quantities, "texts": texts,
+         "hard": spoken, "twins": forbidden}
 
 
 # Files that were looked at as a whole before any rule was made for them.
-OPEN = {("spoken", "5"), ("spoken", "6"), ("spoken", "7")}
+OPEN = {("spoken", "5"), ("spoken", "6"), ("spoken", "7"), ("hard", "1"), ("twins", "1")}
 
 # What the writers took for parts of the app that can be opened, and what shows it.
 SHOWING = {"visits": "ShowVisits", "favourites": "ShowFavouriteLandmarks", "plans": "ShowPlans", "settings": "ShowSettings",
@@ -394,7 +395,7 @@ def rows(kind, language, writer="*"):
                 columns = line.split("\t")
                 if kind == "spoken" and columns[1] in UNSAYABLE:
                     continue
-                if kind == "spoken":
+                if kind in ("spoken", "hard"):
                     columns = shown(columns)
                 text = columns[1] if kind == "answers" else columns[0]
                 number = path.name.split(".")[2]
