@@ -43,10 +43,14 @@ extension LearntLikelihood {
   private static let certain: Float = 1.4
   private static let unlikely: Float = -0.8
   private static let even: Float = 0
+  private static let lookUp: Float = 0.3
 
   /// Whether a question about what only reads is worth it where the rules see a story or a veto: it is more like a request than like a
   /// story. 음식 언제 온대? is, “the food takes ages at weekends” is not.
   var mayAskToRead: Bool { !isBarred && isAtLeast(Self.even) }
+
+  /// Whether what only reads may be asked about though nothing is clear.
+  var mayLookUp: Bool { !isBarred && isAtLeast(Self.lookUp) }
 
   /// The risks of what is asked about, whatever else would ask, where the rules see no request.
   func askedRisks(besideRules rules: RequestLikelihood) -> Set<IntentRisk> {

@@ -154,7 +154,10 @@ struct MentionedValues {
     case .list(let member): return list(of: member)
     case .date, .duration: return measured(kind)
     case .integer(let minimum, let maximum):
-      return limit(minimum, maximum) ?? measured(kind) ?? onlyNumber() ?? persons()
+      if let limit = limit(minimum, maximum) ?? measured(kind) { return limit }
+      // With three kids, show me places without a fee: no amount of money.
+      return maximum ?? 0 >= Self.smallestLimit
+        ? onlyNumber(from: Self.smallestLimit) : onlyNumber() ?? persons()
     case .boolean: return switched()
     default: return nil
     }
@@ -294,12 +297,12 @@ struct MentionedValues {
   private static let smallestLimit = 1_000
 
   /// The only number of the sentence, where nothing else takes it: two tickets.
-  private mutating func onlyNumber() -> (IntentArgument, Range<Int>)? {
+  private mutating func onlyNumber(from smallest: Int = 0) -> (IntentArgument, Range<Int>)? {
     let numbers = mentions.indices.filter { index in
       mentions[index].wholeNumber != nil && !prices.contains { $0.range.overlaps(mentions[index].range) }
     }
     guard numbers.count == 1, let index = numbers.first, !used.contains(index),
-      let value = mentions[index].wholeNumber
+      let value = mentions[index].wholeNumber, value >= smallest
     else { return nil }
     used.insert(index)
     return (.integer(value), mentions[index].range)

@@ -41,6 +41,14 @@ package struct NearestDecision: Sendable {
       case .replacement, .opposite, .unknownName: false
       }
     }
+
+    /// Whether what only reads may be asked about nevertheless.
+    var mayBeLookedUp: Bool {
+      switch self {
+      case .veto, .replacement, .noRequest, .unclear: true
+      case .opposite, .unknownName, .words, .amount, .time, .text: false
+      }
+    }
   }
 
   /// Why a change is asked about before it is made.
@@ -137,6 +145,13 @@ package struct NearestEvidence: Sendable {
 
   /// Whether what only reads is worth a question though a rule speaks against a part of the sentence.
   var isWorthReading: Bool { knownShare >= 0.5 && lead >= 0.3 && score >= 0.6 }
+
+  /// Whether what only reads, and is nearest, is worth a question where the sentence is like a request.
+  var isWorthLookingUp: Bool {
+    knownShare >= 0.3 && lead - learntLead >= -Self.behindToLookUp && score >= 0.5
+  }
+
+  private static let behindToLookUp: Float = 0.3
 
   /// Whether it is worth a place among others that are offered.
   var isPossible: Bool { knownShare >= 0.3 && lead - learntLead >= -Self.mostBehind && score >= 0 }

@@ -97,6 +97,8 @@ extension Understanding {
         VetoRule(rawValue: $0.rule)?.mayStandBeside ?? false
       }
     guard isOpen || learnt.isSure || mayWonder else { return .nothing(.veto) }
+    // 주문 안 하고 싶어 asks about no order.
+    let isNegated = language.vetoes(in: judged ?? plain).contains { $0.rule == VetoRule.negation.rawValue }
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
@@ -128,7 +130,7 @@ extension Understanding {
       isNameImplausible = !isNumber(said) && !isPlausibleName(said, mentions, text, reader)
     }
     let readings = reader.read(text, mentions, marked: marked)
-    let verdict = verdict(readings, scope)
+    let verdict = verdict(readings, scope, mayLookUp: mayWonder && !isNegated && learnt.mayLookUp)
     guard let nearest = readings.first else {
       return NearestDecision(verdict: verdict, isNameImplausible: isNameImplausible)
     }

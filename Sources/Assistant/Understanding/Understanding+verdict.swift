@@ -5,21 +5,29 @@ import Languages
 // What the nearest meaning may do: run, ask, offer two or three readings, or nothing.
 
 extension Understanding {
-  func verdict(_ readings: [NearestMeaningReader.Reading], _ scope: NearestScope)
-    -> NearestDecision.Verdict
-  {
+  /// - Parameter mayLookUp: whether the sentence is enough like a request to ask about what only reads.
+  func verdict(
+    _ readings: [NearestMeaningReader.Reading], _ scope: NearestScope, mayLookUp: Bool = false
+  ) -> NearestDecision.Verdict {
     var decided = NearestDecision.Verdict.nothing(.unclear)
     if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }
     guard case .nothing(let obstacle) = decided else { return decided }
+    if let offered = offered(readings, scope, obstacle) { return offered }
+    return (mayLookUp && obstacle.mayBeLookedUp ? lookUp(readings) : nil) ?? decided
+  }
+
+  /// What may be asked about or offered where nothing is decided.
+  private func offered(
+    _ readings: [NearestMeaningReader.Reading], _ scope: NearestScope, _ obstacle: NearestDecision.Obstacle
+  ) -> NearestDecision.Verdict? {
     switch scope {
     case .request(let scope):
       if obstacle == .noRequest, scope.mayAskToRead, let read = readInstead(readings) {
         return .asks(read.askingFirst)
       }
-      guard case .nothing(.unclear) = decided, scope.mayOffer else { return decided }
-      return offer(readings, scope) ?? decided
-    case .clearQuestion(_, mayAsk: true), .readQuestion: return offerToRead(readings) ?? decided
-    case .nothing, .otherThan, .clearQuestion: return decided
+      return obstacle == .unclear && scope.mayOffer ? offer(readings, scope) : nil
+    case .clearQuestion(_, mayAsk: true), .readQuestion: return offerToRead(readings)
+    case .nothing, .otherThan, .clearQuestion: return nil
     }
   }
 

@@ -6,6 +6,7 @@ enum EnglishVetoException {
     switch rule {
     case .prohibition: stopsTelling(text, range)
     case .past: saysWhichOrder(text, range)
+    case .scheduled: setsNow(text, range)
     default: false
     }
   }
@@ -14,6 +15,20 @@ enum EnglishVetoException {
     EnglishTelling.isStopped(
       in: text.spacedSlice(range.lowerBound..<text.count).split(separator: " ").map(String.init))
   }
+
+  /// stop telling me every time a delivery comes, from now on measure from Jeju: what is set now holds later, too.
+  private static func setsNow(_ text: NormalText, _ range: Range<Int>) -> Bool {
+    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
+    if EnglishTelling.isStopped(in: before) { return true }
+    let words = text.spaced.split(separator: " ").map { String($0.filter(\.isLetter)) }
+    return text.spacedSlice(range).hasPrefix("from now on") && !words.contains(where: repeated.contains)
+  }
+
+  /// What would be done again and again.
+  private static let repeated: Set<String> = [
+    "order", "reorder", "buy", "get", "send", "bring", "deliver", "add", "cancel", "every", "each", "always",
+    "clear", "empty", "delete", "remove", "put", "book", "record", "log", "note", "plan",
+  ]
 
   /// cancel the order I placed, what we ordered: which one is meant, behind a verb that is said of orders.
   private static func saysWhichOrder(_ text: NormalText, _ range: Range<Int>) -> Bool {

@@ -26,11 +26,16 @@ struct QuotedNoteTests {
 
   @Test(
     "To announce something, or to stop announcing it, is asked for, and is no veto",
-    arguments: ["회의 중이라 배달 왔다는 알림 안 뜨게 해주세요", "배달 오면 알림 뜨게 해줘"])
+    arguments: [
+      "회의 중이라 배달 왔다는 알림 안 뜨게 해주세요", "배달 오면 알림 뜨게 해줘", "배달 도착하면 알려주는 거 켜주세요",
+      "배달 오면 울리는 알림 좀 꺼 줘",
+    ])
   func announcing(text: String) { #expect(KoreanLanguage().vetoes(in: NormalText(text)).isEmpty) }
 
   @Test(
     "What forbids, or waits for something, stays a veto beside an announcement",
-    arguments: ["알림 안 오게 하지 마", "알림 꺼지면 치킨 시켜줘", "비 오면 치킨 시켜줘"])
+    arguments: [
+      "알림 안 오게 하지 마", "알림 꺼지면 치킨 시켜줘", "비 오면 치킨 시켜줘", "배달 오면 알림 꺼 줘", "배달 오면 알려주는 거 켜지 마",
+    ])
   func forbidding(text: String) { #expect(!KoreanLanguage().vetoes(in: NormalText(text)).isEmpty) }
 }

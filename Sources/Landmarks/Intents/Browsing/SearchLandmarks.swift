@@ -77,13 +77,19 @@ enum LandmarkCondition: String, AppEnum {
         "공짜", "무료인", "입장료 없는", "입장료 안 드는", "돈 안 드는", "돈 안 내고 들어가는", "돈 안 받는", "입장료 안 받는", "free",
         "free of charge", "free to get in",
         "free to enter",
-        "without paying", "no admission", "no entry fee", "no admission fee",
+        "without paying", "no admission", "no entry fee", "no admission fee", "no entrance fee",
+        "cost nothing", "costs nothing",
+        "don't cost anything", "doesn't cost anything", "do not cost anything", "don't charge",
+        "doesn't charge", "won't cost",
+        "돈 안 내도 되는", "입장료 안 내는", "입장료 안 내도 되는", "돈 안 내는", "무료로 들어가는",
       ]),
     .open: DisplayRepresentation(
       title: LocalizedStringResource(ko: "지금 여는", en: "Open now"),
       synonyms: [
         "문 연", "지금 문 연", "지금 갈 수 있는", "열려 있는", "지금 여는", "이 시간에 문 연", "이 시간에 여는", "아직 문 연", "아직 여는", "open",
-        "still open",
+        "still open", "open right now", "open at this hour", "haven't closed", "hasn't closed",
+        "not closed yet",
+        "아직 안 닫은", "안 닫은", "아직 문 안 닫은", "문 안 닫은", "지금 열려 있는",
       ]),
   ]
 }
