@@ -22,7 +22,7 @@ extension LandmarkKind: AppEnum {
     .heritage: kind(
       ko: "유적", en: "Heritage site",
       [
-        "유적지", "문화재", "문화유산", "유적들", "유적지들", "heritage sites", "historic sites", "historical sites",
+        "유적지", "문화재", "유적들", "유적지들", "heritage sites", "historic sites", "historical sites",
         "heritage places",
       ]),
   ]
