@@ -154,8 +154,8 @@ struct MentionedValues {
     case .list(let member): return list(of: member)
     case .date, .duration: return measured(kind)
     case .integer(let minimum, let maximum):
-      if let limit = limit(minimum, maximum) ?? measured(kind) { return limit }
-      // With three kids, show me places without a fee: no amount of money.
+      if let found = limit(minimum, maximum) ?? measured(kind) { return found }
+      // “With three kids, show me places without a fee”: the number of people is no amount of money.
       return maximum ?? 0 >= Self.smallestLimit
         ? onlyNumber(from: Self.smallestLimit) : onlyNumber() ?? persons()
     case .boolean: return switched()

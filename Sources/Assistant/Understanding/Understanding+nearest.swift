@@ -90,15 +90,13 @@ extension Understanding {
     let texts = markedTexts(in: text, names, language)
     // What is noted forbids nothing: … 수저 빼 주세요라고 적어 줘.
     let plain = texts.isEmpty ? text : text.without(texts.map(\.frame))
-    let isOpen = isOpen(judged ?? plain, language)
-    let mayWonder =
-      learnt.mayAskToRead
-      && language.vetoes(in: judged ?? plain).allSatisfy {
-        VetoRule(rawValue: $0.rule)?.mayStandBeside ?? false
-      }
+    let vetoes = language.vetoes(in: judged ?? plain).map { VetoRule(rawValue: $0.rule) }
+    // Whether no rule forbids, quotes or puts off what is said.
+    let isOpen = vetoes.allSatisfy { $0?.mayBeQuestion ?? false }
+    let mayWonder = learnt.mayAskToRead && vetoes.allSatisfy { $0?.mayStandBeside ?? false }
     guard isOpen || learnt.isSure || mayWonder else { return .nothing(.veto) }
     // 주문 안 하고 싶어 asks about no order.
-    let isNegated = language.vetoes(in: judged ?? plain).contains { $0.rule == VetoRule.negation.rawValue }
+    let mayLookUp = mayWonder && learnt.mayLookUp && !vetoes.contains(.negation)
     // A name that is known is no text: the collection called Winter Walks.
     let marked = texts.filter { marked in
       marked.kind != .name || !names.contains { $0.isName && marked.range.contains($0.range.lowerBound) }
@@ -130,7 +128,7 @@ extension Understanding {
       isNameImplausible = !isNumber(said) && !isPlausibleName(said, mentions, text, reader)
     }
     let readings = reader.read(text, mentions, marked: marked)
-    let verdict = verdict(readings, scope, mayLookUp: mayWonder && !isNegated && learnt.mayLookUp)
+    let verdict = verdict(readings, scope, mayLookUp: mayLookUp)
     guard let nearest = readings.first else {
       return NearestDecision(verdict: verdict, isNameImplausible: isNameImplausible)
     }
@@ -158,11 +156,6 @@ extension Understanding {
   private func overlaps(_ marked: MarkedText, _ said: String, _ text: NormalText) -> Bool {
     let (note, name) = (text.slice(marked.range), NormalText(said).text)
     return note.contains(name) || name.contains(note)
-  }
-
-  /// Whether no rule forbids, quotes or puts off what is said.
-  private func isOpen(_ text: NormalText, _ language: any PhraseLanguage) -> Bool {
-    language.vetoes(in: text).allSatisfy { VetoRule(rawValue: $0.rule)?.mayBeQuestion ?? false }
   }
 
   private static let stepsPerLetter = 40

@@ -16,18 +16,17 @@ extension Understanding {
 
   private static let leadOfDoing: Float = 0.35
 
-  /// What only reads where nothing else is nearer and nothing is clear: 달빛커피엔 커피 말고 뭐가 있어. Nil where it is hardly like a request.
+  /// What only reads where nothing else is nearer and nothing is clear: 별표 친 밥집 뭐뭐였더라. Beside others that may be meant, it is offered
+  /// with them.
   func lookUp(_ readings: [NearestMeaningReader.Reading]) -> NearestDecision.Verdict? {
-    guard let nearest = readings.first, nearest.evidence.lead >= 0 else { return nil }
-    let possible = readings.filter { reading in
-      reads(reading.candidate) && reading.evidence.isWorthLookingUp && reading.leftWords.isEmpty
-        && !lacksThing(reading.candidate)
-    }
-    guard let first = possible.first, first.candidate.call.intent == nearest.candidate.call.intent else {
-      return nil
-    }
-    guard possible.count > 1 else { return .asks(first.candidate.askingFirst) }
-    return .offers(possible.prefix(Self.mostOffered).map(\.candidate))
+    guard let nearest = readings.first, nearest.evidence.lead >= 0, mayBeLookedUp(nearest) else { return nil }
+    let possible = readings.filter(mayBeLookedUp).prefix(Self.mostOffered).map(\.candidate)
+    return possible.count > 1 ? .offers(possible) : .asks(nearest.candidate.askingFirst)
+  }
+
+  private func mayBeLookedUp(_ reading: NearestMeaningReader.Reading) -> Bool {
+    reads(reading.candidate) && reading.evidence.isWorthLookingUp && reading.leftWords.isEmpty
+      && !lacksThing(reading.candidate)
   }
 
   /// What may be read where a rule speaks against a part of the sentence; nil where no request is nearer.

@@ -7,7 +7,7 @@ import Languages
 extension Understanding {
   /// - Parameter mayLookUp: whether the sentence is enough like a request to ask about what only reads.
   func verdict(
-    _ readings: [NearestMeaningReader.Reading], _ scope: NearestScope, mayLookUp: Bool = false
+    _ readings: [NearestMeaningReader.Reading], _ scope: NearestScope, mayLookUp: Bool
   ) -> NearestDecision.Verdict {
     var decided = NearestDecision.Verdict.nothing(.unclear)
     if let nearest = readings.first, nearest.evidence.lead >= 0 { decided = verdict(nearest, scope) }

@@ -76,11 +76,7 @@ struct EnglishRequest {
   }
 
   /// each time it rains, as soon as I arrive, could it have been cancelled: not now, only then, or before.
-  private var isPutOff: Bool {
-    let words = text.spaced.split(separator: " ").map(String.init)
-    return !EnglishTelling.isStopped(in: words)
-      && Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") }
-  }
+  private var isPutOff: Bool { Self.later.contains { (" " + text.spaced + " ").contains(" " + $0 + " ") } }
 
   private static let later = [
     "each time", "every time", "as soon as", "the moment", "the minute", "at some point", "one day",

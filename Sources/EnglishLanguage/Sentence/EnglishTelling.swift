@@ -21,6 +21,16 @@ enum EnglishTelling {
     return words[1] == "announcing" || ["me", "us", "about"].contains(words[2])
   }
 
+  /// Whether nothing but that stands before a place: stop telling me (every time …); not “stop pinging me and order chicken (when …)”.
+  static func isStopped(before place: Int, in text: NormalText) -> Bool {
+    let words = text.spacedSlice(0..<place).split(separator: " ").map(String.init)
+    return words.count <= longestStop && !words.contains { $0 == "and" || $0.hasSuffix(",") }
+      && isStopped(in: words)
+  }
+
+  /// In words: stop telling me about deliveries.
+  private static let longestStop = 5
+
   private static let telling: Set<String> = [
     "telling", "pinging", "notifying", "alerting", "messaging", "texting", "buzzing", "bugging", "announcing",
     "bothering", "spamming", "informing", "reminding",

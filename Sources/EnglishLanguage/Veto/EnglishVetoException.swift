@@ -16,18 +16,21 @@ enum EnglishVetoException {
       in: text.spacedSlice(range.lowerBound..<text.count).split(separator: " ").map(String.init))
   }
 
-  /// stop telling me every time a delivery comes, from now on measure from Jeju: what is set now holds later, too.
+  /// stop telling me every time a delivery comes, from now on measure from Jeju: what is set now holds later, too. Only what is
+  /// told and what distances are measured from; an order would be given again and again.
   private static func setsNow(_ text: NormalText, _ range: Range<Int>) -> Bool {
-    let before = text.spacedSlice(0..<range.lowerBound).split(separator: " ").map(String.init)
-    if EnglishTelling.isStopped(in: before) { return true }
+    if EnglishTelling.isStopped(before: range.lowerBound, in: text) { return true }
     let words = text.spaced.split(separator: " ").map { String($0.filter(\.isLetter)) }
-    return text.spacedSlice(range).hasPrefix("from now on") && !words.contains(where: repeated.contains)
+    return text.spacedSlice(range).hasPrefix("from now on") && words.contains(where: measured.contains)
+      && !words.contains(where: repeated.contains)
   }
 
-  /// What would be done again and again.
+  private static let measured: Set<String> = [
+    "measure", "measured", "measuring", "distance", "distances", "far",
+  ]
   private static let repeated: Set<String> = [
     "order", "reorder", "buy", "get", "send", "bring", "deliver", "add", "cancel", "every", "each", "always",
-    "clear", "empty", "delete", "remove", "put", "book", "record", "log", "note", "plan",
+    "clear", "empty", "delete", "remove", "put", "book", "record", "log", "note", "plan", "star", "save",
   ]
 
   /// cancel the order I placed, what we ordered: which one is meant, behind a verb that is said of orders.

@@ -16,7 +16,8 @@ struct EnglishSettingTests {
     "What would be done again and again is put off",
     arguments: [
       "from now on order chicken on fridays", "every time it rains order me soup",
-      "stop, order chicken when it rains",
+      "stop, order chicken when it rains", "stop pinging me and order chicken as soon as the rider calls",
+      "from now on Gyodong does my dinner", "from now on star every palace",
     ])
   func putOff(text: String) { #expect(!EnglishLanguage().vetoes(in: NormalText(text)).isEmpty) }
 }

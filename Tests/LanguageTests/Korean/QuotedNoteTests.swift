@@ -36,6 +36,7 @@ struct QuotedNoteTests {
     "What forbids, or waits for something, stays a veto beside an announcement",
     arguments: [
       "알림 안 오게 하지 마", "알림 꺼지면 치킨 시켜줘", "비 오면 치킨 시켜줘", "배달 오면 알림 꺼 줘", "배달 오면 알려주는 거 켜지 마",
+      "비 오면 치킨 시키고 알려주는 거 켜줘",
     ])
   func forbidding(text: String) { #expect(!KoreanLanguage().vetoes(in: NormalText(text)).isEmpty) }
 }

@@ -17,7 +17,9 @@ enum KoreanVetoException {
       let told = words.indices.dropFirst().last(where: { index in
         settings.contains(where: words[index].hasPrefix)
           && telling.contains { words[index - 1].hasSuffix($0) }
-      }), told + 1 < words.count
+      }), told + 1 < words.count,
+      // 비 오면 치킨 시키고 …: something else is put off.
+      !words[..<told].contains(where: { $0.hasSuffix("고") })
     else { return false }
     let rest = words[(told + 1)...].joined()
     return switching.contains(where: rest.drop(while: { $0 == "좀" || $0 == "다" || $0 == "도" }).hasPrefix)
