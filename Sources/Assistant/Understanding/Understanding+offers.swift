@@ -16,7 +16,7 @@ extension Understanding {
 
   private static let leadOfDoing: Float = 0.35
 
-  /// What only reads where nothing else is nearer and nothing is clear: 별표 친 밥집 뭐뭐였더라. Beside others that may be meant, it is offered
+  /// What only reads where nothing else is nearer and nothing is clear: 라이더분 폰번호 알려줘 나 정문 말고 후문인데. Beside others that may be meant, it is offered
   /// with them.
   func lookUp(_ readings: [NearestMeaningReader.Reading]) -> NearestDecision.Verdict? {
     guard let nearest = readings.first, nearest.evidence.lead >= 0, mayBeLookedUp(nearest) else { return nil }
